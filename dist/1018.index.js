@@ -2,17 +2,17 @@ export const id = 1018;
 export const ids = [1018];
 export const modules = {
 
-/***/ 51018:
+/***/ 1018:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runAccept: () => (/* binding */ runAccept)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
-/* harmony import */ var _list_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40485);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63832);
-/* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10930);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _list_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(485);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3832);
+/* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(930);
 
 
 
@@ -216,7 +216,7 @@ function story({ findings, file }, rule, actor, expires) {
 
 /***/ }),
 
-/***/ 40485:
+/***/ 485:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -224,8 +224,8 @@ function story({ findings, file }, rule, actor, expires) {
 /* harmony export */   r: () => (/* binding */ withItem),
 /* harmony export */   t: () => (/* binding */ editedList)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
 
 
 // build/src/commands/check/list-file.js
@@ -286,14 +286,14 @@ function endOf(text) {
 
 /***/ }),
 
-/***/ 63832:
+/***/ 3832:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ overlayOf)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 
 
 // build/src/git/overlay-tree.js
@@ -392,14 +392,14 @@ function overlayOf({ format }) {
 
 /***/ }),
 
-/***/ 10930:
+/***/ 930:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ assertPlain)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 
 
 // build/src/terminal/plain-argument.js

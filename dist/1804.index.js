@@ -12,7 +12,7 @@ export const modules = {
  * program; `require` inside a function is the one way to load it late and at once.
  */
 let library;
-const yaml = () => (library ??= __webpack_require__(38815));
+const yaml = () => (library ??= __webpack_require__(6887));
 
 // Without the bundle Node finds out by these lines which names there are.
 exports.Composer = undefined;
@@ -21,10 +21,12 @@ exports.Document = undefined;
 exports.Lexer = undefined;
 exports.Parser = undefined;
 exports.Scalar = undefined;
+exports.YAMLMap = undefined;
 exports.isAlias = undefined;
 exports.isMap = undefined;
 exports.isScalar = undefined;
 exports.isSeq = undefined;
+exports.parseDocument = undefined;
 exports.stringify = undefined;
 exports.visit = undefined;
 
@@ -35,7 +37,7 @@ for (const name of Object.keys(exports)) {
 
 /***/ }),
 
-/***/ 61804:
+/***/ 1804:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -298,17 +300,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   zr: () => (/* binding */ comparePaths),
 /* harmony export */   zt: () => (/* binding */ recordContext)
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71588);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17316);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40796);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4573);
 /* harmony import */ var _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7011);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76760);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57975);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31421);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48161);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7975);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1421);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8161);
 
 
 
@@ -4721,18 +4723,18 @@ function pointerParts(path) {
 }
 // build/src/layouts/file-schemas.js
 const VALIDATORS = {
-	layout: () => __webpack_require__.e(/* import() */ 7068).then(__webpack_require__.t.bind(__webpack_require__, 47068, 19)),
+	layout: () => __webpack_require__.e(/* import() */ 7068).then(__webpack_require__.t.bind(__webpack_require__, 7068, 19)),
 	config: () => __webpack_require__.e(/* import() */ 7820).then(__webpack_require__.t.bind(__webpack_require__, 7820, 19)),
 	ontology: () => __webpack_require__.e(/* import() */ 8741).then(__webpack_require__.t.bind(__webpack_require__, 8741, 19)),
 	baseline: () => __webpack_require__.e(/* import() */ 7223).then(__webpack_require__.t.bind(__webpack_require__, 7223, 19)),
-	waivers: () => __webpack_require__.e(/* import() */ 4445).then(__webpack_require__.t.bind(__webpack_require__, 24445, 19)),
-	rejections: () => __webpack_require__.e(/* import() */ 2074).then(__webpack_require__.t.bind(__webpack_require__, 72074, 19)),
-	knownBad: () => __webpack_require__.e(/* import() */ 7277).then(__webpack_require__.t.bind(__webpack_require__, 57277, 19)),
-	attestations: () => __webpack_require__.e(/* import() */ 7371).then(__webpack_require__.t.bind(__webpack_require__, 57371, 19)),
-	memoryUpdate: () => __webpack_require__.e(/* import() */ 5115).then(__webpack_require__.t.bind(__webpack_require__, 75115, 19)),
-	extractedMemories: () => __webpack_require__.e(/* import() */ 8518).then(__webpack_require__.t.bind(__webpack_require__, 68518, 19)),
-	failureEvents: () => __webpack_require__.e(/* import() */ 3854).then(__webpack_require__.t.bind(__webpack_require__, 13854, 19)),
-	feedbackEvents: () => __webpack_require__.e(/* import() */ 5423).then(__webpack_require__.t.bind(__webpack_require__, 25423, 19))
+	waivers: () => __webpack_require__.e(/* import() */ 4445).then(__webpack_require__.t.bind(__webpack_require__, 4445, 19)),
+	rejections: () => __webpack_require__.e(/* import() */ 2074).then(__webpack_require__.t.bind(__webpack_require__, 2074, 19)),
+	knownBad: () => __webpack_require__.e(/* import() */ 7277).then(__webpack_require__.t.bind(__webpack_require__, 7277, 19)),
+	attestations: () => __webpack_require__.e(/* import() */ 7371).then(__webpack_require__.t.bind(__webpack_require__, 7371, 19)),
+	memoryUpdate: () => __webpack_require__.e(/* import() */ 5115).then(__webpack_require__.t.bind(__webpack_require__, 5115, 19)),
+	extractedMemories: () => __webpack_require__.e(/* import() */ 8518).then(__webpack_require__.t.bind(__webpack_require__, 8518, 19)),
+	failureEvents: () => __webpack_require__.e(/* import() */ 3854).then(__webpack_require__.t.bind(__webpack_require__, 3854, 19)),
+	feedbackEvents: () => __webpack_require__.e(/* import() */ 5423).then(__webpack_require__.t.bind(__webpack_require__, 5423, 19))
 };
 function endOf({ near }) {
 	return near === void 0 ? "." : `; did you mean "${near}"?`;
@@ -7009,16 +7011,16 @@ async function readRejections(files, path) {
 }
 // build/src/layouts/record-schemas.js
 const BUILT_IN = new Map([
-	["company-brain-graph-record", () => __webpack_require__.e(/* import() */ 431).then(__webpack_require__.t.bind(__webpack_require__, 60431, 19))],
-	["company-brain-markdown-record", () => __webpack_require__.e(/* import() */ 9524).then(__webpack_require__.t.bind(__webpack_require__, 39524, 19))],
-	["company-brain-note", () => __webpack_require__.e(/* import() */ 3845).then(__webpack_require__.t.bind(__webpack_require__, 73845, 19))]
+	["company-brain-graph-record", () => __webpack_require__.e(/* import() */ 431).then(__webpack_require__.t.bind(__webpack_require__, 431, 19))],
+	["company-brain-markdown-record", () => __webpack_require__.e(/* import() */ 9524).then(__webpack_require__.t.bind(__webpack_require__, 9524, 19))],
+	["company-brain-note", () => __webpack_require__.e(/* import() */ 3845).then(__webpack_require__.t.bind(__webpack_require__, 3845, 19))]
 ]);
 async function builtInSchema(name) {
 	const built = await BUILT_IN.get(name)?.();
 	return built && checkWith(built.validate);
 }
 async function compileSchema(schema) {
-	const { compileWithAjv } = await Promise.all(/* import() */[__webpack_require__.e(2856), __webpack_require__.e(2210), __webpack_require__.e(647)]).then(__webpack_require__.bind(__webpack_require__, 60647));
+	const { compileWithAjv } = await Promise.all(/* import() */[__webpack_require__.e(2856), __webpack_require__.e(2210), __webpack_require__.e(647)]).then(__webpack_require__.bind(__webpack_require__, 647));
 	return checkWith(compileWithAjv(schema));
 }
 function checkWith(validator) {
@@ -7967,7 +7969,7 @@ function unread(at) {
 const KNOWN$1 = /^(?:11\.3|12\.4|13\.6)\./;
 async function keepRoomForNewObjectsSmall() {
 	if (!KNOWN$1.test(process.versions.v8)) return;
-	const { setFlagsFromString } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 78877, 19));
+	const { setFlagsFromString } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 8877, 19));
 	setFlagsFromString("--semi-space-growth-factor=1");
 }
 // build/src/memory/object-format.js
@@ -20044,7 +20046,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:03e375c4fdc1fc7b215979046aaebbb66f0247d75d4c8120a117c8328234c702";
+const JUDGE_DIGEST = "sha256:00d15edb05788356cc2f7841081c474900961495d80d60620b7762a9d210e90a";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -20697,7 +20699,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_1__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:03e375c4fdc1fc7b215979046aaebbb66f0247d75d4c8120a117c8328234c702") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:00d15edb05788356cc2f7841081c474900961495d80d60620b7762a9d210e90a") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -22237,7 +22239,7 @@ async function judgeWhole(judged, comparison, input, seek) {
 	await requireMemory(comparison ? [judged, comparison.target] : [judged], gate);
 	const generated = [...await generatedFiles(judged, gate)];
 	if (comparison) {
-		const { editedIndexFiles } = await Promise.all(/* import() */[__webpack_require__.e(2229), __webpack_require__.e(9878)]).then(__webpack_require__.bind(__webpack_require__, 59878));
+		const { editedIndexFiles } = await Promise.all(/* import() */[__webpack_require__.e(2229), __webpack_require__.e(9878)]).then(__webpack_require__.bind(__webpack_require__, 9878));
 		const change = {
 			base: comparison.changeBase,
 			judged,
@@ -26431,19 +26433,19 @@ async function render(result, report, restricted, options) {
 	switch (options.format) {
 		case "json": return renderJson(report);
 		case "sarif": {
-			const { renderSarif } = await __webpack_require__.e(/* import() */ 3941).then(__webpack_require__.bind(__webpack_require__, 13941)).then((n) => n.n);
-			const { ruleDescriptions } = await __webpack_require__.e(/* import() */ 4454).then(__webpack_require__.bind(__webpack_require__, 62073)).then((n) => n.r);
+			const { renderSarif } = await __webpack_require__.e(/* import() */ 3941).then(__webpack_require__.bind(__webpack_require__, 3941)).then((n) => n.n);
+			const { ruleDescriptions } = await __webpack_require__.e(/* import() */ 4454).then(__webpack_require__.bind(__webpack_require__, 4454)).then((n) => n.r);
 			return renderSarif(report, ruleDescriptions());
 		}
 		case "github": {
-			const { renderAnnotations } = await __webpack_require__.e(/* import() */ 3250).then(__webpack_require__.bind(__webpack_require__, 83250)).then((n) => n.t);
-			const { remedyOf } = await __webpack_require__.e(/* import() */ 4454).then(__webpack_require__.bind(__webpack_require__, 62073)).then((n) => n.r);
+			const { renderAnnotations } = await __webpack_require__.e(/* import() */ 3250).then(__webpack_require__.bind(__webpack_require__, 3250)).then((n) => n.t);
+			const { remedyOf } = await __webpack_require__.e(/* import() */ 4454).then(__webpack_require__.bind(__webpack_require__, 4454)).then((n) => n.r);
 			return renderAnnotations(report, { remedyOf }).map((line) => `${line}\n`).join("");
 		}
 		case "markdown": {
-			const { renderMarkdown } = await __webpack_require__.e(/* import() */ 3315).then(__webpack_require__.bind(__webpack_require__, 63315)).then((n) => n.n);
-			const { sourcesFor } = await __webpack_require__.e(/* import() */ 5442).then(__webpack_require__.bind(__webpack_require__, 45442)).then((n) => n.r);
-			const { remedyOf } = await __webpack_require__.e(/* import() */ 4454).then(__webpack_require__.bind(__webpack_require__, 62073)).then((n) => n.r);
+			const { renderMarkdown } = await __webpack_require__.e(/* import() */ 3315).then(__webpack_require__.bind(__webpack_require__, 3315)).then((n) => n.n);
+			const { sourcesFor } = await __webpack_require__.e(/* import() */ 5442).then(__webpack_require__.bind(__webpack_require__, 5442)).then((n) => n.r);
+			const { remedyOf } = await __webpack_require__.e(/* import() */ 4454).then(__webpack_require__.bind(__webpack_require__, 4454)).then((n) => n.r);
 			return renderMarkdown(report, {
 				remedyOf,
 				textOf: await sourcesFor(result, restricted),
@@ -26452,9 +26454,9 @@ async function render(result, report, restricted, options) {
 		}
 		case "pretty": {
 			const { renderPretty } = await __webpack_require__.e(/* import() */ 2238).then(__webpack_require__.bind(__webpack_require__, 2238));
-			const { sourcesFor } = await __webpack_require__.e(/* import() */ 5442).then(__webpack_require__.bind(__webpack_require__, 45442)).then((n) => n.r);
-			const { useColor } = await __webpack_require__.e(/* import() */ 4911).then(__webpack_require__.bind(__webpack_require__, 44911)).then((n) => n.t);
-			const { remedyOf } = await __webpack_require__.e(/* import() */ 4454).then(__webpack_require__.bind(__webpack_require__, 62073)).then((n) => n.r);
+			const { sourcesFor } = await __webpack_require__.e(/* import() */ 5442).then(__webpack_require__.bind(__webpack_require__, 5442)).then((n) => n.r);
+			const { useColor } = await __webpack_require__.e(/* import() */ 4911).then(__webpack_require__.bind(__webpack_require__, 4911)).then((n) => n.t);
+			const { remedyOf } = await __webpack_require__.e(/* import() */ 4454).then(__webpack_require__.bind(__webpack_require__, 4454)).then((n) => n.r);
 			return renderPretty(report, {
 				color: options.output === void 0 && useColor(),
 				sourceLines: await sourcesFor(result, restricted),

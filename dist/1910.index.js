@@ -2,20 +2,20 @@ export const id = 1910;
 export const ids = [1910];
 export const modules = {
 
-/***/ 61910:
+/***/ 1910:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const fs = __webpack_require__(79896);
-const sections = __webpack_require__(89495);
-const defaults = __webpack_require__(23566);
-const stringify = __webpack_require__(66615);
-const excerpt = __webpack_require__(37767);
-const engines = __webpack_require__(50533);
-const toFile = __webpack_require__(93596);
-const parse = __webpack_require__(87449);
-const utils = __webpack_require__(90139);
+const fs = __webpack_require__(9896);
+const sections = __webpack_require__(9495);
+const defaults = __webpack_require__(3566);
+const stringify = __webpack_require__(8996);
+const excerpt = __webpack_require__(7767);
+const engines = __webpack_require__(533);
+const toFile = __webpack_require__(3596);
+const parse = __webpack_require__(7449);
+const utils = __webpack_require__(139);
 
 /**
  * Takes a string or object with `content` property, extracts
@@ -237,13 +237,13 @@ module.exports = matter;
 
 /***/ }),
 
-/***/ 23566:
+/***/ 3566:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const engines = __webpack_require__(50533);
-const utils = __webpack_require__(90139);
+const engines = __webpack_require__(533);
+const utils = __webpack_require__(139);
 
 module.exports = function(options) {
   const opts = Object.assign({}, options);
@@ -262,7 +262,7 @@ module.exports = function(options) {
 
 /***/ }),
 
-/***/ 78478:
+/***/ 8478:
 /***/ ((module) => {
 
 
@@ -299,7 +299,7 @@ function aliase(name) {
 
 /***/ }),
 
-/***/ 50533:
+/***/ 533:
 /***/ ((module) => {
 
 
@@ -309,12 +309,12 @@ module.exports = {};
 
 /***/ }),
 
-/***/ 37767:
+/***/ 7767:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const defaults = __webpack_require__(23566);
+const defaults = __webpack_require__(3566);
 
 module.exports = function(file, options) {
   const opts = defaults(options);
@@ -348,13 +348,13 @@ module.exports = function(file, options) {
 
 /***/ }),
 
-/***/ 87449:
+/***/ 7449:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const getEngine = __webpack_require__(78478);
-const defaults = __webpack_require__(23566);
+const getEngine = __webpack_require__(8478);
+const defaults = __webpack_require__(3566);
 
 module.exports = function(language, str, options) {
   const opts = defaults(options);
@@ -368,14 +368,14 @@ module.exports = function(language, str, options) {
 
 /***/ }),
 
-/***/ 66615:
+/***/ 8996:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 const typeOf = __webpack_require__(5140);
-const getEngine = __webpack_require__(78478);
-const defaults = __webpack_require__(23566);
+const getEngine = __webpack_require__(8478);
+const defaults = __webpack_require__(3566);
 
 module.exports = function(file, data, options) {
   if (data == null && options == null) {
@@ -431,14 +431,14 @@ function newline(str) {
 
 /***/ }),
 
-/***/ 93596:
+/***/ 3596:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 const typeOf = __webpack_require__(5140);
-const stringify = __webpack_require__(66615);
-const utils = __webpack_require__(90139);
+const stringify = __webpack_require__(8996);
+const utils = __webpack_require__(139);
 
 /**
  * Normalize the given value to ensure an object is returned
@@ -481,12 +481,12 @@ module.exports = function(file) {
 
 /***/ }),
 
-/***/ 90139:
+/***/ 139:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-const stripBom = __webpack_require__(91389);
+const stripBom = __webpack_require__(3770);
 const typeOf = __webpack_require__(5140);
 
 exports.define = function(obj, key, val) {
@@ -554,12 +554,12 @@ exports.startsWith = function(str, substr, len) {
 
 /***/ }),
 
-/***/ 48905:
+/***/ 8905:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-var isObject = __webpack_require__(36403);
+var isObject = __webpack_require__(6403);
 
 module.exports = function extend(o/*, objects*/) {
   if (!isObject(o)) { o = {}; }
@@ -594,7 +594,7 @@ function hasOwn(obj, key) {
 
 /***/ }),
 
-/***/ 36403:
+/***/ 6403:
 /***/ ((module) => {
 
 /*!
@@ -750,13 +750,13 @@ function isBuffer(val) {
 
 /***/ }),
 
-/***/ 89495:
+/***/ 9495:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 var typeOf = __webpack_require__(5140);
-var extend = __webpack_require__(48905);
+var extend = __webpack_require__(8905);
 
 /**
  * Parse sections in `input` with the given `options`.
@@ -893,7 +893,7 @@ function isBuffer(val) {
 
 /***/ }),
 
-/***/ 91389:
+/***/ 3770:
 /***/ ((module) => {
 
 /*!

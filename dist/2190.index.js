@@ -61,14 +61,14 @@ function slugOf(line) {
 
 /***/ }),
 
-/***/ 62016:
+/***/ 2016:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ newFindings),
 /* harmony export */   t: () => (/* binding */ newErrors)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 
 // build/src/commands/check/new-errors.js
 function newErrors(before, after) {
@@ -105,14 +105,14 @@ function isOpen({ accepted }) {
 
 /***/ }),
 
-/***/ 63832:
+/***/ 3832:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ overlayOf)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 
 
 // build/src/git/overlay-tree.js
@@ -211,7 +211,7 @@ function overlayOf({ format }) {
 
 /***/ }),
 
-/***/ 26262:
+/***/ 6262:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -222,18 +222,18 @@ function overlayOf({ format }) {
 /* harmony export */   r: () => (/* binding */ importRun),
 /* harmony export */   t: () => (/* binding */ openRunFolder)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
-/* harmony import */ var _agent_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42433);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _agent_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2433);
 /* harmony import */ var _memory_page_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4373);
-/* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54125);
-/* harmony import */ var _write_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23875);
-/* harmony import */ var _merge_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91992);
-/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62016);
+/* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4125);
+/* harmony import */ var _write_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3875);
+/* harmony import */ var _merge_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1992);
+/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2016);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4573);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76760);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6760);
 
 
 
@@ -2022,7 +2022,7 @@ async function digestOfFile(path) {
 
 /***/ }),
 
-/***/ 23875:
+/***/ 3875:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2044,7 +2044,7 @@ function yamlText(value) {
 
 /***/ }),
 
-/***/ 63102:
+/***/ 3102:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

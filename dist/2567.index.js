@@ -24,9 +24,9 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ ReviewIndex),
 /* harmony export */   u: () => (/* binding */ LIKENESS)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
-/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30562);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(562);
 
 
 

@@ -2,7 +2,7 @@ export const id = 2824;
 export const ids = [2824];
 export const modules = {
 
-/***/ 57336:
+/***/ 7336:
 /***/ ((module) => {
 
 let p = process || {}, argv = p.argv || [], env = p.env || {}
@@ -84,7 +84,7 @@ module.exports.createColors = createColors
 
 /***/ }),
 
-/***/ 63102:
+/***/ 3102:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -347,7 +347,7 @@ class Diff {
 
 /***/ }),
 
-/***/ 85725:
+/***/ 5725:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -359,7 +359,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: FILE_HEADERS_ONLY, INCLUDE_HEADERS, OMIT_HEADERS, createPatch, createTwoFilesPatch, formatPatch
 
 // EXTERNAL MODULE: ./node_modules/diff/libesm/diff/base.js
-var base = __webpack_require__(63102);
+var base = __webpack_require__(3102);
 ;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/line.js
 
 

@@ -2,7 +2,7 @@ export const id = 4503;
 export const ids = [4503];
 export const modules = {
 
-/***/ 57336:
+/***/ 7336:
 /***/ ((module) => {
 
 let p = process || {}, argv = p.argv || [], env = p.env || {}
@@ -91,7 +91,7 @@ module.exports.createColors = createColors
 /* harmony export */   n: () => (/* binding */ rulePageAddress),
 /* harmony export */   t: () => (/* binding */ byArea)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 
 // build/src/report/rule-page.js
 function rulePagePath(id) {
@@ -111,7 +111,7 @@ function pageName(id) {
 
 /***/ }),
 
-/***/ 14642:
+/***/ 4642:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -119,11 +119,11 @@ function pageName(id) {
 /* harmony export */   r: () => (/* binding */ ruleText),
 /* harmony export */   t: () => (/* binding */ nearestRules)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 /* harmony import */ var _rule_page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3786);
 /* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57336);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7336);
 
 
 
@@ -285,14 +285,14 @@ function nearestRules(id, rules) {
 
 /***/ }),
 
-/***/ 84503:
+/***/ 4503:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runRules: () => (/* binding */ runRules)
 /* harmony export */ });
-/* harmony import */ var _rule_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14642);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
+/* harmony import */ var _rule_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4642);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
 
 
 // build/src/terminal/rules.js
@@ -316,7 +316,7 @@ function runRules() {
 /* harmony export */   r: () => (/* binding */ wrap),
 /* harmony export */   t: () => (/* binding */ lineWidth)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
 
 // build/src/report/line-window.js
 const TAB_STOP = 4;

@@ -2,7 +2,7 @@ export const id = 4519;
 export const ids = [4519];
 export const modules = {
 
-/***/ 57336:
+/***/ 7336:
 /***/ ((module) => {
 
 let p = process || {}, argv = p.argv || [], env = p.env || {}
@@ -84,7 +84,7 @@ module.exports.createColors = createColors
 
 /***/ }),
 
-/***/ 13898:
+/***/ 3898:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -107,16 +107,16 @@ function findingPlaces(findings) {
 
 /***/ }),
 
-/***/ 32589:
+/***/ 2589:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ readRunText),
 /* harmony export */   t: () => (/* binding */ readArtifact)
 /* harmony export */ });
-/* harmony import */ var _read_update_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30634);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40796);
+/* harmony import */ var _read_update_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(634);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
 
 
 
@@ -146,24 +146,24 @@ function readRunText(file) {
 
 /***/ }),
 
-/***/ 37235:
+/***/ 7235:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runUpdateNew: () => (/* binding */ runUpdateNew),
 /* harmony export */   runUpdateValidate: () => (/* binding */ runUpdateValidate)
 /* harmony export */ });
-/* harmony import */ var _judge_update_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21485);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40796);
-/* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54125);
-/* harmony import */ var _finding_places_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13898);
-/* harmony import */ var _shown_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81551);
-/* harmony import */ var _write_artifact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43230);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44911);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63832);
-/* harmony import */ var _read_artifact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(32589);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76760);
+/* harmony import */ var _judge_update_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1485);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
+/* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4125);
+/* harmony import */ var _finding_places_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3898);
+/* harmony import */ var _shown_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1551);
+/* harmony import */ var _write_artifact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3230);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4911);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3832);
+/* harmony import */ var _read_artifact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2589);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6760);
 
 
 
@@ -366,7 +366,7 @@ function oneKind(written = []) {
 
 /***/ }),
 
-/***/ 43230:
+/***/ 3230:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -375,10 +375,10 @@ function oneKind(written = []) {
 /* harmony export */   r: () => (/* binding */ writeArtifact),
 /* harmony export */   t: () => (/* binding */ artifactNames)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
 
 
 
@@ -407,7 +407,7 @@ function artifactNames(output) {
 
 /***/ }),
 
-/***/ 63102:
+/***/ 3102:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 5355;
 export const ids = [5355];
 export const modules = {
 
-/***/ 84381:
+/***/ 4381:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,8 +11,8 @@ export const modules = {
 /* harmony export */   r: () => (/* binding */ memoryDiff),
 /* harmony export */   t: () => (/* binding */ diff)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 
 
 // build/src/load/compare/field-changes.js
@@ -508,7 +508,7 @@ function sideOf({ label, commit }) {
 
 /***/ }),
 
-/***/ 77116:
+/***/ 7116:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -517,9 +517,9 @@ function sideOf({ label, commit }) {
 /* harmony export */   r: () => (/* binding */ uncomparedBlocks),
 /* harmony export */   t: () => (/* binding */ collisionBlocks)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99565);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9565);
 
 
 
@@ -576,14 +576,14 @@ function listUnder(title, items, noun, room) {
 
 /***/ }),
 
-/***/ 69491:
+/***/ 9491:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ renderRefusals),
 /* harmony export */   t: () => (/* binding */ refusalLine)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 
 // build/src/report/refusals.js
 function refusalLine({ code, message, advice, at }) {
@@ -597,14 +597,14 @@ function renderRefusals(refusals) {
 
 /***/ }),
 
-/***/ 63528:
+/***/ 3528:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ reviewersOf)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 
 
 // build/src/commands/publish/reviewers.js
@@ -650,13 +650,13 @@ function reasonOf(records) {
 
 /***/ }),
 
-/***/ 87905:
+/***/ 7905:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ touchedRecords)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 
 // build/src/commands/publish/touched-records.js
 function touchedRecords({ added, changed, vanished, unreadable }) {
@@ -693,16 +693,16 @@ function touched(sides) {
 /* harmony export */   r: () => (/* binding */ submitProposal),
 /* harmony export */   t: () => (/* binding */ updateDiff)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
-/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73050);
-/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50690);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82175);
-/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12684);
-/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23050);
-/* harmony import */ var _merge_into_branch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85732);
-/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84381);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77598);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3050);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(690);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2175);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2684);
+/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(669);
+/* harmony import */ var _merge_into_branch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5732);
+/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4381);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
 
 
 

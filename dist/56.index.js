@@ -2,7 +2,7 @@ export const id = 56;
 export const ids = [56];
 export const modules = {
 
-/***/ 63251:
+/***/ 3251:
 /***/ (function(module) {
 
 /**
@@ -1532,15 +1532,15 @@ export const modules = {
 
 /***/ }),
 
-/***/ 49735:
+/***/ 2116:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ retry)
 /* harmony export */ });
 /* unused harmony export VERSION */
-/* harmony import */ var bottleneck_light_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63251);
-/* harmony import */ var _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31015);
+/* harmony import */ var bottleneck_light_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3251);
+/* harmony import */ var _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1015);
 // pkg/dist-src/version.js
 var VERSION = "0.0.0-development";
 
@@ -1626,13 +1626,13 @@ retry.VERSION = VERSION;
 
 /***/ }),
 
-/***/ 86856:
+/***/ 6856:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ throttling)
 /* harmony export */ });
-/* harmony import */ var bottleneck_light_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63251);
+/* harmony import */ var bottleneck_light_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3251);
 // pkg/dist-src/index.js
 
 
@@ -1877,7 +1877,7 @@ throttling.triggersNotification = triggersNotification;
 
 /***/ }),
 
-/***/ 11267:
+/***/ 1267:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -1919,9 +1919,9 @@ requestLog.VERSION = VERSION;
 
 
 // EXTERNAL MODULE: ./node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-var dist_bundle = __webpack_require__(93779);
+var dist_bundle = __webpack_require__(3779);
 // EXTERNAL MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js + 3 modules
-var plugin_rest_endpoint_methods_dist_src = __webpack_require__(49210);
+var plugin_rest_endpoint_methods_dist_src = __webpack_require__(9210);
 ;// CONCATENATED MODULE: ./node_modules/@octokit/rest/dist-src/version.js
 const version_VERSION = "22.0.1";
 

@@ -2,7 +2,7 @@ export const id = 5717;
 export const ids = [5717];
 export const modules = {
 
-/***/ 25717:
+/***/ 5717:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -202,7 +202,7 @@ function exitCodes({ zero, one, two }) {
 /* harmony export */   r: () => (/* binding */ wrap),
 /* harmony export */   t: () => (/* binding */ lineWidth)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
 
 // build/src/report/line-window.js
 const TAB_STOP = 4;

@@ -2,7 +2,7 @@ export const id = 6060;
 export const ids = [6060,3941,4454,3250,3315,5442,5491,690];
 export const modules = {
 
-/***/ 76060:
+/***/ 6060:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -20,22 +20,22 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ memoryFolder),
 /* harmony export */   u: () => (/* binding */ admitRun)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79548);
-/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73050);
-/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50690);
-/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83250);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63315);
-/* harmony import */ var _sarif_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13941);
-/* harmony import */ var _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62073);
-/* harmony import */ var _sources_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(45442);
-/* harmony import */ var _step_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84269);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9548);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3050);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(690);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3250);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3315);
+/* harmony import */ var _sarif_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3941);
+/* harmony import */ var _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4454);
+/* harmony import */ var _sources_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5442);
+/* harmony import */ var _step_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4269);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17316);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(76760);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(96421);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7316);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6760);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6421);
 
 
 
@@ -496,24 +496,24 @@ var PlanRun = class {
 	}
 	async #holdMerge() {
 		if (!VERDICTS.some((command) => this.#commands.has(command)) || this.#inputs.shard) return 0;
-		const { holdMerge } = await __webpack_require__.e(/* import() */ 3614).then(__webpack_require__.bind(__webpack_require__, 13614));
+		const { holdMerge } = await __webpack_require__.e(/* import() */ 3614).then(__webpack_require__.bind(__webpack_require__, 3614));
 		return await holdMerge(this.#inputs, this.#event, this.#environment);
 	}
 	async #checkShard(shard) {
-		const { runShardStep } = await __webpack_require__.e(/* import() */ 7970).then(__webpack_require__.bind(__webpack_require__, 97970));
+		const { runShardStep } = await __webpack_require__.e(/* import() */ 7970).then(__webpack_require__.bind(__webpack_require__, 7970));
 		await runShardStep(shard, this.#inputs, this.#event, this.#workspace);
 		return 0;
 	}
 	async #judge() {
 		if (this.#commands.has("merge-reports")) {
-			const { runMergeReportsStep } = await __webpack_require__.e(/* import() */ 7970).then(__webpack_require__.bind(__webpack_require__, 97970));
+			const { runMergeReportsStep } = await __webpack_require__.e(/* import() */ 7970).then(__webpack_require__.bind(__webpack_require__, 7970));
 			this.#checked = await runMergeReportsStep(this.#inputs, this.#event, this.#workspace);
 		} else if (this.#commands.has("check")) this.#checked = await runCheckStep(this.#inputs, this.#event, this.#workspace);
 		if (this.#checked?.result.report.verdict === "fail") this.#exitCode = 1;
 	}
 	async #reindex() {
 		if (!this.#commands.has("reindex")) return;
-		const { runReindexStep } = await Promise.all(/* import() */[__webpack_require__.e(562), __webpack_require__.e(2229), __webpack_require__.e(3386)]).then(__webpack_require__.bind(__webpack_require__, 13386));
+		const { runReindexStep } = await Promise.all(/* import() */[__webpack_require__.e(562), __webpack_require__.e(2229), __webpack_require__.e(3386)]).then(__webpack_require__.bind(__webpack_require__, 3386));
 		const code = await this.#besideCheck("the index is not written", async () => {
 			await runReindexStep(this.#step);
 			return 0;
@@ -522,24 +522,24 @@ var PlanRun = class {
 	}
 	async #resolve() {
 		if (!this.#commands.has("resolve")) return;
-		const { runResolveStep } = await Promise.all(/* import() */[__webpack_require__.e(2985), __webpack_require__.e(959)]).then(__webpack_require__.bind(__webpack_require__, 50959));
+		const { runResolveStep } = await Promise.all(/* import() */[__webpack_require__.e(2985), __webpack_require__.e(959)]).then(__webpack_require__.bind(__webpack_require__, 959));
 		await runResolveStep(this.#step);
 	}
 	async #snapshot() {
 		const checked = this.#checked?.result;
 		const isWanted = this.#inputs.command !== "auto" || !checked || checked.gate.snapshots !== void 0;
 		if (!this.#commands.has("snapshot") || !isWanted) return;
-		const { runSnapshotStep } = await Promise.all(/* import() */[__webpack_require__.e(2985), __webpack_require__.e(2229), __webpack_require__.e(5390), __webpack_require__.e(3141)]).then(__webpack_require__.bind(__webpack_require__, 53141));
+		const { runSnapshotStep } = await Promise.all(/* import() */[__webpack_require__.e(2985), __webpack_require__.e(2229), __webpack_require__.e(5390), __webpack_require__.e(3141)]).then(__webpack_require__.bind(__webpack_require__, 3141));
 		await this.#besideCheck("no snapshot is made", () => runSnapshotStep(this.#step));
 	}
 	async #judgeProposals() {
 		if (!this.#commands.has("proposals")) return;
-		const { runProposalsStep } = await Promise.all(/* import() */[__webpack_require__.e(8914), __webpack_require__.e(562), __webpack_require__.e(2567), __webpack_require__.e(1444), __webpack_require__.e(9539), __webpack_require__.e(6797)]).then(__webpack_require__.bind(__webpack_require__, 32826));
+		const { runProposalsStep } = await Promise.all(/* import() */[__webpack_require__.e(8914), __webpack_require__.e(562), __webpack_require__.e(2567), __webpack_require__.e(1444), __webpack_require__.e(9539), __webpack_require__.e(6797)]).then(__webpack_require__.bind(__webpack_require__, 2826));
 		await this.#besideCheck("open proposals are not judged again", () => runProposalsStep(this.#step));
 	}
 	async #tellHealth() {
 		if (!this.#commands.has("health")) return;
-		const { runHealthStep } = await Promise.all(/* import() */[__webpack_require__.e(2985), __webpack_require__.e(1596), __webpack_require__.e(7771)]).then(__webpack_require__.bind(__webpack_require__, 47771));
+		const { runHealthStep } = await Promise.all(/* import() */[__webpack_require__.e(2985), __webpack_require__.e(1596), __webpack_require__.e(7771)]).then(__webpack_require__.bind(__webpack_require__, 7771));
 		const inputs = this.#isIndexBroken ? {
 			...this.#inputs,
 			indexBuild: "failure"
@@ -551,7 +551,7 @@ var PlanRun = class {
 	}
 	async #propose() {
 		if (!this.#commands.has("propose")) return;
-		const { runProposeStep } = await Promise.all(/* import() */[__webpack_require__.e(8914), __webpack_require__.e(6046), __webpack_require__.e(562), __webpack_require__.e(2567), __webpack_require__.e(1444), __webpack_require__.e(9539), __webpack_require__.e(5355), __webpack_require__.e(9388), __webpack_require__.e(5938), __webpack_require__.e(610)]).then(__webpack_require__.bind(__webpack_require__, 96293));
+		const { runProposeStep } = await Promise.all(/* import() */[__webpack_require__.e(8914), __webpack_require__.e(6046), __webpack_require__.e(562), __webpack_require__.e(2567), __webpack_require__.e(1444), __webpack_require__.e(9539), __webpack_require__.e(5355), __webpack_require__.e(9388), __webpack_require__.e(5938), __webpack_require__.e(610)]).then(__webpack_require__.bind(__webpack_require__, 6293));
 		this.#raise(await runProposeStep({
 			...this.#step,
 			event: this.#event
@@ -560,7 +560,7 @@ var PlanRun = class {
 	async #linkBack() {
 		const event = this.#event;
 		if (!this.#commands.has("link-back") || event.name !== "pull_request") return;
-		const { runLinkBackStep } = await __webpack_require__.e(/* import() */ 2507).then(__webpack_require__.bind(__webpack_require__, 12507));
+		const { runLinkBackStep } = await __webpack_require__.e(/* import() */ 2507).then(__webpack_require__.bind(__webpack_require__, 2507));
 		await runLinkBackStep({
 			...this.#step,
 			event
@@ -577,7 +577,7 @@ var PlanRun = class {
 	async #publish() {
 		const approvalsAlone = this.#commands.has("approvals");
 		if (!approvalsAlone && !this.#commands.has("publish")) return;
-		const { publishInJob } = await Promise.all(/* import() */[__webpack_require__.e(6046), __webpack_require__.e(9735), __webpack_require__.e(8461)]).then(__webpack_require__.bind(__webpack_require__, 68461));
+		const { publishInJob } = await Promise.all(/* import() */[__webpack_require__.e(6046), __webpack_require__.e(9735), __webpack_require__.e(8461)]).then(__webpack_require__.bind(__webpack_require__, 8461));
 		const checked = this.#checked && { checked: this.#checked.result };
 		this.#raise(await publishInJob({
 			...this.#step,
@@ -764,7 +764,7 @@ function planOf({ command }, event) {
 
 /***/ }),
 
-/***/ 83250:
+/***/ 3250:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -772,13 +772,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   n: () => (/* binding */ renderAnnotations),
 /* harmony export */   t: () => (/* binding */ annotations_exports)
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71588);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
-/* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72858);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43462);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46812);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2858);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3462);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6812);
 /* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5167);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40796);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(796);
 
 
 
@@ -838,7 +838,7 @@ function escapeProperty(text) {
 
 /***/ }),
 
-/***/ 73050:
+/***/ 3050:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -848,7 +848,7 @@ function escapeProperty(text) {
 /* harmony export */   r: () => (/* binding */ knownBadBranch),
 /* harmony export */   t: () => (/* binding */ INDEX_BRANCH)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 
 // build/src/memory/branches.js
 const INDEX_BRANCH = "memory/indexes";
@@ -869,7 +869,7 @@ function knownBadBranch(state) {
 
 /***/ }),
 
-/***/ 72858:
+/***/ 2858:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -884,7 +884,7 @@ function isByDesign({ rule, severity }) {
 
 /***/ }),
 
-/***/ 50690:
+/***/ 690:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -895,7 +895,7 @@ function isByDesign({ rule, severity }) {
 /* harmony export */   r: () => (/* binding */ ForgeRefusal),
 /* harmony export */   t: () => (/* binding */ BranchMoved)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
 
 // build/src/memory/forge-refusal.js
 var HeadMoved = class extends Error {
@@ -926,8 +926,8 @@ var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.K {};
 /* harmony export */   n: () => (/* binding */ sayError),
 /* harmony export */   t: () => (/* binding */ say)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96421);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6421);
 
 
 // build/src/report/log-sink.js
@@ -949,7 +949,7 @@ function sayError(text) {
 
 /***/ }),
 
-/***/ 93451:
+/***/ 3451:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -962,7 +962,7 @@ function sayError(text) {
 /* harmony export */   s: () => (/* binding */ proseLine),
 /* harmony export */   t: () => (/* binding */ codeBlock)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
 
 const LIVE = [
 	[/@/g, `@​`],
@@ -1068,7 +1068,7 @@ function longestRun(text) {
 
 /***/ }),
 
-/***/ 63315:
+/***/ 3315:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1077,13 +1077,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   r: () => (/* binding */ renderMarkdown),
 /* harmony export */   t: () => (/* binding */ JOB_SUMMARY_BYTES)
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71588);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93451);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46812);
-/* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14812);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61804);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43462);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3451);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6812);
+/* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4812);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3462);
 /* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5167);
 
 
@@ -1319,13 +1319,13 @@ function fitting(head, rows, limit, budget, restOf) {
 
 /***/ }),
 
-/***/ 79548:
+/***/ 9548:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ refusal)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 
 // build/src/updates/refusal.js
 const REFUSALS = {
@@ -1391,7 +1391,7 @@ function refusal(name, message, where = {}) {
 
 /***/ }),
 
-/***/ 46812:
+/***/ 6812:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1413,7 +1413,7 @@ function percent(character) {
 
 /***/ }),
 
-/***/ 62073:
+/***/ 4454:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1422,9 +1422,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   r: () => (/* binding */ rule_descriptions_exports),
 /* harmony export */   t: () => (/* binding */ remedyOf)
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71588);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
 /* harmony import */ var _rule_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3786);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1804);
 
 
 
@@ -1458,7 +1458,7 @@ function remedyOf(id) {
 /* harmony export */   n: () => (/* binding */ rulePageAddress),
 /* harmony export */   t: () => (/* binding */ byArea)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 
 // build/src/report/rule-page.js
 function rulePagePath(id) {
@@ -1478,7 +1478,7 @@ function pageName(id) {
 
 /***/ }),
 
-/***/ 13941:
+/***/ 3941:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1486,11 +1486,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   n: () => (/* binding */ sarif_exports),
 /* harmony export */   t: () => (/* binding */ renderSarif)
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71588);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46812);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40796);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38522);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6812);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8522);
 
 
 
@@ -1639,7 +1639,7 @@ function notifications(shown, total) {
 
 /***/ }),
 
-/***/ 43462:
+/***/ 3462:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1650,7 +1650,7 @@ function notifications(shown, total) {
 /* harmony export */   r: () => (/* binding */ spread),
 /* harmony export */   t: () => (/* binding */ byFile)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 
 // build/src/report/remedies.js
 function firstSentence(remedy) {
@@ -1777,7 +1777,7 @@ function lastLineOf({ start, end }) {
 
 /***/ }),
 
-/***/ 45442:
+/***/ 5442:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1786,9 +1786,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   r: () => (/* binding */ sources_exports),
 /* harmony export */   t: () => (/* binding */ readSources)
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71588);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40796);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
 
 
 
@@ -1823,15 +1823,15 @@ async function sourcesFor(result, restricted) {
 
 /***/ }),
 
-/***/ 84269:
+/***/ 4269:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ summaryRoom),
 /* harmony export */   t: () => (/* binding */ addToSummary)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 
 
 // build/src/terminal/step-summary.js
@@ -1859,7 +1859,7 @@ function addToSummary(markdown, environment = process.env) {
 
 /***/ }),
 
-/***/ 14812:
+/***/ 4812:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,23 +2,23 @@ export const id = 610;
 export const ids = [610];
 export const modules = {
 
-/***/ 96293:
+/***/ 6293:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runProposeStep: () => (/* binding */ runProposeStep)
 /* harmony export */ });
-/* harmony import */ var _proposed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47536);
-/* harmony import */ var _update_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35494);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40796);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63832);
-/* harmony import */ var _read_artifact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32589);
-/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32110);
-/* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60739);
+/* harmony import */ var _proposed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7536);
+/* harmony import */ var _update_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5494);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3832);
+/* harmony import */ var _read_artifact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2589);
+/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2110);
+/* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(739);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50);
 /* harmony import */ var _receiver_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1111);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76060);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76760);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6060);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6760);
 
 
 
@@ -102,7 +102,7 @@ function tell(proposed) {
 
 /***/ }),
 
-/***/ 63102:
+/***/ 3102:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

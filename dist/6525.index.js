@@ -2,31 +2,31 @@ export const id = 6525;
 export const ids = [6525];
 export const modules = {
 
-/***/ 99921:
+/***/ 9921:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runKnownBadAdd: () => (/* binding */ runKnownBadAdd)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
-/* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54125);
-/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62016);
-/* harmony import */ var _list_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40485);
-/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76118);
-/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63528);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(82175);
-/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73050);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99565);
-/* harmony import */ var _print_within_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56619);
-/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28032);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(52985);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4125);
+/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2016);
+/* harmony import */ var _list_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(485);
+/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6118);
+/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3528);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2175);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3050);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9565);
+/* harmony import */ var _print_within_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6619);
+/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8032);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2985);
 /* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(70);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(44911);
-/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(95516);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(63832);
-/* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(10930);
-/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(72028);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4911);
+/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5516);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3832);
+/* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(930);
+/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2028);
 
 
 
@@ -466,7 +466,7 @@ function branchName(state) {
 
 /***/ }),
 
-/***/ 40485:
+/***/ 485:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -474,8 +474,8 @@ function branchName(state) {
 /* harmony export */   r: () => (/* binding */ withItem),
 /* harmony export */   t: () => (/* binding */ editedList)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
 
 
 // build/src/commands/check/list-file.js
@@ -536,7 +536,7 @@ function endOf(text) {
 
 /***/ }),
 
-/***/ 54125:
+/***/ 4125:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -549,11 +549,11 @@ function endOf(text) {
 /* harmony export */   s: () => (/* binding */ rewriteFrontMatter),
 /* harmony export */   t: () => (/* binding */ commonFolder)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4573);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38815);
+/* harmony import */ var _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7011);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
 
 
 
@@ -564,7 +564,7 @@ function memberLines(text, map) {
 	if (map.flow || map.items.length === 0) return void 0;
 	const spans = [];
 	for (const { key, value } of map.items) {
-		if (!(0,yaml__WEBPACK_IMPORTED_MODULE_4__.isScalar)(key) || typeof key.value !== "string" || !key.range) return void 0;
+		if (!(0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.isScalar)(key) || typeof key.value !== "string" || !key.range) return void 0;
 		const [start] = key.range;
 		if (start > 0 && text[start - 1] !== "\n") return void 0;
 		spans.push({
@@ -591,9 +591,9 @@ function headOf(above) {
 	return blank === -1 ? "" : above.slice(0, blank + 2);
 }
 function lastEnd(value) {
-	if (((0,yaml__WEBPACK_IMPORTED_MODULE_4__.isMap)(value) || (0,yaml__WEBPACK_IMPORTED_MODULE_4__.isSeq)(value)) && value.flow !== true && value.items.length > 0) {
+	if (((0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.isMap)(value) || (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.isSeq)(value)) && value.flow !== true && value.items.length > 0) {
 		const last = value.items.at(-1);
-		if (!(0,yaml__WEBPACK_IMPORTED_MODULE_4__.isMap)(value)) return lastEnd(last);
+		if (!(0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.isMap)(value)) return lastEnd(last);
 		const pair = value.items.at(-1);
 		return Math.max(lastEnd(pair?.key), lastEnd(pair?.value));
 	}
@@ -640,7 +640,7 @@ function keptLines(block, values) {
 		const content = file.content(0)?.value;
 		const [key = "", ...inner] = path;
 		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(content)) return void 0;
-		if ((0,node_util__WEBPACK_IMPORTED_MODULE_3__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ci)(content, path), value)) continue;
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ci)(content, path), value)) continue;
 		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ci)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ci)(content, [key]) === null) {
 			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
 			const present = fresh.get(key);
@@ -662,35 +662,35 @@ function keptLines(block, values) {
 }
 const FENCE = "---\n";
 function reordered(text, fresh, names) {
-	const { contents } = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(text, { version: "1.2" });
-	const lines = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.isMap)(contents) ? memberLines(text, contents) : void 0;
+	const { contents } = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(text, { version: "1.2" });
+	const lines = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.isMap)(contents) ? memberLines(text, contents) : void 0;
 	if (!lines) return void 0;
 	const written = new Map(lines.members.map(({ key, text: own }) => [key, own]));
-	for (const [key, value] of fresh) written.set(key, (0,yaml__WEBPACK_IMPORTED_MODULE_4__.stringify)({ [key]: value }, WRITTEN));
+	for (const [key, value] of fresh) written.set(key, (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.stringify)({ [key]: value }, WRITTEN));
 	const order = new Set([...names.filter((name) => written.has(name)), ...written.keys()]);
 	const result = lines.head + [...order].map((key) => written.get(key)).join("") + lines.tail;
 	const meant = {
 		...parsed(text),
 		...Object.fromEntries(fresh)
 	};
-	return (0,node_util__WEBPACK_IMPORTED_MODULE_3__.isDeepStrictEqual)(parsed(result), meant) ? result : void 0;
+	return (0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)(parsed(result), meant) ? result : void 0;
 }
 function parsed(text) {
-	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(text, { version: "1.2" });
+	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(text, { version: "1.2" });
 	if (document.errors.length > 0) return void 0;
 	const value = document.toJS();
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(value) ? value : void 0;
 }
 function writtenAnew(block, values) {
-	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(block, { version: "1.2" });
-	const map = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.isMap)(document.contents) ? document.contents : new yaml__WEBPACK_IMPORTED_MODULE_4__.YAMLMap(document.schema);
+	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(block, { version: "1.2" });
+	const map = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.isMap)(document.contents) ? document.contents : new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.YAMLMap(document.schema);
 	for (const [path, value] of values) {
 		if (JSON.stringify(plain(map.getIn(path))) === JSON.stringify(value)) continue;
 		makeRoom(map, path);
 		map.setIn(path, document.createNode(value));
 	}
 	const order = new Map(values.map(([[key = ""]], index) => [key, index]));
-	const rank = (key) => order.get(String(key instanceof yaml__WEBPACK_IMPORTED_MODULE_4__.Scalar ? key.value : key)) ?? order.size;
+	const rank = (key) => order.get(String(key instanceof _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.Scalar ? key.value : key)) ?? order.size;
 	map.items.sort((a, b) => rank(a.key) - rank(b.key));
 	document.contents = map;
 	try {
@@ -703,14 +703,14 @@ function makeRoom(map, path) {
 	for (let length = 1; length < path.length; length++) {
 		const above = path.slice(0, length);
 		const value = map.getIn(above, true);
-		if (value === void 0 || (0,yaml__WEBPACK_IMPORTED_MODULE_4__.isMap)(value)) continue;
+		if (value === void 0 || (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.isMap)(value)) continue;
 		if (plain(value) !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`"${above.join(".")}" in the front matter is no mapping.`, "Write it as kind: [ids].");
 		map.deleteIn(above);
 	}
 }
 function plain(value) {
-	if (value instanceof yaml__WEBPACK_IMPORTED_MODULE_4__.Scalar) return value.value;
-	return value instanceof yaml__WEBPACK_IMPORTED_MODULE_4__.YAMLMap || hasItems(value) ? value.toJSON() : value;
+	if (value instanceof _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.Scalar) return value.value;
+	return value instanceof _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.YAMLMap || hasItems(value) ? value.toJSON() : value;
 }
 function hasItems(value) {
 	return typeof value === "object" && value !== null && "items" in value && "toJSON" in value;
@@ -801,7 +801,7 @@ function depth(folder) {
 
 /***/ }),
 
-/***/ 99565:
+/***/ 9565:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -822,8 +822,8 @@ function depth(folder) {
 /* harmony export */   t: () => (/* binding */ printBlock),
 /* harmony export */   u: () => (/* binding */ ownWords)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93451);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3451);
 
 
 // build/src/report/comment/mermaid.js
@@ -1024,16 +1024,16 @@ function printInline(inline, place) {
 
 /***/ }),
 
-/***/ 76118:
+/***/ 6118:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ readKnownBad),
 /* harmony export */   t: () => (/* binding */ readChain)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52985);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2985);
 
 
 
@@ -1074,14 +1074,14 @@ const UNKNOWN = "as long as it cannot be read, nobody knows what is known to be 
 
 /***/ }),
 
-/***/ 49053:
+/***/ 9053:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ sizeOf),
 /* harmony export */   t: () => (/* binding */ Room)
 /* harmony export */ });
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99565);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9565);
 
 // build/src/report/comment/room.js
 var Room = class {

@@ -2,7 +2,7 @@ export const id = 7152;
 export const ids = [7152];
 export const modules = {
 
-/***/ 42433:
+/***/ 2433:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -25,7 +25,7 @@ function isActive({ status }) {
 
 /***/ }),
 
-/***/ 82175:
+/***/ 2175:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -50,28 +50,28 @@ const COMMENT_BYTES = 65280;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runImportRunStep: () => (/* binding */ runImportRunStep)
 /* harmony export */ });
-/* harmony import */ var _update_origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35494);
-/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12684);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40796);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(82175);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99565);
-/* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77116);
-/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49053);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41040);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61804);
+/* harmony import */ var _update_origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5494);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2684);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(2175);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9565);
+/* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7116);
+/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9053);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1040);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1804);
 /* harmony import */ var _update_diff_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(471);
-/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26262);
-/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63528);
-/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(87905);
-/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(69491);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(63832);
-/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(32110);
-/* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(60739);
+/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6262);
+/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3528);
+/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7905);
+/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9491);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3832);
+/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2110);
+/* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(739);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(50);
 /* harmony import */ var _receiver_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1111);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(76060);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(77598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(76760);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6060);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6760);
 
 
 
@@ -357,14 +357,14 @@ function refuse(refusals) {
 
 /***/ }),
 
-/***/ 85732:
+/***/ 5732:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ mergeIntoBranch)
 /* harmony export */ });
-/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23050);
-/* harmony import */ var _merge_into_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29458);
+/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(669);
+/* harmony import */ var _merge_into_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9458);
 
 
 // build/src/updates/merge-into-branch.js
@@ -403,14 +403,14 @@ function textOf(bytes) {
 
 /***/ }),
 
-/***/ 29458:
+/***/ 9458:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ mergeIntoFile)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
-/* harmony import */ var _merge_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91992);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _merge_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1992);
 
 
 // build/src/updates/merge-into-file.js
@@ -463,7 +463,7 @@ function own(mapping, name) {
 
 /***/ }),
 
-/***/ 12684:
+/***/ 2684:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -477,8 +477,8 @@ function own(mapping, name) {
 /* harmony export */   s: () => (/* binding */ readBlock),
 /* harmony export */   t: () => (/* binding */ DECISIONS)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
 
 
 // build/src/memory/proposal.js
@@ -646,7 +646,7 @@ function textOf(value, pattern) {
 
 /***/ }),
 
-/***/ 30634:
+/***/ 634:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -659,10 +659,10 @@ function textOf(value, pattern) {
 /* harmony export */   s: () => (/* binding */ oddityOf),
 /* harmony export */   t: () => (/* binding */ MAX_UPDATE_BYTES)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79548);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9548);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4573);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
 
 
 
@@ -794,7 +794,7 @@ function placeOf(pointer, locator) {
 
 /***/ }),
 
-/***/ 23050:
+/***/ 669:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 796;
 export const ids = [796];
 export const modules = {
 
-/***/ 71588:
+/***/ 1588:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -24,7 +24,7 @@ var __exportAll = (all, no_symbols) => {
 
 /***/ }),
 
-/***/ 40796:
+/***/ 796:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -78,12 +78,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   y: () => (/* binding */ RUN_ID),
 /* harmony export */   z: () => (/* binding */ parseInstant)
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71588);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17316);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48179);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8179);
 
 
 
@@ -5211,14 +5211,14 @@ function addCheckCommand(program, { exitWith, existingFolder }) {
 	])).option("--no-index", "read everything, even where the base has an index to judge the change by").option("--no-secrets", "leave out the search for secrets, to tell what it costs; the Action never does").option("--verify-incremental", "judge everything as well, and compare the two reports").action(async (dir, { shard, ...options }) => {
 		const folder = await existingFolder(dir, "check");
 		if (shard) {
-			const { runCheckShard } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(1615)]).then(__webpack_require__.bind(__webpack_require__, 91615));
+			const { runCheckShard } = await Promise.all(/* import() */[__webpack_require__.e(1804), __webpack_require__.e(1615)]).then(__webpack_require__.bind(__webpack_require__, 1615));
 			exitWith(await runCheckShard(folder, {
 				...options,
 				shard
 			}));
 			return;
 		}
-		const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804)]).then(__webpack_require__.bind(__webpack_require__, 61804)).then((n) => n.t);
+		const { runCheck } = await __webpack_require__.e(/* import() */ 1804).then(__webpack_require__.bind(__webpack_require__, 1804)).then((n) => n.t);
 		exitWith(await runCheck(folder, options));
 	});
 }
@@ -5253,11 +5253,11 @@ async function commandLine(args, shell) {
 	addCheckCommand(program, shell);
 	const isCheck = args[0] === "check";
 	if (!isCheck) {
-		const { addOtherCommands } = await __webpack_require__.e(/* import() */ 8418).then(__webpack_require__.bind(__webpack_require__, 68418));
+		const { addOtherCommands } = await __webpack_require__.e(/* import() */ 8418).then(__webpack_require__.bind(__webpack_require__, 8418));
 		addOtherCommands(program, shell);
 	}
 	if (!isCheck || args.some((word) => word === "--help" || word === "-h")) {
-		const { addNotes } = await __webpack_require__.e(/* import() */ 5717).then(__webpack_require__.bind(__webpack_require__, 25717));
+		const { addNotes } = await __webpack_require__.e(/* import() */ 5717).then(__webpack_require__.bind(__webpack_require__, 5717));
 		addNotes(program);
 	}
 	for (const command of program.commands) hintAtHelp(command, `memory-steward ${command.name()}`);
@@ -5274,7 +5274,7 @@ function hintAtHelp(command, words) {
 async function existingFolder(dir, command) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(dir);
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_3__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) return path;
-	const { noFolder } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804)]).then(__webpack_require__.bind(__webpack_require__, 61804)).then((n) => n.u);
+	const { noFolder } = await __webpack_require__.e(/* import() */ 1804).then(__webpack_require__.bind(__webpack_require__, 1804)).then((n) => n.u);
 	throw noFolder(dir, command);
 }
 

@@ -2,7 +2,7 @@ export const id = 8418;
 export const ids = [8418];
 export const modules = {
 
-/***/ 42433:
+/***/ 2433:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -25,16 +25,16 @@ function isActive({ status }) {
 
 /***/ }),
 
-/***/ 68418:
+/***/ 8418:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   addOtherCommands: () => (/* binding */ addOtherCommands)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
-/* harmony import */ var _agent_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42433);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48179);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _agent_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2433);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8179);
 
 
 
@@ -64,43 +64,43 @@ function addGateCommands(program, shell) {
 }
 function addMergeReports(program, { exitWith, existingFolder }) {
 	program.command("merge-reports").description("make the report of a check from the parts that its shards wrote").argument("<part...>", "files that check --shard wrote").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).option("--head <rev>", "the revision that the shards judged (default: the working directory)").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)("; the same as for the shards")).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)("; the same as for the shards")).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.r)("report", _start_js__WEBPACK_IMPORTED_MODULE_0__.a)).option("--output <file>", "write the report to a file (default: print it)").option("--max-findings <n>", "in pretty and markdown, show at most so many findings, worst first (default: 200)", _start_js__WEBPACK_IMPORTED_MODULE_0__.g).option("--show-accepted", "show findings of the baseline and waived ones too").option("--no-secrets", "merge parts that were made with --no-secrets, which are refused otherwise").action(async (parts, { dir, ...options }) => {
-		const { runMergeReports } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(3646)]).then(__webpack_require__.bind(__webpack_require__, 33646));
+		const { runMergeReports } = await Promise.all(/* import() */[__webpack_require__.e(1804), __webpack_require__.e(3646)]).then(__webpack_require__.bind(__webpack_require__, 3646));
 		exitWith(await runMergeReports(await existingFolder(dir, "merge-reports"), parts, options));
 	});
 }
 function addScan(program, { exitWith }) {
 	program.command("scan").description("look for secrets in files, or in all that the commits of a range add; shows places, never a value").argument("[path...]", "files and folders (default: the current folder, or with --range the whole repository)").option("--range <a..b>", "scan what commits in b but not in a add; with one revision, scan its whole history").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.r)("report", _start_js__WEBPACK_IMPORTED_MODULE_0__.i)).action(async (paths, options) => {
-		const { runScan } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 47783));
+		const { runScan } = await Promise.all(/* import() */[__webpack_require__.e(1804), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 7783));
 		exitWith(await runScan(paths, options));
 	});
 }
 function addBaselineImport(program, { exitWith, existingFolder }) {
 	requireOptions(program.command("baseline").description("import: accept what another secret scanner was told to ignore. To accept what a check finds, use check --update-baseline").command("import").description("accept the secrets that a .gitleaksignore or a baseline of detect-secrets names").argument("<file>", "the .gitleaksignore or .secrets.baseline").argument("[dir]", "folder of the memory", "."), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--actor <id>", "who accepts them, such as user:name"), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--reason <text>", "why they may stand, in a sentence"), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--expires <time>", "until when: a date, or an RFC 3339 time").argParser(_start_js__WEBPACK_IMPORTED_MODULE_0__.h)).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).action(async (file, dir, options) => {
-		const { runImportBaseline } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(9283)]).then(__webpack_require__.bind(__webpack_require__, 19283));
+		const { runImportBaseline } = await Promise.all(/* import() */[__webpack_require__.e(1804), __webpack_require__.e(9283)]).then(__webpack_require__.bind(__webpack_require__, 9283));
 		exitWith(await runImportBaseline(await existingFolder(dir, "baseline import"), file, options));
 	});
 }
 function addAccept(program, { exitWith, existingFolder }) {
 	requireOptions(program.command("accept").description("accept what a rule finds in one place, by name and until a day: writes the waiver").argument("<rule>", "id of the rule, such as graph/dangling-edge").argument("[place]", "id of the record or path of the file, as the check shows it (default: the only one found)"), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--actor <id>", "who accepts it, such as user:name or team:name"), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--reason <text>", "why it may stand, in a sentence")).addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--expires <time>", "until when: a date, or an RFC 3339 time (default: for 90 days)").argParser(_start_js__WEBPACK_IMPORTED_MODULE_0__.h)).option("--detail <text>", "of several findings there the one with this subject, as check --format json shows it").option("--base <rev>", "find what a change brings, compared with this revision (default: judge the memory as it is)").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).action(async (rule, place, { dir, ...options }) => {
-		const { runAccept } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(1018)]).then(__webpack_require__.bind(__webpack_require__, 51018));
+		const { runAccept } = await Promise.all(/* import() */[__webpack_require__.e(1804), __webpack_require__.e(1018)]).then(__webpack_require__.bind(__webpack_require__, 1018));
 		exitWith(await runAccept(await existingFolder(dir, "accept RULE --dir"), rule, place, options));
 	});
 }
 function addFix(program, { exitWith, existingFolder }) {
 	program.command("fix").description("apply the suggestions that are certain, after showing them").argument("[dir]", "folder of the memory", ".").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).option("--yes", "write without asking (default: ask; where nobody can answer, write nothing)").option("--dry-run", "show the changes, write nothing and do not ask").action(async (dir, options) => {
-		const { runFix } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2824), __webpack_require__.e(1804), __webpack_require__.e(495)]).then(__webpack_require__.bind(__webpack_require__, 60495));
+		const { runFix } = await Promise.all(/* import() */[__webpack_require__.e(2824), __webpack_require__.e(1804), __webpack_require__.e(495)]).then(__webpack_require__.bind(__webpack_require__, 495));
 		exitWith(await runFix(await existingFolder(dir, "fix"), options));
 	});
 }
 function addRules(program, { exitWith }) {
 	program.command("rules").description("list the rules").action(async () => {
-		const { runRules } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(4503)]).then(__webpack_require__.bind(__webpack_require__, 84503));
+		const { runRules } = await Promise.all(/* import() */[__webpack_require__.e(1804), __webpack_require__.e(4503)]).then(__webpack_require__.bind(__webpack_require__, 4503));
 		exitWith(runRules());
 	});
 }
 function addExplain(program, { exitWith }) {
 	program.command("explain").description("explain a rule: why it is there, what to do, a bad and a good example").argument("<rule>", "id of the rule, such as graph/dangling-edge").action(async (rule) => {
-		const { runExplain } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(1355)]).then(__webpack_require__.bind(__webpack_require__, 61355));
+		const { runExplain } = await Promise.all(/* import() */[__webpack_require__.e(1804), __webpack_require__.e(1355)]).then(__webpack_require__.bind(__webpack_require__, 1355));
 		exitWith(runExplain(rule));
 	});
 }
@@ -133,7 +133,7 @@ function unknownCommand(group, word, more, near) {
 }
 async function nearestCommand(group, word) {
 	const names = group.commands.map((command) => command.name());
-	const { editDistance } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804)]).then(__webpack_require__.bind(__webpack_require__, 61804)).then((n) => n.Qr);
+	const { editDistance } = await __webpack_require__.e(/* import() */ 1804).then(__webpack_require__.bind(__webpack_require__, 1804)).then((n) => n.Qr);
 	const limit = Math.min(3, Math.floor(word.length / 2));
 	const [best] = names.map((name) => ({
 		name,
@@ -151,32 +151,32 @@ function addHistoryCommands(program, shell) {
 }
 function addDiff(program, { exitWith, existingFolder }) {
 	program.command("diff").description("say what changed between two commits: records, fields, statuses, edges").argument("<before>", "revision, or both as before..after").argument("[after]", "the later revision, where before is no range").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.r)("difference", _start_js__WEBPACK_IMPORTED_MODULE_0__.o)).option("--output <file>", "write the difference to a file (default: print it)").option("--rows <n>", "rows of each table at most (default: 50)", _start_js__WEBPACK_IMPORTED_MODULE_0__.g).action(async (before, after, { dir, ...options }) => {
-		const { runDiff } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(6046), __webpack_require__.e(2325)]).then(__webpack_require__.bind(__webpack_require__, 39791));
+		const { runDiff } = await Promise.all(/* import() */[__webpack_require__.e(1804), __webpack_require__.e(6046), __webpack_require__.e(2325)]).then(__webpack_require__.bind(__webpack_require__, 9791));
 		exitWith(await runDiff(await existingFolder(dir, "diff"), before, after, options));
 	});
 }
 function addRevert(program, { exitWith, existingFolder }) {
 	program.command("revert").description("take one change of the memory back, record by record, and keep what came later").argument("<commit>", "the change: a merge, a squashed commit, or the last of several").option("--from <commit>", "the last commit before the change, where it is several (default: the first parent)").option("--record <id...>", "take back what the change did to these records alone (default: all of the change)").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--write", "write the files to the working directory (default: only show them)").conflicts("propose")).option("--propose", "open or update a pull request, with the token in GITHUB_TOKEN").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.f)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.p)()).option("--reason <text>", "why, in a sentence (default: no reason is given)").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).action(async (commit, { dir, ...options }) => {
-		const { runRevert } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(6046), __webpack_require__.e(3723), __webpack_require__.e(9856)]).then(__webpack_require__.bind(__webpack_require__, 39856));
+		const { runRevert } = await Promise.all(/* import() */[__webpack_require__.e(1804), __webpack_require__.e(6046), __webpack_require__.e(3723), __webpack_require__.e(9856)]).then(__webpack_require__.bind(__webpack_require__, 9856));
 		exitWith(await runRevert(await existingFolder(dir, "revert"), commit, options));
 	});
 }
 function addKnownBadAdd(program, { exitWith, existingFolder }) {
 	requireOptions(program.command("known-bad").description("add: mark a snapshot or commits that nobody should use any more, with the reason").command("add").description("add a snapshot or commits to snapshots/known-bad.yaml, with the draft of an incident"), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--reason <text>", "what is wrong, in a sentence")).addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--snapshot <tag>", "one snapshot; later ones with the same content are not marked").conflicts(["from", "to"])).option("--from <commit>", "first bad commit, in place of --snapshot; all its descendants up to --to are marked").option("--to <commit>", "last bad commit; ends an entry of the same --from that has no end (default: no end, so that the commit that mends it is marked too)").option("--record <id...>", "ids of the records that are wrong there (default: none is named)").option("--remediation <id>", "record that tells what was done (default: a new incident is drafted)").option("--owner <id...>", "owners of the incident (default: those of the records)").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--write", "write the files to the working directory (default: only show them)").conflicts("propose")).option("--propose", "open or update a pull request, with the token in GITHUB_TOKEN").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.f)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.p)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).action(async ({ dir, ...options }) => {
-		const { runKnownBadAdd } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(2985), __webpack_require__.e(3723), __webpack_require__.e(6525)]).then(__webpack_require__.bind(__webpack_require__, 99921));
+		const { runKnownBadAdd } = await Promise.all(/* import() */[__webpack_require__.e(1804), __webpack_require__.e(2985), __webpack_require__.e(3723), __webpack_require__.e(6525)]).then(__webpack_require__.bind(__webpack_require__, 9921));
 		exitWith(await runKnownBadAdd(await existingFolder(dir, "known-bad add"), options));
 	});
 }
 function addMirrorVerify(program, { exitWith, existingFolder }) {
 	program.command("mirror").description("verify: say whether two repositories hold one memory").command("verify").description("say whether two repositories hold the same memory, indexes and snapshots").argument("<dir>", "folder of the memory in the one clone").argument("<mirror>", "folder of the memory in the other").option("--ref <ref>", "branch, tag or commit that is compared", "HEAD").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.n)()).action(async (dir, mirror, options) => {
-		const { runVerifyMirror } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(2985), __webpack_require__.e(7239)]).then(__webpack_require__.bind(__webpack_require__, 37239));
+		const { runVerifyMirror } = await Promise.all(/* import() */[__webpack_require__.e(1804), __webpack_require__.e(2985), __webpack_require__.e(7239)]).then(__webpack_require__.bind(__webpack_require__, 7239));
 		const [first, second] = [await existingFolder(dir, "mirror verify"), await existingFolder(mirror, "mirror verify")];
 		exitWith(await runVerifyMirror(first, second, options));
 	});
 }
 function addHealth(program, { exitWith, existingFolder }) {
 	program.command("health").description("say how the memory is: alerts, drift, snapshots").argument("[dir]", "folder of the memory", ".").option("--ref <ref>", "commit that is looked at", "HEAD").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.r)("answer", _start_js__WEBPACK_IMPORTED_MODULE_0__.s)).option("--dashboard <file>", "write a page in HTML that needs nothing but itself (default: none)").option("--forge", "ask GitHub for pull requests, with the token in GITHUB_TOKEN").option("--issue", "keep one issue with it on GitHub, opened once and updated from then on; needs GITHUB_TOKEN").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--index-build <outcome>", "how regenerating the index ended (default: not told, and no alert of it)").choices(["success", "failure"])).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.f)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).action(async (dir, options) => {
-		const { runHealth } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(2985), __webpack_require__.e(1596), __webpack_require__.e(5491)]).then(__webpack_require__.bind(__webpack_require__, 41596));
+		const { runHealth } = await Promise.all(/* import() */[__webpack_require__.e(1804), __webpack_require__.e(2985), __webpack_require__.e(1596), __webpack_require__.e(5491)]).then(__webpack_require__.bind(__webpack_require__, 1596));
 		exitWith(await runHealth(await existingFolder(dir, "health"), options));
 	});
 }
@@ -191,7 +191,7 @@ function addProposalCommands(program, shell) {
 }
 function addImportRun(program, { exitWith, existingFolder }) {
 	program.command("import-run").description("show the records that runs of agents become, without their secrets and raw files; or write them").usage("[options] <run...> [dir]").argument("<run...>", "folders of runs, such as .a5c/runs/<run>, and then the folder of the memory (default: .)").option("--write", "write the records below the folder of the memory (default: only show them)").option("--dry-run", "only show the records, even with --write (default)").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--tier <tier>", "how much is kept (default: what imports of the configuration says, or else summary-only, and curated-journal for incidents and debugging)").choices(_agent_run_js__WEBPACK_IMPORTED_MODULE_3__.t)).option("--repository <id>", "id of the Repository record that the run was about (default: as the run or imports of the configuration names it)").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.r)("result", _start_js__WEBPACK_IMPORTED_MODULE_0__.i)).action(async (paths, options) => {
-		const { runImportRun, runsAndMemory } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(8914), __webpack_require__.e(2190), __webpack_require__.e(155)]).then(__webpack_require__.bind(__webpack_require__, 30155));
+		const { runImportRun, runsAndMemory } = await Promise.all(/* import() */[__webpack_require__.e(1804), __webpack_require__.e(8914), __webpack_require__.e(2190), __webpack_require__.e(155)]).then(__webpack_require__.bind(__webpack_require__, 155));
 		const { dryRun = false, write = false, ...rest } = options;
 		const { runs, dir } = runsAndMemory(paths);
 		exitWith(await runImportRun(runs, await existingFolder(dir, "import-run"), {
@@ -202,7 +202,7 @@ function addImportRun(program, { exitWith, existingFolder }) {
 }
 function addPromote(program, { exitWith }) {
 	requireOptions(program.command("promote").description("make a canonical record of a free-form note, and keep its sources").argument("<note>", "Markdown file of the note"), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--kind <kind>", "kind of the record, as the ontology names it, such as Runbook")).option("--id <id>", "id of the record (default: made from its title)").option("--owner <id...>", "owners, such as team:build (default: the note's own)").option("--to <file>", "file of the record (default: made from kind and id)").action(async (note, options) => {
-		const { runPromote } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(9048)]).then(__webpack_require__.bind(__webpack_require__, 89048));
+		const { runPromote } = await Promise.all(/* import() */[__webpack_require__.e(1804), __webpack_require__.e(9048)]).then(__webpack_require__.bind(__webpack_require__, 9048));
 		exitWith(await runPromote(note, options));
 	});
 }
@@ -213,7 +213,7 @@ function addUpdate(program, shell) {
 }
 function addUpdateValidate(update, { exitWith }) {
 	update.command("validate").description("say whether the memory would take an update, without writing anything").argument("<file>", "the artifact, such as memory-update.json").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).option("--on <rev>", "revision of the memory that it is laid on", "HEAD").option("--repository <owner/name>", "the memory's name: an update for another one is refused (default: not compared)").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.r)("verdict", _start_js__WEBPACK_IMPORTED_MODULE_0__.i)).action(async (file, options) => {
-		const { runUpdateValidate } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(8914), __webpack_require__.e(562), __webpack_require__.e(1444), __webpack_require__.e(348), __webpack_require__.e(4519)]).then(__webpack_require__.bind(__webpack_require__, 37235));
+		const { runUpdateValidate } = await Promise.all(/* import() */[__webpack_require__.e(1804), __webpack_require__.e(8914), __webpack_require__.e(562), __webpack_require__.e(1444), __webpack_require__.e(348), __webpack_require__.e(4519)]).then(__webpack_require__.bind(__webpack_require__, 7235));
 		exitWith(await runUpdateValidate(file, options));
 	});
 }
@@ -226,29 +226,29 @@ function addUpdateNew(update, { exitWith }) {
 			feedback,
 			extract
 		].some((file) => file !== void 0)) {
-			const { runUpdateFrom } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(8914), __webpack_require__.e(3503)]).then(__webpack_require__.bind(__webpack_require__, 72868));
+			const { runUpdateFrom } = await Promise.all(/* import() */[__webpack_require__.e(1804), __webpack_require__.e(8914), __webpack_require__.e(3503)]).then(__webpack_require__.bind(__webpack_require__, 2868));
 			exitWith(await runUpdateFrom(command, options));
 			return;
 		}
-		const { runUpdateNew } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(8914), __webpack_require__.e(562), __webpack_require__.e(1444), __webpack_require__.e(348), __webpack_require__.e(4519)]).then(__webpack_require__.bind(__webpack_require__, 37235));
+		const { runUpdateNew } = await Promise.all(/* import() */[__webpack_require__.e(1804), __webpack_require__.e(8914), __webpack_require__.e(562), __webpack_require__.e(1444), __webpack_require__.e(348), __webpack_require__.e(4519)]).then(__webpack_require__.bind(__webpack_require__, 7235));
 		exitWith(await runUpdateNew(options));
 	});
 }
 function addReview(program, { exitWith, existingFolder }) {
 	program.command("review").description("compare a proposed record with what is known: accept, merge, supersede or reject, with every number").argument("<file>", "file of the proposed record").argument("[dir]", "folder of the memory", ".").option("--as <path>", "where the file would stand in the memory (default: where it stands below the folder)").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).option("--as-of <time>", "hold dates against this time (RFC 3339) instead of now", _start_js__WEBPACK_IMPORTED_MODULE_0__.m).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.n)()).action(async (file, dir, options) => {
-		const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(562), __webpack_require__.e(2567), __webpack_require__.e(8274)]).then(__webpack_require__.bind(__webpack_require__, 48274));
+		const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(1804), __webpack_require__.e(562), __webpack_require__.e(2567), __webpack_require__.e(8274)]).then(__webpack_require__.bind(__webpack_require__, 8274));
 		exitWith(await runReview(await existingFolder(dir, "review"), file, options));
 	});
 }
 function addPropose(program, { exitWith, existingFolder }) {
 	program.command("propose").description("open a pull request from an update artifact, or say why it is refused; needs GITHUB_TOKEN").argument("<file>", "the artifact, such as memory-update.json").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.f)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.p)()).option("--dry-run", "show title, text and decision, and write nothing; reads GitHub all the same").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).action(async (file, { dir, ...options }) => {
-		const { runPropose } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2824), __webpack_require__.e(1804), __webpack_require__.e(8914), __webpack_require__.e(6046), __webpack_require__.e(562), __webpack_require__.e(2567), __webpack_require__.e(1444), __webpack_require__.e(9539), __webpack_require__.e(5355), __webpack_require__.e(9388), __webpack_require__.e(348), __webpack_require__.e(3048)]).then(__webpack_require__.bind(__webpack_require__, 64062));
+		const { runPropose } = await Promise.all(/* import() */[__webpack_require__.e(2824), __webpack_require__.e(1804), __webpack_require__.e(8914), __webpack_require__.e(6046), __webpack_require__.e(562), __webpack_require__.e(2567), __webpack_require__.e(1444), __webpack_require__.e(9539), __webpack_require__.e(5355), __webpack_require__.e(9388), __webpack_require__.e(348), __webpack_require__.e(3048)]).then(__webpack_require__.bind(__webpack_require__, 4062));
 		exitWith(await runPropose(await existingFolder(dir, "propose"), file, options));
 	});
 }
 function addProposals(program, { exitWith, existingFolder }) {
 	program.command("proposals").description("re-check open proposals against the current default branch: close, update or link them, and comment; needs GITHUB_TOKEN").argument("[dir]", "folder of the memory", ".").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.f)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.n)()).action(async (dir, options) => {
-		const { runProposals } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(8914), __webpack_require__.e(562), __webpack_require__.e(2567), __webpack_require__.e(1444), __webpack_require__.e(9539), __webpack_require__.e(6910)]).then(__webpack_require__.bind(__webpack_require__, 70693));
+		const { runProposals } = await Promise.all(/* import() */[__webpack_require__.e(1804), __webpack_require__.e(8914), __webpack_require__.e(562), __webpack_require__.e(2567), __webpack_require__.e(1444), __webpack_require__.e(9539), __webpack_require__.e(6910)]).then(__webpack_require__.bind(__webpack_require__, 693));
 		exitWith(await runProposals(await existingFolder(dir, "proposals"), options));
 	});
 }
@@ -260,19 +260,19 @@ function addRepositoryCommands(program, shell) {
 }
 function addInit(program, { exitWith }) {
 	program.command("init").description("start a company brain: folders, ontology, configuration, workflow; never overwrites").argument("[dir]", "folder of the memory", ".").action(async (dir) => {
-		const { runInit } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(5680)]).then(__webpack_require__.bind(__webpack_require__, 65680));
+		const { runInit } = await Promise.all(/* import() */[__webpack_require__.e(1804), __webpack_require__.e(5680)]).then(__webpack_require__.bind(__webpack_require__, 5680));
 		exitWith(await runInit(dir));
 	});
 }
 function addDoctor(program, { exitWith, existingFolder }) {
 	program.command("doctor").description("say what the set-up on GitHub lacks: workflows, permissions, required checks; each with the mend").argument("[dir]", "folder of the repository", ".").option("--repository <owner/name>", "look at its settings on GitHub too, with the token in GITHUB_TOKEN (default: look at the files alone)").option("--branch <name>", "branch whose rules are looked at (default: the default branch)").action(async (dir, options) => {
-		const { runDoctor } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(6046), __webpack_require__.e(9735), __webpack_require__.e(4244)]).then(__webpack_require__.bind(__webpack_require__, 21389));
+		const { runDoctor } = await Promise.all(/* import() */[__webpack_require__.e(1804), __webpack_require__.e(6046), __webpack_require__.e(9735), __webpack_require__.e(4244)]).then(__webpack_require__.bind(__webpack_require__, 1389));
 		exitWith(await runDoctor(await existingFolder(dir, "doctor"), options));
 	});
 }
 function addReindex(program, { exitWith, existingFolder }) {
 	program.command("reindex").description("write or check the index: what agents read, and what a change is judged by without reading everything; give --write or --check").argument("[dir]", "folder of the memory", ".").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--write", "write the index to the working directory, below indexes/").conflicts("check")).option("--check", "say whether the index is current, and write nothing").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--merge-driver <files...>", "run as a Git merge driver for the files of the index; pass %A and %P").conflicts(["write", "check"])).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of the time of the last change of a source", _start_js__WEBPACK_IMPORTED_MODULE_0__.m).action(async (dir, options) => {
-		const { runReindex } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(2229), __webpack_require__.e(7443)]).then(__webpack_require__.bind(__webpack_require__, 67443));
+		const { runReindex } = await Promise.all(/* import() */[__webpack_require__.e(1804), __webpack_require__.e(2229), __webpack_require__.e(7443)]).then(__webpack_require__.bind(__webpack_require__, 7443));
 		exitWith(await runReindex(await existingFolder(dir, "reindex"), options));
 	});
 }
@@ -283,7 +283,7 @@ function addSnapshotCommands(program, shell) {
 }
 function addResolve(program, { exitWith, existingFolder }) {
 	program.command("resolve").description("say which commit a request for memory means: a ref, a time, a snapshot, or by default the default branch as it is now").argument("[dir]", "folder of the memory", ".").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--ref <ref>", "a branch, a tag or the id of a commit; ~1 or ^2 behind it name its parents").conflicts(["at", "snapshot"])).addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--at <time>", "the latest approved commit at or before a time, such as 2026-05-08T12:00:00Z or '2 days ago'").conflicts("snapshot")).option("--snapshot <tag>", "a snapshot, such as memory/snapshots/2026-05-08T120000Z").option("--no-require-approved-commit", "with --at, go by committer dates, approved or not").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.l)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.n)()).action(async (dir, options) => {
-		const { runResolve } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(2985), __webpack_require__.e(8352)]).then(__webpack_require__.bind(__webpack_require__, 68352));
+		const { runResolve } = await Promise.all(/* import() */[__webpack_require__.e(1804), __webpack_require__.e(2985), __webpack_require__.e(8352)]).then(__webpack_require__.bind(__webpack_require__, 8352));
 		exitWith(await runResolve(await existingFolder(dir, "resolve"), options));
 	});
 }
@@ -296,19 +296,19 @@ function addSnapshot(program, shell) {
 }
 function addSnapshotMake(snapshot, { exitWith, existingFolder }) {
 	snapshot.command("make", { isDefault: true }).description("tag what was approved since the last snapshot, and name what was not; needs GITHUB_TOKEN").argument("[dir]", "folder of the memory", ".").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.f)()).option("--dry-run", "say what would be tagged, and tag nothing; reads GitHub all the same").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.n)()).action(async (dir, options) => {
-		const { runSnapshot } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(2985), __webpack_require__.e(2229), __webpack_require__.e(5390), __webpack_require__.e(470)]).then(__webpack_require__.bind(__webpack_require__, 50470));
+		const { runSnapshot } = await Promise.all(/* import() */[__webpack_require__.e(1804), __webpack_require__.e(2985), __webpack_require__.e(2229), __webpack_require__.e(5390), __webpack_require__.e(470)]).then(__webpack_require__.bind(__webpack_require__, 470));
 		exitWith(await runSnapshot(await existingFolder(dir, "snapshot"), options));
 	});
 }
 function addSnapshotList(snapshot, { exitWith, existingFolder }) {
 	snapshot.command("list").description("list the snapshots whose tags this clone has, the newest first").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.l)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.n)()).action(async ({ dir, ...options }) => {
-		const { runSnapshotList } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(2985), __webpack_require__.e(2229), __webpack_require__.e(5390), __webpack_require__.e(470)]).then(__webpack_require__.bind(__webpack_require__, 50470));
+		const { runSnapshotList } = await Promise.all(/* import() */[__webpack_require__.e(1804), __webpack_require__.e(2985), __webpack_require__.e(2229), __webpack_require__.e(5390), __webpack_require__.e(470)]).then(__webpack_require__.bind(__webpack_require__, 470));
 		exitWith(await runSnapshotList(await existingFolder(dir, "snapshot list"), options));
 	});
 }
 function addSnapshotShow(snapshot, { exitWith, existingFolder }) {
 	snapshot.command("show").description("show what a snapshot's tag says: commit, digests, approvals").argument("<tag>", "a snapshot, such as memory/snapshots/2026-05-08T120000Z").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.l)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.n)()).action(async (tag, { dir, ...options }) => {
-		const { runSnapshotShow } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(2985), __webpack_require__.e(2229), __webpack_require__.e(5390), __webpack_require__.e(470)]).then(__webpack_require__.bind(__webpack_require__, 50470));
+		const { runSnapshotShow } = await Promise.all(/* import() */[__webpack_require__.e(1804), __webpack_require__.e(2985), __webpack_require__.e(2229), __webpack_require__.e(5390), __webpack_require__.e(470)]).then(__webpack_require__.bind(__webpack_require__, 470));
 		exitWith(await runSnapshotShow(await existingFolder(dir, "snapshot show"), tag, options));
 	});
 }

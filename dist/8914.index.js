@@ -2,7 +2,7 @@ export const id = 8914;
 export const ids = [8914];
 export const modules = {
 
-/***/ 91992:
+/***/ 1992:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   r: () => (/* binding */ withMembers),
 /* harmony export */   t: () => (/* binding */ mergeRecord)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(897);
 
 
@@ -88,7 +88,7 @@ function applyEdits(path, format, bytes, edits) {
 
 /***/ }),
 
-/***/ 54125:
+/***/ 4125:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -101,11 +101,11 @@ function applyEdits(path, format, bytes, edits) {
 /* harmony export */   s: () => (/* binding */ rewriteFrontMatter),
 /* harmony export */   t: () => (/* binding */ commonFolder)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4573);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38815);
+/* harmony import */ var _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7011);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
 
 
 
@@ -116,7 +116,7 @@ function memberLines(text, map) {
 	if (map.flow || map.items.length === 0) return void 0;
 	const spans = [];
 	for (const { key, value } of map.items) {
-		if (!(0,yaml__WEBPACK_IMPORTED_MODULE_4__.isScalar)(key) || typeof key.value !== "string" || !key.range) return void 0;
+		if (!(0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.isScalar)(key) || typeof key.value !== "string" || !key.range) return void 0;
 		const [start] = key.range;
 		if (start > 0 && text[start - 1] !== "\n") return void 0;
 		spans.push({
@@ -143,9 +143,9 @@ function headOf(above) {
 	return blank === -1 ? "" : above.slice(0, blank + 2);
 }
 function lastEnd(value) {
-	if (((0,yaml__WEBPACK_IMPORTED_MODULE_4__.isMap)(value) || (0,yaml__WEBPACK_IMPORTED_MODULE_4__.isSeq)(value)) && value.flow !== true && value.items.length > 0) {
+	if (((0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.isMap)(value) || (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.isSeq)(value)) && value.flow !== true && value.items.length > 0) {
 		const last = value.items.at(-1);
-		if (!(0,yaml__WEBPACK_IMPORTED_MODULE_4__.isMap)(value)) return lastEnd(last);
+		if (!(0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.isMap)(value)) return lastEnd(last);
 		const pair = value.items.at(-1);
 		return Math.max(lastEnd(pair?.key), lastEnd(pair?.value));
 	}
@@ -192,7 +192,7 @@ function keptLines(block, values) {
 		const content = file.content(0)?.value;
 		const [key = "", ...inner] = path;
 		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(content)) return void 0;
-		if ((0,node_util__WEBPACK_IMPORTED_MODULE_3__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ci)(content, path), value)) continue;
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ci)(content, path), value)) continue;
 		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ci)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ci)(content, [key]) === null) {
 			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
 			const present = fresh.get(key);
@@ -214,35 +214,35 @@ function keptLines(block, values) {
 }
 const FENCE = "---\n";
 function reordered(text, fresh, names) {
-	const { contents } = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(text, { version: "1.2" });
-	const lines = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.isMap)(contents) ? memberLines(text, contents) : void 0;
+	const { contents } = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(text, { version: "1.2" });
+	const lines = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.isMap)(contents) ? memberLines(text, contents) : void 0;
 	if (!lines) return void 0;
 	const written = new Map(lines.members.map(({ key, text: own }) => [key, own]));
-	for (const [key, value] of fresh) written.set(key, (0,yaml__WEBPACK_IMPORTED_MODULE_4__.stringify)({ [key]: value }, WRITTEN));
+	for (const [key, value] of fresh) written.set(key, (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.stringify)({ [key]: value }, WRITTEN));
 	const order = new Set([...names.filter((name) => written.has(name)), ...written.keys()]);
 	const result = lines.head + [...order].map((key) => written.get(key)).join("") + lines.tail;
 	const meant = {
 		...parsed(text),
 		...Object.fromEntries(fresh)
 	};
-	return (0,node_util__WEBPACK_IMPORTED_MODULE_3__.isDeepStrictEqual)(parsed(result), meant) ? result : void 0;
+	return (0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)(parsed(result), meant) ? result : void 0;
 }
 function parsed(text) {
-	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(text, { version: "1.2" });
+	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(text, { version: "1.2" });
 	if (document.errors.length > 0) return void 0;
 	const value = document.toJS();
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(value) ? value : void 0;
 }
 function writtenAnew(block, values) {
-	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(block, { version: "1.2" });
-	const map = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.isMap)(document.contents) ? document.contents : new yaml__WEBPACK_IMPORTED_MODULE_4__.YAMLMap(document.schema);
+	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(block, { version: "1.2" });
+	const map = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.isMap)(document.contents) ? document.contents : new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.YAMLMap(document.schema);
 	for (const [path, value] of values) {
 		if (JSON.stringify(plain(map.getIn(path))) === JSON.stringify(value)) continue;
 		makeRoom(map, path);
 		map.setIn(path, document.createNode(value));
 	}
 	const order = new Map(values.map(([[key = ""]], index) => [key, index]));
-	const rank = (key) => order.get(String(key instanceof yaml__WEBPACK_IMPORTED_MODULE_4__.Scalar ? key.value : key)) ?? order.size;
+	const rank = (key) => order.get(String(key instanceof _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.Scalar ? key.value : key)) ?? order.size;
 	map.items.sort((a, b) => rank(a.key) - rank(b.key));
 	document.contents = map;
 	try {
@@ -255,14 +255,14 @@ function makeRoom(map, path) {
 	for (let length = 1; length < path.length; length++) {
 		const above = path.slice(0, length);
 		const value = map.getIn(above, true);
-		if (value === void 0 || (0,yaml__WEBPACK_IMPORTED_MODULE_4__.isMap)(value)) continue;
+		if (value === void 0 || (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.isMap)(value)) continue;
 		if (plain(value) !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`"${above.join(".")}" in the front matter is no mapping.`, "Write it as kind: [ids].");
 		map.deleteIn(above);
 	}
 }
 function plain(value) {
-	if (value instanceof yaml__WEBPACK_IMPORTED_MODULE_4__.Scalar) return value.value;
-	return value instanceof yaml__WEBPACK_IMPORTED_MODULE_4__.YAMLMap || hasItems(value) ? value.toJSON() : value;
+	if (value instanceof _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.Scalar) return value.value;
+	return value instanceof _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.YAMLMap || hasItems(value) ? value.toJSON() : value;
 }
 function hasItems(value) {
 	return typeof value === "object" && value !== null && "items" in value && "toJSON" in value;
@@ -368,13 +368,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/joined/check.js
-var check = __webpack_require__(61804);
+var check = __webpack_require__(1804);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
+var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./node_modules/diff/libesm/diff/base.js
-var base = __webpack_require__(63102);
+var base = __webpack_require__(3102);
 ;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/array.js
 
 class ArrayDiff extends base/* default */.A {

@@ -2,7 +2,7 @@ export const id = 9388;
 export const ids = [9388];
 export const modules = {
 
-/***/ 47536:
+/***/ 7536:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,23 +10,23 @@ export const modules = {
 /* harmony export */   r: () => (/* binding */ propose),
 /* harmony export */   t: () => (/* binding */ proposedLines)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93451);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(82175);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99565);
-/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49053);
-/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12684);
-/* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77116);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41040);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3451);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2175);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9565);
+/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9053);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2684);
+/* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7116);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1040);
 /* harmony import */ var _update_diff_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(471);
-/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63528);
-/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87905);
-/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69491);
-/* harmony import */ var _proposals_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(69539);
-/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(30562);
+/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3528);
+/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7905);
+/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9491);
+/* harmony import */ var _proposals_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9539);
+/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(562);
 /* harmony import */ var _review_index_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2567);
-/* harmony import */ var _judge_update_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(21485);
+/* harmony import */ var _judge_update_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1485);
 
 
 
@@ -834,16 +834,16 @@ function proposedSummary(proposed) {
 
 /***/ }),
 
-/***/ 32589:
+/***/ 2589:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ readRunText),
 /* harmony export */   t: () => (/* binding */ readArtifact)
 /* harmony export */ });
-/* harmony import */ var _read_update_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30634);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40796);
+/* harmony import */ var _read_update_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(634);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
 
 
 

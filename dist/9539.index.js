@@ -2,7 +2,7 @@ export const id = 9539;
 export const ids = [9539];
 export const modules = {
 
-/***/ 82175:
+/***/ 2175:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -80,14 +80,14 @@ function slugOf(line) {
 
 /***/ }),
 
-/***/ 85732:
+/***/ 5732:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ mergeIntoBranch)
 /* harmony export */ });
-/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23050);
-/* harmony import */ var _merge_into_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29458);
+/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(669);
+/* harmony import */ var _merge_into_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9458);
 
 
 // build/src/updates/merge-into-branch.js
@@ -135,11 +135,11 @@ function textOf(bytes) {
 /* harmony export */   r: () => (/* binding */ takeBackRequest),
 /* harmony export */   t: () => (/* binding */ isStewardsRequest)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
-/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73050);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82175);
-/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50690);
-/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12684);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3050);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2175);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(690);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2684);
 
 
 
@@ -195,7 +195,7 @@ function isNamed({ login, isBot }, own) {
 
 /***/ }),
 
-/***/ 12684:
+/***/ 2684:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -209,8 +209,8 @@ function isNamed({ login, isBot }, own) {
 /* harmony export */   s: () => (/* binding */ readBlock),
 /* harmony export */   t: () => (/* binding */ DECISIONS)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
 
 
 // build/src/memory/proposal.js
@@ -378,7 +378,7 @@ function textOf(value, pattern) {
 
 /***/ }),
 
-/***/ 69539:
+/***/ 9539:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -386,21 +386,21 @@ function textOf(value, pattern) {
 /* harmony export */   r: () => (/* binding */ reviewChanges),
 /* harmony export */   t: () => (/* binding */ proposals)
 /* harmony export */ });
-/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50690);
-/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73050);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40796);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82175);
-/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12684);
-/* harmony import */ var _standing_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99526);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(690);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3050);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2175);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2684);
+/* harmony import */ var _standing_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9526);
 /* harmony import */ var _merge_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(672);
-/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30562);
-/* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(72858);
+/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(562);
+/* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2858);
 /* harmony import */ var _review_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2567);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61804);
-/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(23050);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1804);
+/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(669);
 /* harmony import */ var _memory_page_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4373);
-/* harmony import */ var _merge_into_branch_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85732);
-/* harmony import */ var _judge_update_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(21485);
+/* harmony import */ var _merge_into_branch_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5732);
+/* harmony import */ var _judge_update_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1485);
 
 
 
@@ -1151,7 +1151,7 @@ async function attempt({ number, head }, run) {
 
 /***/ }),
 
-/***/ 23050:
+/***/ 669:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1167,7 +1167,7 @@ function sameBytes(one, other) {
 
 /***/ }),
 
-/***/ 99526:
+/***/ 9526:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1175,10 +1175,10 @@ function sameBytes(one, other) {
 /* harmony export */   r: () => (/* binding */ renderStanding),
 /* harmony export */   t: () => (/* binding */ tellsOfClosing)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99565);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46812);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9565);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6812);
 
 
 

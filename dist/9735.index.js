@@ -2,7 +2,7 @@ export const id = 9735;
 export const ids = [9735];
 export const modules = {
 
-/***/ 17284:
+/***/ 7284:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -61,7 +61,7 @@ function subjectOf({ ontology, classes, kinds, sensitivity }) {
 
 /***/ }),
 
-/***/ 82175:
+/***/ 2175:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -89,11 +89,11 @@ const COMMENT_BYTES = 65280;
 /* harmony export */   r: () => (/* binding */ takeBackRequest),
 /* harmony export */   t: () => (/* binding */ isStewardsRequest)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
-/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73050);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82175);
-/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50690);
-/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12684);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3050);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2175);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(690);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2684);
 
 
 
@@ -149,7 +149,7 @@ function isNamed({ login, isBot }, own) {
 
 /***/ }),
 
-/***/ 77116:
+/***/ 7116:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -158,9 +158,9 @@ function isNamed({ login, isBot }, own) {
 /* harmony export */   r: () => (/* binding */ uncomparedBlocks),
 /* harmony export */   t: () => (/* binding */ collisionBlocks)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99565);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9565);
 
 
 
@@ -217,7 +217,7 @@ function listUnder(title, items, noun, room) {
 
 /***/ }),
 
-/***/ 12684:
+/***/ 2684:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -231,8 +231,8 @@ function listUnder(title, items, noun, room) {
 /* harmony export */   s: () => (/* binding */ readBlock),
 /* harmony export */   t: () => (/* binding */ DECISIONS)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
 
 
 // build/src/memory/proposal.js
@@ -400,7 +400,7 @@ function textOf(value, pattern) {
 
 /***/ }),
 
-/***/ 59735:
+/***/ 9735:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -410,25 +410,25 @@ function textOf(value, pattern) {
 /* harmony export */   r: () => (/* binding */ publishShared),
 /* harmony export */   t: () => (/* binding */ REPORT_CHECK)
 /* harmony export */ });
-/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73050);
-/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50690);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40796);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93451);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61804);
-/* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(72858);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43462);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(46812);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3050);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(690);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3451);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1804);
+/* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2858);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3462);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6812);
 /* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5167);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41040);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99565);
-/* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(14812);
-/* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77116);
-/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49053);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(82175);
-/* harmony import */ var _sarif_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13941);
-/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(17284);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1040);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9565);
+/* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4812);
+/* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7116);
+/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9053);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2175);
+/* harmony import */ var _sarif_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3941);
+/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7284);
 /* harmony import */ var _merge_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(672);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7598);
 
 
 

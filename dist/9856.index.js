@@ -2,7 +2,7 @@ export const id = 9856;
 export const ids = [9856];
 export const modules = {
 
-/***/ 84381:
+/***/ 4381:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,8 +11,8 @@ export const modules = {
 /* harmony export */   r: () => (/* binding */ memoryDiff),
 /* harmony export */   t: () => (/* binding */ diff)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 
 
 // build/src/load/compare/field-changes.js
@@ -558,38 +558,38 @@ async function addedBy(judged, files, commit) {
 
 /***/ }),
 
-/***/ 39856:
+/***/ 9856:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runRevert: () => (/* binding */ runRevert)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
-/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(23050);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(669);
 /* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(897);
 /* harmony import */ var _overlay_comparison_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(384);
-/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84381);
-/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62016);
-/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87905);
-/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63528);
-/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73050);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(82175);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99565);
-/* harmony import */ var _print_within_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56619);
-/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(49053);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41040);
-/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28032);
+/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4381);
+/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2016);
+/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7905);
+/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3528);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3050);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(2175);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9565);
+/* harmony import */ var _print_within_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6619);
+/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9053);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1040);
+/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8032);
 /* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(70);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(44911);
-/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(95516);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(63832);
-/* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(10930);
-/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(72028);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4911);
+/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5516);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3832);
+/* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(930);
+/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2028);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(4573);
 /* harmony import */ var _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(7011);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(77598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(76760);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(7598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(6760);
 
 
 
@@ -2380,7 +2380,7 @@ async function parentOf(repository, commit) {
 
 /***/ }),
 
-/***/ 23050:
+/***/ 669:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2396,13 +2396,13 @@ function sameBytes(one, other) {
 
 /***/ }),
 
-/***/ 87905:
+/***/ 7905:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ touchedRecords)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 
 // build/src/commands/publish/touched-records.js
 function touchedRecords({ added, changed, vanished, unreadable }) {
@@ -2444,13 +2444,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/joined/check.js
-var check = __webpack_require__(61804);
+var check = __webpack_require__(1804);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
+var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./node_modules/diff/libesm/diff/base.js
-var base = __webpack_require__(63102);
+var base = __webpack_require__(3102);
 ;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/array.js
 
 class ArrayDiff extends base/* default */.A {
@@ -3063,7 +3063,7 @@ function named(before, after) {
 
 /***/ }),
 
-/***/ 63102:
+/***/ 3102:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -4,10 +4,20 @@
  */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { chmodSync, cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseSync, Visitor } from "rolldown/utils";
+import { rolldown } from "rolldown";
 import { joinModules } from "./join-modules.js";
 
 const top = fileURLToPath(new URL("..", import.meta.url));
@@ -18,6 +28,8 @@ const out = check ? join(build, "dist") : join(top, "dist");
 /** The file of gray-matter that evaluates `---js` front matter and brings a YAML 1.1 parser; known bytes alone are replaced. */
 const ENGINES = "lib/engines.js";
 const ENGINES_SHA256 = "cf0504448a3122b9173bbd732c6fe165abca96317926b866c1e9983dd4606993";
+/** The `yaml` package is a file of its own, which `src/parse/yaml-library.cjs` loads where a text needs it. */
+const YAML_FILE = "./yaml.cjs";
 const NO_ENGINES = `"use strict";
 // Every engine is passed in by the caller; none stands here, and nothing is evaluated.
 module.exports = {};
@@ -30,18 +42,33 @@ const joined = join(build, "joined");
 await joinModules(top, join(build, "src"), joined);
 // The compiler leaves out what has a declaration beside it, and it is not joined.
 for (const file of files(join(top, "src"))) {
-  if (file.endsWith(".cjs")) cpSync(join(top, "src", file), join(joined, file));
+  if (!file.endsWith(".cjs")) continue;
+  const source = readFileSync(join(top, "src", file), "utf8");
+  mkdirSync(dirname(join(joined, file)), { recursive: true });
+  writeFileSync(join(joined, file), source.replace('require("yaml")', `require("${YAML_FILE}")`));
 }
 withoutEvaluator();
 rmSync(out, { recursive: true, force: true });
-run("ncc", "build", join(joined, "main.js"), "--out", out, "--license", "licenses.txt", "--quiet");
+run(
+  "ncc",
+  "build",
+  join(joined, "main.js"),
+  "--out",
+  out,
+  "--external",
+  YAML_FILE,
+  "--license",
+  "licenses.txt",
+  "--quiet",
+);
 compileAtOnce();
+await addYaml();
 writeFileSync(join(out, "cli.js"), stub("runCli(process.argv.slice(2))"));
 chmodSync(join(out, "cli.js"), 0o755);
 writeFileSync(join(out, "action.js"), stub("runAction()"));
 
 const evaluating = files(out).filter(
-  (file) => file.endsWith(".js") && evaluates(readFileSync(join(out, file), "utf8")),
+  (file) => /\.c?js$/.test(file) && evaluates(readFileSync(join(out, file), "utf8")),
 );
 if (evaluating.length > 0) fail(`The bundle must not evaluate text: eval( stands in ${evaluating.join(", ")}`);
 if (check) compare(join(top, "dist"), out);
@@ -81,6 +108,16 @@ function compileAtOnce(): void {
     if (wrapped !== bundled) writeFileSync(join(out, file), wrapped);
   }
   if (count === 0) fail("ncc wraps modules otherwise than it did: look at compileAtOnce in scripts/build.ts");
+}
+
+/** Writes the `yaml` package beside the bundle, and its licence below the others. */
+async function addYaml(): Promise<void> {
+  const folder = join(top, "node_modules/yaml");
+  const yaml = await rolldown({ input: join(folder, "dist/index.js"), platform: "node" });
+  await yaml.write({ file: join(out, YAML_FILE), format: "cjs" });
+  await yaml.close();
+  const { license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { license: string };
+  appendFileSync(join(out, "licenses.txt"), `\nyaml\n${license}\n${readFileSync(join(folder, "LICENSE"), "utf8")}`);
 }
 
 /** Whether the global `eval` is called; a method may be called so, and a text may speak of it. */

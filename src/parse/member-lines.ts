@@ -1,5 +1,5 @@
 /** Members of a block mapping as the lines that they are written in. */
-import { isMap, isScalar, isSeq, type YAMLMap } from "yaml";
+import { isMap, isScalar, isSeq, type YAMLMap } from "./yaml-library.cjs";
 
 interface MemberLines {
   readonly key: string;

@@ -1,7 +1,6 @@
 /** Makes the Markdown text of a record: of the text of another one, or of values and the text below them. */
 import { Buffer } from "node:buffer";
 import { isDeepStrictEqual } from "node:util";
-import { isMap, parseDocument, Scalar, stringify, YAMLMap } from "yaml";
 import { messageOf } from "../memory/error-text.js";
 import { isMapping, valueAt } from "../memory/plain-data.js";
 import { UserError } from "../memory/user-error.js";
@@ -9,6 +8,7 @@ import { applyTextEdits, editOpenFile } from "./edit.js";
 import { splitFrontMatter } from "./frame.js";
 import { memberLines } from "./member-lines.js";
 import { OpenFile } from "./open-file.js";
+import { isMap, parseDocument, Scalar, stringify, YAMLMap } from "./yaml-library.cjs";
 
 /** A value of the front matter: keys from its root, and what stands there. */
 export type FrontMatterValue = readonly [path: readonly string[], value: unknown];

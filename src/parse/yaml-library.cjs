@@ -14,10 +14,12 @@ exports.Document = undefined;
 exports.Lexer = undefined;
 exports.Parser = undefined;
 exports.Scalar = undefined;
+exports.YAMLMap = undefined;
 exports.isAlias = undefined;
 exports.isMap = undefined;
 exports.isScalar = undefined;
 exports.isSeq = undefined;
+exports.parseDocument = undefined;
 exports.stringify = undefined;
 exports.visit = undefined;
 

@@ -5,11 +5,13 @@ export {
   Lexer,
   Parser,
   Scalar,
+  YAMLMap,
   isAlias,
   isMap,
   isScalar,
   isSeq,
+  parseDocument,
   stringify,
   visit,
 } from "yaml";
-export type { Alias, ErrorCode, Node, Pair, YAMLMap, YAMLSeq } from "yaml";
+export type { Alias, ErrorCode, Node, Pair, YAMLSeq } from "yaml";
