@@ -16,8 +16,8 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseSync, Visitor } from "rolldown/utils";
 import { rolldown } from "rolldown";
+import { parseSync, Visitor } from "rolldown/utils";
 import { joinModules } from "./join-modules.js";
 
 const top = fileURLToPath(new URL("..", import.meta.url));
@@ -28,12 +28,12 @@ const out = check ? join(build, "dist") : join(top, "dist");
 /** The file of gray-matter that evaluates `---js` front matter and brings a YAML 1.1 parser; known bytes alone are replaced. */
 const ENGINES = "lib/engines.js";
 const ENGINES_SHA256 = "cf0504448a3122b9173bbd732c6fe165abca96317926b866c1e9983dd4606993";
-/** The `yaml` package is a file of its own, which `src/parse/yaml-library.cjs` loads where a text needs it. */
-const YAML_FILE = "./yaml.cjs";
 const NO_ENGINES = `"use strict";
 // Every engine is passed in by the caller; none stands here, and nothing is evaluated.
 module.exports = {};
 `;
+/** The `yaml` package is a file of its own, which `src/parse/yaml-library.cjs` loads where a text needs it. */
+const YAML_FILE = "./yaml.cjs";
 
 run("tsx", join(top, "scripts/generate.ts"), ...(check ? ["--check"] : []));
 rmSync(build, { recursive: true, force: true });
