@@ -7966,7 +7966,7 @@ function unread(at) {
 	return at.range ?? START_OF_FILE;
 }
 // build/src/load/new-objects.js
-const KNOWN$1 = /^(?:11\.3|12\.4|13\.6)\./;
+const KNOWN$1 = /^(?:11\.3|12\.4|13\.6|14\.6)\./;
 async function keepRoomForNewObjectsSmall() {
 	if (!KNOWN$1.test(process.versions.v8)) return;
 	const { setFlagsFromString } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 8877, 19));
@@ -20046,7 +20046,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:00d15edb05788356cc2f7841081c474900961495d80d60620b7762a9d210e90a";
+const JUDGE_DIGEST = "sha256:dcf896525e14af2a50bf837d9b62bd00f58ebb10479bdd876ea4ce5548a86e89";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -20699,7 +20699,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_1__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:00d15edb05788356cc2f7841081c474900961495d80d60620b7762a9d210e90a") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:dcf896525e14af2a50bf837d9b62bd00f58ebb10479bdd876ea4ce5548a86e89") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

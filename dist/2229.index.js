@@ -477,7 +477,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:00d15edb05788356cc2f7841081c474900961495d80d60620b7762a9d210e90a",
+		judgeDigest: source.judgeDigest ?? "sha256:dcf896525e14af2a50bf837d9b62bd00f58ebb10479bdd876ea4ce5548a86e89",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
