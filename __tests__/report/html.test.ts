@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import { drawingOf } from "../../src/report/comment/drawing.js";
+import { drawingSvg } from "../../src/report/html/drawing-svg.js";
 import { layOut } from "../../src/report/html/drawing-layout.js";
 import { renderStory, type Chapter } from "../../scripts/demo/story.js";
 import { unifiedDiff } from "../../src/report/unified-diff.js";
