@@ -20,6 +20,7 @@ const WAYS: Readonly<Record<string, (answer: Response, bytes: Uint8Array) => Res
   },
   "cut in half": ({ status, headers }, bytes) => new Response(bytes.slice(0, bytes.length / 2), { status, headers }),
   empty: ({ status, headers }) => new Response("", { status, headers }),
+  "JSON without a value": ({ status, headers }) => new Response("null", { status, headers }),
   "a page of a proxy": ({ status }) =>
     new Response("<html>Sign in</html>", { status, headers: { "content-type": "text/html" } }),
 };

@@ -82,6 +82,7 @@ describe("the sticky comment", () => {
 
   it.concurrent.for([
     ["an older one", 4, "created"],
+    ["one of the same run, which a list may leave out for a while", 5, "created"],
     ["a newer one", 6, "newer"],
   ] as const)(
     "two reporters at once leave one comment, the newer: the other is %s",

@@ -8,7 +8,8 @@ export class Dropped extends Error {}
 /** An answer in place of the operation's own. */
 export interface FaultAnswer {
   readonly status: number;
-  readonly body: JsonObject;
+  /** Text is sent as it is, whatever the operation gives. */
+  readonly body: JsonObject | string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -88,6 +89,17 @@ export function delay(milliseconds: number): Effect {
 
 export function answerWith(status: number, message: string): Effect {
   return () => refusal(status, message);
+}
+
+/** The answer says yes and is not whole; behind the effect it is that of a proxy that lost the connection. */
+export function brokenAnswer(): Effect {
+  return () => ({ status: 200, body: '{"data":{"viewer":{"log', headers: { "content-type": "application/json" } });
+}
+
+/** A page in the answer's place, as a proxy or a sign-in gives it. */
+export function pageInstead(): Effect {
+  const body = "<!DOCTYPE html><html><body><h1>Sign in</h1></body></html>";
+  return () => ({ status: 200, body, headers: { "content-type": "text/html; charset=utf-8" } });
 }
 
 /** Something else happens just then: a head moves, another writer comments, a process is killed. */

@@ -221,7 +221,8 @@ function response(
   const used = (standIn.used.get(known?.value ?? "") ?? 0) + 1;
   standIn.used.set(known?.value ?? "", used);
   const reset = Math.ceil(Date.parse(standIn.now) / 3_600_000) * 3600;
-  return new Response(body === undefined || status === 204 ? null : JSON.stringify(body), {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  return new Response(body === undefined || status === 204 ? null : text, {
     status,
     headers: {
       ...(body !== undefined && { "content-type": "application/json; charset=utf-8" }),

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { settleTrials } from "./after-push.js";
-import { Dropped } from "./faults.js";
+import { Dropped, type FaultAnswer } from "./faults.js";
 import { GIT_ENVIRONMENT } from "./git-environment.js";
 import { NO_OBJECT } from "./git-store.js";
 import { plain } from "./json.js";
@@ -30,7 +30,8 @@ export async function answerGit(standIn: StandIn, request: Request, url: URL): P
   };
   standIn.calls.push(recorded);
   const fault = await standIn.faults.strike("git", "before");
-  if (fault) return refuse(fault.status, plain(fault.body["message"]));
+  if (fault)
+    return typeof fault.body === "string" ? instead(fault) : refuse(fault.status, plain(fault.body["message"]));
   const writes = service === "git-receive-pack" || url.searchParams.get("service") === "git-receive-pack";
   const token = identify(standIn.tokens, request.headers.get("authorization"));
   const repository = standIn.repositories.get(`${owner}/${name}`.toLowerCase());
@@ -45,8 +46,14 @@ export async function answerGit(standIn: StandIn, request: Request, url: URL): P
   const response = await backend(standIn, repository, request, url, service, token);
   if (before) await announce(standIn, repository, before, token);
   recorded.status = response.status;
-  if (await standIn.faults.strike("git", "after")) throw new Dropped("after the effect");
-  return response;
+  const lost = await standIn.faults.strike("git", "after");
+  return lost ? instead(lost) : response;
+}
+
+/** @throws Dropped where the fault has no answer of its own. */
+function instead({ status, body, headers }: FaultAnswer): Response {
+  if (typeof body !== "string") throw new Dropped("after the effect");
+  return new Response(body, { status, headers });
 }
 
 function refusal(

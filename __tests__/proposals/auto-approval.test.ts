@@ -233,7 +233,7 @@ describe("a proposal that may pass by itself", () => {
     house.repository.protections.set("main", { requiredChecks: ["memory"], requiredApprovals: 0 });
     const refused = await house.proposals();
     expect(refused.proposals.map(({ failure }) => failure)).toEqual([
-      expect.stringContaining("does not allow auto-merge"),
+      expect.stringMatching(/does not allow auto-merge\. Allow it under Settings/),
       undefined,
     ]);
     house.repository.allowsAutoMerge = true;

@@ -81,8 +81,8 @@ export class House {
   private constructor(
     readonly standIn: StandIn,
     readonly repository: Repository,
-    readonly forge: Forge,
-    readonly clone: PullClone,
+    public forge: Forge,
+    public clone: PullClone,
     job: Token,
     readonly log: string[],
   ) {
@@ -108,8 +108,9 @@ export class House {
     const job = standIn.jobToken(repository, { contents: "write", pull_requests: "write" });
     const { forge } = connected(standIn, job);
     const clone = await makePullClone({ url: `${server}/${NAME}.git`, token: job.value, directory: "" });
-    context.onTestFinished(() => clone.close());
-    return new House(standIn, repository, forge, clone, job, []);
+    const house = new House(standIn, repository, forge, clone, job, []);
+    context.onTestFinished(() => house.clone.close());
+    return house;
   }
 
   /** As the steward proposes: a branch of its own, a commit, a pull request and a comment by its own identity. */
@@ -142,6 +143,35 @@ export class House {
       onSecret: () => undefined,
       server: "https://github.com",
     });
+  }
+
+  /** Another job: it knows nothing of what the one before it read. */
+  async nextJob(): Promise<void> {
+    await this.clone.close();
+    this.forge = connected(this.standIn, this.#job).forge;
+    this.clone = await makePullClone({
+      url: `${this.standIn.urls.server}/${NAME}.git`,
+      token: this.#job.value,
+      directory: "",
+    });
+  }
+
+  /** @returns what brings back all that is there now: pull requests, comments, labels and branches. */
+  async keep(): Promise<() => Promise<void>> {
+    const { issues, comments, labels, signed, git } = this.repository;
+    const kept = { issues: [...issues.values()].map(copyOf), comments: [...comments], labels: [...labels] };
+    const texts = new Map([...comments].map(([id, { body }]) => [id, body]));
+    const [own, refs] = [[...signed], await git.refs("refs/")];
+    return async () => {
+      for (const issue of kept.issues) issues.set(issue.number, copyOf(issue));
+      comments.clear();
+      for (const [id, comment] of kept.comments) comments.set(id, { ...comment, body: texts.get(id) ?? "" });
+      labels.clear();
+      for (const [name, label] of kept.labels) labels.set(name, label);
+      signed.clear();
+      for (const commit of own) signed.add(commit);
+      for (const { name, oid } of refs) await git.text(["update-ref", name, oid]);
+    };
   }
 
   /** The proposal's one comment. */
@@ -211,4 +241,13 @@ export class House {
     await run();
     return this.standIn.calls.map(({ operation }) => operation).filter((operation) => operation !== "git");
   }
+}
+
+function copyOf(issue: Issue): Issue {
+  const { pull } = issue;
+  return {
+    ...issue,
+    labels: [...issue.labels],
+    pull: pull && { ...pull, head: { ...pull.head }, base: { ...pull.base } },
+  };
 }

@@ -1,8 +1,9 @@
 import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import { codeFrame } from "../../src/report/code-frame.js";
-import { lineWindow } from "../../src/report/line-window.js";
+import { columnsOf, lineWindow } from "../../src/report/line-window.js";
 import { SourceText, lastLineOf } from "../../src/report/source-text.js";
+import { visible } from "../../src/report/visible-text.js";
 import { hostileText } from "./arbitrary.js";
 import { range } from "./fixtures.js";
 
@@ -119,6 +120,15 @@ describe("lineWindow", () => {
   it("says where an offset stands, half a character and the end included", () => {
     const window = lineWindow("a😀b", 0, 20);
     expect([0, 1, 2, 3, 4, 9].map((offset) => window.columnOf(offset))).toEqual([0, 1, 1, 3, 4, 4]);
+  });
+
+  it.each([
+    ["한글".normalize("NFD"), "한글".normalize("NFD"), 4],
+    [`a${"\u0301".repeat(9)}b`, `a${"\u0301".repeat(8)}\\u0301b`, 8],
+  ])("shows %j in the columns that it takes, as elsewhere", (line, shown, columns) => {
+    const window = lineWindow(line, 0, 80);
+    expect([window.text, window.columnOf(line.length), columnsOf(line)]).toEqual([shown, columns, columns]);
+    expect(visible(line)).toBe(shown);
   });
 });
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import { drawingOf } from "../../src/report/comment/drawing.js";
+import { drawingSvg } from "../../src/report/html/drawing-svg.js";
 import { layOut } from "../../src/report/html/drawing-layout.js";
 import { renderStory, type Chapter } from "../../scripts/demo/story.js";
 import { unifiedDiff } from "../../src/report/unified-diff.js";
@@ -63,6 +64,8 @@ describe("renderStory", () => {
       "form-action 'none'",
     ]);
     expect(style).not.toMatch(/url\(|@import|@font-face/);
+    // Of two values that are written from right to left, the one before an arrow stands before it.
+    expect(style).toMatch(/^code \{[^}]*unicode-bidi: isolate;/m);
   });
 
   it("lets no text become an element, an attribute or an address", () => {
@@ -94,6 +97,24 @@ describe("renderStory", () => {
 /** Elements of ours with attributes of ours; addresses lie in the repository or in the rules' documentation. */
 const TAG =
   /^<(?:\/?(?:main|h[1-4]|p|span|section|article|header|div|strong|code|pre|ul|li|table|thead|tbody|tr|th|td|details|summary|br|svg|g|title|text|rect|path)(?: class="[\w -]+")?|(?:svg|text|rect|path)(?: (?:class|xmlns|viewBox|width|height|role|x|y|rx|d)="[\w\s.:/-]*")+\/?|\/a|a href="https:\/\/github\.com\/octo-org\/memory\/[\w%./#-]*" rel="noopener noreferrer")>$/;
+
+describe("drawingSvg", () => {
+  /** Widths of the frames of nodes, in the order in which they are drawn. */
+  function widths(...titles: readonly string[]): number[] {
+    const nodes = titles.map((title, at) => ({ id: `a:${at}`, title, state: "unchanged" }) as const);
+    const svg = drawingSvg({ nodes, edges: [], edgesLeftOut: 0 });
+    return [...svg.matchAll(/<g class="node [^>]*><rect [^>]*width="([\d.]+)"/g)].map(([, width]) => Number(width));
+  }
+
+  it("gives a text the room that it takes as it is shown", () => {
+    const [narrow = 0, wide, escaped] = widths("a".repeat(20), "語".repeat(10), `ab${"\u202E".repeat(3)}`);
+    expect([wide, escaped]).toEqual([narrow, narrow]);
+    const [limit] = widths("a".repeat(48));
+    expect(widths("a".repeat(300), "語".repeat(300), "\u202E".repeat(300), "\u0301".repeat(300))).toEqual(
+      Array.from<unknown>({ length: 4 }).fill(expect.closeTo(limit ?? 0, -2)),
+    );
+  });
+});
 
 describe("layOut", () => {
   it("gives every node a place of its own, along the edges and around circles", () => {

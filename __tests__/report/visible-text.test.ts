@@ -17,6 +17,8 @@ describe("visible", () => {
     ["line\u2028end", "line\\u2028end"],
     ["⚠\uFE0F kept", "⚠\uFE0F kept"],
     ["#\uFE0F shown", "#\\uFE0F shown"],
+    ["שָּׁ֧ with its marks", "שָּׁ֧ with its marks"],
+    [`a${"\u0301".repeat(10)}`, `a${"\u0301".repeat(8)}\\u0301\\u0301`],
   ])("%j becomes %j", (text, expected) => {
     expect(visible(text)).toBe(expected);
   });

@@ -106,7 +106,8 @@ async function requireWhole(answer: Response, accept: string): Promise<void> {
   if (!answer.ok || EMPTY.includes(answer.status)) return;
   try {
     const text = await answer.clone().text();
-    if (accept.endsWith("json")) JSON.parse(text);
+    // Whatever is asked for holds something.
+    if (accept.endsWith("json") && JSON.parse(text) === null) throw new Error("it holds nothing");
   } catch (error) {
     throw new BrokenAnswer(error);
   }

@@ -108,7 +108,8 @@ function sameText({ text, marker }: MarkedComment, subject: CommentSubject, comm
 async function keepOldest(store: CommentStore, created: StoredComment, task: Task): Promise<WriteOutcome> {
   const [oldest] = await marked(store, task.subject);
   if (!oldest || oldest.id === created.id) return "created";
-  const isOutdated = isNewerRun(task.comment.run, oldest.marker.run);
+  // The same run's may be one that the list did not hold at first.
+  const isOutdated = !isNewerRun(oldest.marker.run, task.comment.run);
   if (isOutdated) {
     await task.beforeWrite();
     await store.update(oldest.id, task.text);

@@ -1,12 +1,13 @@
 /** The part of a line that fits on a terminal, as cells of known width. */
-import { visible } from "./visible-text.js";
+import { DECIDING_UNITS, visible } from "./visible-text.js";
 
 const TAB_STOP = 4;
 const CUT = "…";
 /** Characters looked at for each column: bounds what a flood of zero-width characters costs. */
 const CHARACTERS_PER_COLUMN = 8;
 
-const ZERO_WIDTH = /^[\p{Mn}\p{Me}\uFE0F]$/u;
+/** Marks, and the vowels and last consonants of Korean that stand in the cell of the consonant before them. */
+const ZERO_WIDTH = /^[\p{Mn}\p{Me}\uFE0F\u1160-\u11FF\uD7B0-\uD7FB]$/u;
 /** East Asian wide and full-width blocks, and pictographs with a colour form. */
 const WIDE =
   /^(?:[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]|(?![\u{1F1E6}-\u{1F1FF}])\p{Emoji_Presentation})$/u;
@@ -103,11 +104,12 @@ function cellOf(line: string, at: number, column: number): Cell {
     return { text: "→".padEnd(width), width, length };
   }
   if (character >= " " && character <= "~") return { text: character, width: 1, length };
-  // Its neighbour decides whether a selector stays, so the text before it is looked at too.
-  const before = line.slice(Math.max(0, at - 2), at);
-  const text = character === "\uFE0F" ? visible(before + character).slice(visible(before).length) : visible(character);
+  const isAbove = ZERO_WIDTH.test(character);
+  // What stands before a mark or a selector decides whether it stays.
+  const before = isAbove ? line.slice(Math.max(0, at - DECIDING_UNITS), at) : "";
+  const text = visible(before + character).slice(visible(before).length);
   if (text !== character) return { text, width: text.length, length };
-  return { text, width: ZERO_WIDTH.test(text) ? 0 : WIDE.test(text) ? 2 : 1, length };
+  return { text, width: isAbove ? 0 : WIDE.test(text) ? 2 : 1, length };
 }
 
 function isPair(line: string, at: number): boolean {

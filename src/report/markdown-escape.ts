@@ -44,13 +44,23 @@ function entity(character: string): string {
   return `&#${character.charCodeAt(0)};`;
 }
 
-/** A code span for any place outside a table. One line. */
+/** Letters that are written from right to left: the blocks that Unicode keeps for them. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFE\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+
+/** First strong isolate, and its end: what is between them takes no part in the order of what is around. */
+const [ISOLATE, END_OF_ISOLATE] = ["\u2068", "\u2069"];
+
+/**
+ * A code span for any place outside a table. One line. One that is written from right to left is isolated: with another one behind
+ * an arrow, the two would change places.
+ */
 export function codeSpan(text: string): string {
   const content = visible(text);
   if (content.trim() === "") return '`""`';
   const fence = "`".repeat(longestRun(content) + 1);
   const pad = /^[` ]|[` ]$/.test(content) ? " " : "";
-  return fence + pad + content + pad + fence;
+  const span = fence + pad + content + pad + fence;
+  return RIGHT_TO_LEFT.test(content) ? ISOLATE + span + END_OF_ISOLATE : span;
 }
 
 /**

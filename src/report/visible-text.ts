@@ -3,11 +3,15 @@ import { clip } from "../memory/clip.js";
 
 /**
  * Characters that act or hide instead of showing: controls (the escape among them), line and paragraph separators, lone
- * surrogates, formatting characters (bidi, tags), everything that Unicode lets a program ignore, the blank Braille cell.
+ * surrogates, formatting characters (bidi, tags), everything that Unicode lets a program ignore, the blank Braille cell,
+ * and marks piled so high on a letter that they cover the lines around it; no language puts more than eight.
  * The group keeps the selector that gives a pictograph its colours.
  */
 const ACTING =
-  /((?<=\p{Extended_Pictographic})\uFE0F)|[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+  /((?<=\p{Extended_Pictographic})\uFE0F)|[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?<=[\p{Mn}\p{Me}]{8})[\p{Mn}\p{Me}]/gu;
+
+/** How many UTF-16 code units before a character decide whether it is shown: eight marks. */
+export const DECIDING_UNITS = 16;
 
 const SHORT: ReadonlyMap<string, string> = new Map([
   ["\n", "\\n"],

@@ -110,7 +110,11 @@ export async function tellHealth(
   let issue: number | undefined;
   try {
     // A forge that does not answer takes no issue either, and the alert that says so must not be lost.
-    if (forge && options.issue && !isUnreachable(result)) issue = await writeIssue(forge, result);
+    if (forge && options.issue) {
+      if (isUnreachable(result)) {
+        tellError("The health issue is not written, because the forge does not answer. Run this again later.");
+      } else issue = await writeIssue(forge, result);
+    }
   } catch (error) {
     if (error instanceof IssuesDisabled) {
       // Every night that is the same, and says nothing of the memory.

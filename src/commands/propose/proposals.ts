@@ -157,6 +157,8 @@ async function attempt({ number, head }: PullRequest, run: () => Promise<ActedOn
       return { ...about, outcome: "untouched", reasons: [], failure: `${error.message}: the next pass judges it` };
     }
     if (!(error instanceof UserError)) throw error;
-    return { ...about, outcome: "untouched", reasons: [], failure: error.message };
+    const { message, advice } = error;
+    const failure = advice === undefined ? message : `${message} ${advice}.`;
+    return { ...about, outcome: "untouched", reasons: [], failure };
   }
 }

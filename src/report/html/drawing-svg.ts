@@ -1,11 +1,13 @@
 /** A drawing as inline SVG: where no program that reads Mermaid is at hand. Colours come from the page's style sheet. */
-import { clip } from "../../memory/clip.js";
 import type { DrawnEdge, DrawnNode, Drawing } from "../comment/drawing.js";
 import { NODE_WORDS } from "../comment/mermaid.js";
+import { columnsOf, lineWindow } from "../line-window.js";
 import { layOut, type Box, type Point } from "./drawing-layout.js";
 import { escapeHtml } from "./escape-html.js";
 
+/** Columns. */
 const LABEL_LIMIT = 48;
+const CAPTION_LIMIT = 24;
 const LINE_HEIGHT = 17;
 const PADDING = 9;
 /** Pixels that a character of the drawing's font takes, on the wide side. */
@@ -14,7 +16,7 @@ const CHARACTER = 6.9;
 export function drawingSvg(drawing: Drawing): string {
   const labels = drawing.nodes.map(labelLines);
   const sizes = labels.map((lines) => ({
-    width: Math.max(...lines.map(({ text }) => text.length)) * CHARACTER + 2 * PADDING,
+    width: Math.max(...lines.map(({ text }) => columnsOf(text))) * CHARACTER + 2 * PADDING,
     height: lines.length * LINE_HEIGHT + 2 * PADDING - 4,
   }));
   const { boxes, ways, width, height } = layOut(drawing, sizes);
@@ -39,11 +41,16 @@ interface LabelLine {
 
 function labelLines({ id, title, state }: DrawnNode): LabelLine[] {
   const lines: LabelLine[] = [
-    { text: clip(id, LABEL_LIMIT), kind: "id" },
-    { text: clip(title ?? "", LABEL_LIMIT), kind: "title" },
+    { text: shown(id), kind: "id" },
+    { text: shown(title ?? ""), kind: "title" },
     { text: NODE_WORDS[state], kind: "state" },
   ];
   return lines.filter(({ text }) => text !== "");
+}
+
+/** At most as wide as so many characters of the font: what acts or hides takes the room of its escape, a wide letter that of two. */
+function shown(text: string): string {
+  return lineWindow(text, 0, LABEL_LIMIT).text;
 }
 
 function nodeOf({ state }: DrawnNode, lines: readonly LabelLine[], box: Box | undefined): string {
@@ -80,8 +87,8 @@ function edgeOf(
     state === "broken"
       ? `M${pair({ x: end.x - 5 + tip * 6, y: end.y - 5 })}l10 10m0 -10l-10 10`
       : `M${pair({ x: end.x + tip * 8, y: end.y - 4 })}L${pair(end)}l${tip * 8} 4`;
-  const caption = `${SIGNS[state]} ${clip(kind, 24)}`;
-  const width = caption.length * 6.3 + 8;
+  const caption = `${SIGNS[state]} ${lineWindow(kind, 0, CAPTION_LIMIT).text}`;
+  const width = columnsOf(caption) * 6.3 + 8;
   // Where many lines meet, captions stand at their other ends.
   const [first = curve(start, end, isForward)] = curves;
   const at = pointOn(first, isShared ? 0.35 : 0.6);

@@ -31,7 +31,7 @@ p, ul, pre, table, details, .wide { margin: 0 0 12px; }
 .wide table { margin: 0; }
 ul { padding-left: 24px; }
 code, pre { font: 12px/1.5 ui-monospace, SFMono-Regular, "Liberation Mono", Menlo, Consolas, monospace; }
-code { background: var(--soft); border-radius: 6px; padding: 2px 5px; }
+code { background: var(--soft); border-radius: 6px; padding: 2px 5px; unicode-bidi: isolate; }
 a code { color: inherit; }
 pre { background: var(--soft); border-radius: 6px; padding: 12px 0; overflow-x: auto; }
 pre code { display: block; width: max-content; min-width: 100%; padding: 0 14px; background: none; border-radius: 0; white-space: pre; }

@@ -27,8 +27,10 @@ const TEXT_LIMIT = 500;
 
 export function proposalLines({ main, proposals, notes }: LivingLines): string[] {
   const lines = proposals.map(({ pull, outcome, reasons, failure }) => {
+    // Part of it may be done: a comment written, main merged.
+    if (failure !== undefined) return `#${pull} is left to the next run: ${visibleStart(failure, TEXT_LIMIT)}`;
     const why = reasons.length === 0 ? "" : `: ${visibleStart(reasons.join("; "), TEXT_LIMIT)}`;
-    return `#${pull} ${WORDS[outcome]}${why}${failure === undefined ? "" : ` (${visibleStart(failure, TEXT_LIMIT)})`}`;
+    return `#${pull} ${WORDS[outcome]}${why}`;
   });
   const last =
     main === undefined
