@@ -111,6 +111,16 @@ it.concurrent("main is not merged into a branch that has moved", { timeout: 60_0
   expect([house.labels(number), house.comment(number)]).toEqual([[], expect.not.stringContaining("On main today")]);
 });
 
+it.concurrent("main is not merged into a branch that its gate refuses", { timeout: 60_000 }, async (context) => {
+  const house = await House.open(context, { "runbooks/base.md": BASE });
+  const edit = { "runbooks/base.md": BASE.replace("owners: [team:build]", "owners: []") };
+  const number = await house.propose("bare", edit);
+  await house.push({ "runbooks/base.md": BASE.replace("It is the base.", "It is the base, and more.") });
+  const before = await house.head(branchOf("bare"));
+  await house.proposals();
+  context.expect([house.labels(number), await house.head(branchOf("bare"))]).toEqual([["memory-broken"], before]);
+});
+
 describe("the request for a merge that is to be taken back", () => {
   it.concurrent("may be gone already", { timeout: 60_000 }, async (context) => {
     const { house, number } = await passing(context);

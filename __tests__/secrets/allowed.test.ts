@@ -41,6 +41,7 @@ describe("a public text", () => {
   it("clears what looks random in it, and no token of a provider", () => {
     expect(found(`the recipient ${RANDOM}`)).toEqual(["high-entropy 3"]);
     expect(found(`the recipient AGE-PLUGIN-${RANDOM}`)).toEqual([]);
+    expect(found(`${RANDOM} and the recipient AGE-PLUGIN-${RANDOM}`)).toEqual(["high-entropy 3"]);
     expect(found(`the recipient AGE-PLUGIN-${TOKEN}`)).toEqual(["gitlab-token 1"]);
     expect(found(`the recipient AGE-PLUGIN-${RANDOM} ${RANDOM.toLowerCase()}7Q${RANDOM}`)).toEqual(["high-entropy 3"]);
   });
