@@ -70,6 +70,32 @@ describe.each(CASES)("$name", ({ tree }) => {
   });
 });
 
+describe("751 folders of 1,000 files, whose list is short", () => {
+  let dir = "";
+  let head = "";
+
+  beforeAll(() => {
+    dir = makeRepository({ "a.md": "a" });
+    const blob = git(dir, "rev-parse", "HEAD:a.md");
+    const listOf = (count: number, entry: string) =>
+      Array.from({ length: count }, (_, i) => `${entry}\t${i}\n`).join("");
+    const folder = gitInput(dir, listOf(1000, `100644 blob ${blob}`), "mktree");
+    const large = gitInput(dir, listOf(751, `040000 tree ${folder}`), "mktree");
+    const root = gitInput(dir, `${git(dir, "ls-tree", "HEAD")}\n040000 tree ${large}\tl\n`, "mktree");
+    head = git(dir, "commit-tree", root, "-p", "HEAD", "-m", "large");
+  });
+
+  it("as a tree", async () => {
+    const tree = await (await open(dir)).commitTree(head);
+    await expect(tree.entries()).rejects.toMatchObject(refused(/too many paths to be listed: more than 750000/));
+  });
+
+  it("as what the commits of a range add", async () => {
+    const repository = await open(dir);
+    await expect(repository.addedContent("main", head)).rejects.toMatchObject(refused(/add too many files/));
+  });
+});
+
 it("says of an index that lists too much that a folder can be checked", async () => {
   const dir = makeRepository({ "a.md": "a" });
   const tree = CASES[1]?.tree(dir) ?? "";

@@ -42,6 +42,16 @@ describe("a token between other characters", () => {
   });
 });
 
+it("two tokens in one run of characters are two findings", () => {
+  for (const [first, second] of [
+    [TOKEN, KEY_ID],
+    [KEY_ID, TOKEN],
+  ] as const) {
+    const { matches } = scanText(`see ${first}.${second} here`, OPTIONS);
+    expect(matches.map(({ tier, length }) => [tier, length])).toEqual([first, second].map(({ length }) => [1, length]));
+  }
+});
+
 describe("a match", () => {
   it("is placed by the offsets of the bytes", () => {
     const text = `Zugänge: ${KEY_ID}`;

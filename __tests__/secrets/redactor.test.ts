@@ -164,6 +164,25 @@ describe("what nobody scanned before", () => {
   });
 });
 
+describe("a text that is searched in pieces", () => {
+  const SIZE = 4.5 * 1024 * 1024;
+  const random = new Random(SEED);
+  const token = () => ["ghp", random.text("ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789", 36)].join("_");
+  const filler = "the cache is warm ";
+
+  it("holds no token at the beginning or the end of a line", () => {
+    const line = () => `${token()} ${filler.repeat(1000)}${token()}\n`;
+    const text = Array.from({ length: Math.ceil(SIZE / line().length) }, line).join("");
+    expect(makeRedactor().text(text) === text.replace(/ghp_\w+/g, "REDACTED")).toBe(true);
+  });
+
+  it("holds none around its middle, where no line ends", () => {
+    const half = filler.repeat(SIZE / 2 / filler.length);
+    const text = `${half}${Array.from({ length: 600 }, token).join(" ")} ${half}`;
+    expect(makeRedactor().text(text) === text.replace(/ghp_\w+/g, "REDACTED")).toBe(true);
+  });
+});
+
 describe("masked text", () => {
   it("keeps lines and columns", () => {
     expect(knowing("q7Zp2LmX9s\nk3YhN8cDfG").masked("é: q7Zp2LmX9s\r\n   k3YhN8cDfG!")).toBe(
@@ -200,6 +219,19 @@ describe("JSON", () => {
   it("lets nothing act that a string held", () => {
     const given = JSON.stringify({ a: "q7Zp2LmX9s \u202e ##[error]" }).replace("\u202e", String.raw`\u202e`);
     expect(knowing("q7Zp2LmX9s").json(given)).toBe(String.raw`{"a":"REDACTED \u202e \u0023\u0023[error]"}`);
+  });
+
+  it("reads strings that hold quotes and backslashes", () => {
+    const given = { 'a"\\': 'say "q7Zp2LmX9s" or \\"q7Zp2LmX9s\\\\', b: "\\\\", c: "q7Zp2LmX9s" };
+    const clean: unknown = JSON.parse(JSON.stringify(given).replaceAll("q7Zp2LmX9s", "REDACTED"));
+    expect(JSON.parse(knowing("q7Zp2LmX9s").json(JSON.stringify(given)))).toEqual(clean);
+  });
+
+  it("is withheld whole where a secret stands outside its strings", () => {
+    const [token = ""] = plantedSecrets(new Random(SEED)).map((secret) => secret.value);
+    const text = makeRedactor().json(`{"a": 1} ${token}`);
+    expect(text).not.toContain(token);
+    expect(Object.keys(JSON.parse(text) as object)).toEqual(["withheld"]);
   });
 
   it("reads JSON Lines, and leaves text that is cut off without a value", () => {

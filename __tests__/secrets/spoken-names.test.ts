@@ -33,6 +33,20 @@ describe("is found", () => {
     `The token of the deploy bot is ${value}.`,
     `the token id and the token is ${value}`,
     `Authorization: token ${value}`,
+    ...["is", "was", "are", "to", "as", "equals", "becomes", "now", "reads", "=", "->"].map(
+      (verb) => `the password of the staging bot ${verb} ${value}`,
+    ),
+    `the **password** of the (staging) bot *is* ${value}`,
+    `the password of the bot, in staging: ${value}`,
+    `api_token => ${value}`,
+    `api_token -> ${value}`,
+    `api_token := ${value}`,
+    `("api_token", "${value}")`,
+    `<api_token>${value}</api_token>`,
+    `api_token: |\n  ${value}\n`,
+    `--api-token ${value}`,
+    `?api_token=${value}&page=2`,
+    `authorization: Bearer ${value}`,
   ])("%s", (text) => {
     expect(foundIn(text)).toContain(value);
     expect(foundIn(text)).not.toContain(id);

@@ -1,6 +1,6 @@
 /** All that one scan has found, in whatever view, until it is merged. */
 import { now } from "./clock.js";
-import { isAllowed } from "./allowed.js";
+import { isAllowed, isDocumentedSample } from "./allowed.js";
 import type { Candidate } from "./candidate.js";
 import { MAX_CANDIDATES, SURROUNDINGS } from "./limits.js";
 import type { View } from "./view.js";
@@ -38,6 +38,10 @@ export class Found {
     const value = view.slice(start, end);
     if (tier !== 1 && this.isKnownId(value)) return;
     if (isAllowed(value, tier, lineBefore(view, start), lineAfter(view, end))) return;
+    if (isDocumentedSample(value)) {
+      this.clear(view, start, end);
+      return;
+    }
     this.sightings.push({ candidate, view, start: view.rootStart(start), end: view.rootEnd(end) });
   }
 
