@@ -32,10 +32,19 @@ export async function runInActions(): Promise<number> {
     const failure = describeFailure(error, STEWARD_VERSION);
     sayError(failure.text.trimEnd());
     // What was judged before may have passed.
-    if (begun) setOutput("verdict", "fail");
+    if (begun) takeBackVerdict();
     return failure.exitCode;
   } finally {
     unguard();
+  }
+}
+
+/** Where outputs cannot be written any more, the step fails all the same, and why has been said. */
+function takeBackVerdict(): void {
+  try {
+    setOutput("verdict", "fail");
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
   }
 }
 

@@ -1,8 +1,9 @@
 /** Files that are named on the command line: what is no regular file is not waited for, and no link of a repository followed. */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
+import { Readable } from "node:stream";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { folderOf, git, repositoryOf, run } from "./command-line.js";
 
 const TOOL = `nodeKind: Tool
@@ -96,4 +97,68 @@ it("does not follow a committed .gitleaksignore that is a link", async () => {
   git(dir, "add", ".gitleaksignore");
   const { code, stderr } = await run("baseline", "import", join(dir, ".gitleaksignore"), dir, ...ANSWER);
   expect([code, stderr]).toEqual([2, expect.stringContaining(".gitleaksignore is a symlink inside a repository")]);
+});
+
+describe("the standard input", () => {
+  const own = Object.getOwnPropertyDescriptor(process, "stdin");
+  afterEach(() => {
+    if (own) Object.defineProperty(process, "stdin", own);
+  });
+
+  function send(stdin: Readable & { isTTY?: boolean }): void {
+    Object.defineProperty(process, "stdin", { configurable: true, value: stdin });
+  }
+
+  it.each([
+    ["update validate", ["update", "validate", "-", "--dir"]],
+    ["propose", ["propose", "-", "--repository", "acme/memory", "--dry-run", "--dir"]],
+  ])("is no terminal that %s would wait for", async (_, args) => {
+    send(Object.assign(new Readable({ read: () => undefined }), { isTTY: true }));
+    const { code, stderr } = await run(...args, dir);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining("- stands for the standard input, and that is a terminal."),
+    ]);
+  });
+
+  it("is judged as a file with the same content is", async () => {
+    const file = join(outside, "update.json");
+    expect((await run("update", "new", "--dir", dir, ...ORIGIN, "--output", file)).code).toBe(0);
+    const named = await run("update", "validate", file, "--dir", dir);
+    send(Readable.from([readFileSync(file).subarray(0, 100), readFileSync(file).subarray(100)]));
+    const sent = await run("update", "validate", "-", "--dir", dir);
+    expect(sent).toEqual(named);
+    expect(sent.stdout).toContain("add      runbooks/replace-me.md");
+  });
+
+  it("is the file of --memories", async () => {
+    const memory = {
+      type: "gotcha",
+      importance: "high",
+      title: "The mirror limits each address",
+      summary: "It answers 429 to many connections.",
+      detail: "Nightly installs open 200 connections at once. Warm the shared cache first.",
+      tags: ["ci"],
+      files: ["src/install/mirror.ts"],
+    };
+    send(Readable.from([JSON.stringify({ memories: [memory] })]));
+    const to = ["--owner", "user:ada", "--kind", "gotcha=Runbook", "--output", "-"];
+    const { code, stdout } = await run("update", "new", "--dir", dir, ...ORIGIN, ...to, "--memories", "-");
+    expect([code, stdout]).toEqual([0, expect.stringContaining("title: The mirror limits each address")]);
+  });
+
+  it("is refused by its size, and not read to its end", async () => {
+    let sent = 0;
+    const endless = new Readable({
+      read() {
+        sent += 1;
+        this.push(Buffer.alloc(1024 * 1024, " "));
+      },
+    });
+    send(endless);
+    const { code, stdout } = await run("update", "validate", "-", "--dir", dir);
+    expect([code, stdout]).toEqual([1, expect.stringContaining("MEMORY_REJECTED_TOO_LARGE")]);
+    expect(sent).toBeLessThan(100);
+    expect(endless.destroyed).toBe(true);
+  });
 });

@@ -324,6 +324,12 @@ describe("an update that is hostile or wrong", () => {
       "INVALID",
       '"reason" of change 1 must have 10 characters or more.',
     ],
+    [
+      "a change of nothing",
+      () => changes({ action: "upsert", reason: REASON }),
+      "INVALID",
+      'Change 1 names neither a "record" nor a file by its "path".',
+    ],
     ["a text for a list", () => update({ changes: "none" }), "INVALID", '"changes" must be a list.'],
     ["no change at all", () => update({ changes: [] }), "INVALID", '"changes" must have 1 entry or more.'],
     [

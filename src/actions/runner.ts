@@ -1,5 +1,7 @@
 /** What a step leaves for its runner besides the log: outputs, the summary, masks. Nothing else writes these files. */
 import * as core from "@actions/core";
+import { messageOf } from "../memory/error-text.js";
+import { UserError } from "../memory/user-error.js";
 import { redactor } from "../terminal/redaction.js";
 import { addToSummary } from "../terminal/step-summary.js";
 import { say } from "./log.js";
@@ -7,8 +9,17 @@ import { say } from "./log.js";
 /** A shorter mask would hide parts of ordinary words. */
 const SHORTEST_MASK = 8;
 
+/** @throws UserError where the runner's file does not take it: later steps decide by the outputs. */
 export function setOutput(name: string, value: string | number): void {
-  core.setOutput(name, typeof value === "number" ? value : redactor.text(value));
+  const text = typeof value === "number" ? value : redactor.text(value);
+  try {
+    core.setOutput(name, text);
+  } catch (error) {
+    throw new UserError(
+      `The output "${name}" of this step cannot be written: ${messageOf(error)}`,
+      "The runner names the file for it in GITHUB_OUTPUT: it must be there, writable, and on a disk with room; a job in a container needs it mounted.",
+    );
+  }
 }
 
 /** @param markdown added to the summary of the step. Where it cannot be, that is said, and the verdict counts all the same. */

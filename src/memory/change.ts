@@ -23,6 +23,8 @@ export interface FileChange {
   readonly kind: "added" | "modified" | "deleted";
   /** An append-only file of JSON Lines that holds all that it held, byte for byte, and lines after it. */
   readonly addedTo?: true;
+  /** Of such a file that was not only added to: the first line, as the file is now, that is not what it was. */
+  readonly rewrittenFrom?: number;
 }
 
 export interface Change {

@@ -8,7 +8,7 @@ import { byFile, select, type Repeat, type Selection } from "./selection.js";
 import { SourceText } from "./source-text.js";
 import { visibleStart } from "./visible-text.js";
 import { comparisonLine, lineAndColumn, number, plural, verdictWords } from "./wording.js";
-import { lineWidth } from "./wrap.js";
+import { lineWidth, wrap } from "./wrap.js";
 
 export interface PrettyOptions {
   readonly color: boolean;
@@ -134,7 +134,7 @@ function closing(
     ];
     lines.push(
       `${number(selection.shown.length)} of ${number(selection.total)} findings shown, worst first: ${rest.join(", ")}.`,
-      `By rule: ${byRule(findings)}.`,
+      ...byRule(findings, style.width),
     );
   }
   const fixed = findings.filter(isFixed).length;
@@ -153,15 +153,22 @@ function closing(
 
 const MAX_RULES_NAMED = 10;
 
-/** `143 graph/dangling-edge, 54 parse/invalid-syntax`, those with most first. */
-function byRule(findings: readonly Finding[]): string {
+/** `By rule: 143 graph/dangling-edge, 54 parse/invalid-syntax.`, those with most first; a count stays beside its rule. */
+function byRule(findings: readonly Finding[], width: number): string[] {
   const counts = new Map<string, number>();
   for (const { rule } of findings) counts.set(rule, (counts.get(rule) ?? 0) + 1);
   const most = [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
-  const named = most.slice(0, MAX_RULES_NAMED).map(([rule, count]) => `${number(count)} ${rule}`);
+  const named = most.slice(0, MAX_RULES_NAMED).map(([rule, count]) => `${number(count)}${TIED}${rule}`);
   const more = most.slice(MAX_RULES_NAMED).reduce((sum, [, count]) => sum + count, 0);
-  return [...named, ...(more > 0 ? [`${number(more)} of other rules`] : [])].join(", ");
+  const all = [...named, ...(more > 0 ? [`${number(more)} of other rules`] : [])].join(", ");
+  return wrap(`By rule: ${all}.`, width - INDENT.length).map(
+    (line, index) => (index > 0 ? INDENT : "") + line.replaceAll(TIED, " "),
+  );
 }
+
+const INDENT = "  ";
+/** A blank at which no line is broken. */
+const TIED = "\u00A0";
 
 function unclassifiedLine(paths: readonly string[]): string {
   return `No class takes ${someOf(paths)}, so ${paths.length === 1 ? "it is" : "they are"} not read.`;

@@ -1,6 +1,6 @@
 /** Which required fields a declaration lacks, and the keys that were meant for them. */
 import type { Inspected } from "../layouts/extract.js";
-import type { FieldName, ResolvedLayout } from "../layouts/layout.js";
+import type { FieldName, LayoutClass, ResolvedLayout, Shape } from "../layouts/layout.js";
 import { isMapping, valueAt } from "../memory/plain-data.js";
 import { editDistance, isSpellingOf } from "../memory/nearest.js";
 import type { Pointer } from "../memory/place.js";
@@ -74,16 +74,13 @@ function absentMapping(value: unknown, pointer: Pointer): Pointer | undefined {
 function missing(
   fields: readonly FieldName[],
   pointer: Pointer,
-  { declaration, value, shape }: Inspected,
+  { declaration, value, shape, layoutClass }: Inspected,
   layout: ResolvedLayout,
 ): MissingField {
   const written = valueAt(value, pointer);
   const name = String(pointer.at(-1) ?? fields[0]);
   const beside = valueAt(value, pointer.slice(0, -1));
-  const known = new Set<string | number | undefined>();
-  for (const sources of Object.values(shape.fields)) {
-    for (const source of sources) if (source.from === "record") known.add(source.path.at(-1));
-  }
+  const known = namesInUse(shape, layoutClass);
   const [field] = fields;
   const elsewhere = fields.length === 1 && field !== undefined ? namesOf(field, layout) : NONE;
   const misspelt =
@@ -100,6 +97,16 @@ function missing(
 }
 
 const NONE: ReadonlySet<string> = new Set();
+
+/** What the layout calls fields and edges here: no such key was meant for another field. */
+function namesInUse(shape: Shape, { edgeSources }: LayoutClass): ReadonlySet<string | undefined> {
+  const fields = Object.values(shape.fields).flat();
+  const edges = shape.edges.flatMap((index) => edgeSources[index] ?? []);
+  return new Set([
+    ...fields.flatMap((source) => (source.from === "record" ? [source.path.at(-1)] : [])),
+    ...edges.map(({ path }) => path.at(-1)),
+  ]);
+}
 
 /** What the classes of the layout call a field: a record in YAML may have taken the name of front matter. */
 function namesOf(field: FieldName, layout: ResolvedLayout): ReadonlySet<string> {
@@ -118,7 +125,7 @@ function namesOf(field: FieldName, layout: ResolvedLayout): ReadonlySet<string> 
 function findMisspelt(
   name: string,
   beside: Readonly<Record<string, unknown>>,
-  known: ReadonlySet<string | number | undefined>,
+  known: ReadonlySet<string | undefined>,
   elsewhere: ReadonlySet<string>,
 ): MissingField["misspelt"] {
   const keys = Object.keys(beside).filter((key) => !known.has(key));

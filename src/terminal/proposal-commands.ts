@@ -81,7 +81,7 @@ function addUpdateValidate(update: Command, { exitWith }: Shell): void {
   update
     .command("validate")
     .description("say whether the memory would take an update, without writing anything")
-    .argument("<file>", "the artifact, such as memory-update.json")
+    .argument("<file>", "the artifact, such as memory-update.json, or - for the standard input")
     .addOption(folderOption())
     .option("--on <rev>", "revision of the memory that it is laid on", "HEAD")
     .option(
@@ -164,7 +164,7 @@ function addPropose(program: Command, { exitWith, existingFolder }: Shell): void
   program
     .command("propose")
     .description("open a pull request from an update artifact, or say why it is refused; needs GITHUB_TOKEN")
-    .argument("<file>", "the artifact, such as memory-update.json")
+    .argument("<file>", "the artifact, such as memory-update.json, or - for the standard input")
     .addOption(folderOption())
     .addOption(repositoryOption())
     .addOption(targetBranchOption())

@@ -7,7 +7,7 @@ import type { TokenNeed } from "./connect.js";
 import { withForgeClone, type ForgeClone } from "./forge-clone.js";
 import { gateOptions } from "./gate-options.js";
 import { overlayOf } from "./overlay.js";
-import { readArtifact } from "./read-artifact.js";
+import { readNamedArtifact } from "./read-artifact.js";
 import { learnFrom, redactor } from "./redaction.js";
 import { shownLines } from "./shown-lines.js";
 
@@ -21,7 +21,7 @@ export interface ProposeArguments {
 
 /** @returns 0 where it is proposed or there is nothing to propose, 1 where it is refused. */
 export async function runPropose(dir: string, file: string, options: ProposeArguments): Promise<number> {
-  const bytes = readArtifact(file);
+  const bytes = await readNamedArtifact(file);
   const work = async ({ forge, repository, clone, local, root, server }: ForgeClone): Promise<number> => {
     const result = await propose({
       forge,

@@ -1,8 +1,9 @@
 import { MAX_UPDATE_BYTES } from "../updates/read-update.js";
 import { readInputFile, sizeOfInputFile } from "./read-input-file.js";
+import { readStandardInput } from "./read-standard-input.js";
 import { learnFrom } from "./redaction.js";
 
-const ADVICE = "Name the artifact, such as memory-update.json.";
+const ADVICE = "Name the artifact, such as memory-update.json, or send it to the standard input of -.";
 
 /**
  * The bytes of an update. No more than may be read: a larger file is refused by its size.
@@ -12,6 +13,17 @@ export function readArtifact(file: string): Uint8Array {
   const input = { file, advice: ADVICE };
   if (sizeOfInputFile(input) > MAX_UPDATE_BYTES) return new Uint8Array(MAX_UPDATE_BYTES + 1);
   const bytes = readInputFile(input);
+  learnFrom(bytes);
+  return bytes;
+}
+
+/**
+ * Likewise of a file that the command line names, where `-` is the standard input.
+ * @throws UserError as `readArtifact` and `readStandardInput` do.
+ */
+export async function readNamedArtifact(file: string): Promise<Uint8Array> {
+  if (file !== "-") return readArtifact(file);
+  const bytes = await readStandardInput({ advice: ADVICE, maxBytes: MAX_UPDATE_BYTES });
   learnFrom(bytes);
   return bytes;
 }

@@ -14,7 +14,7 @@ import { plural } from "../report/wording.js";
 import { extractionPrompt } from "../updates/extraction-prompt.js";
 import { MAX_ENTRIES_BYTES } from "../updates/read-entries.js";
 import { gateOptions } from "./gate-options.js";
-import { readArtifact, readRunText } from "./read-artifact.js";
+import { readNamedArtifact, readRunText } from "./read-artifact.js";
 import { runExtractor } from "./run-extractor.js";
 import type { NewUpdateArguments } from "./update.js";
 import { artifactNames, assertNew, writeArtifact } from "./write-artifact.js";
@@ -96,9 +96,9 @@ function pairOf(written: string): [string, string] {
 
 async function fromFile(options: UpdateFromArguments, input: DraftInput): Promise<DraftedUpdate> {
   const { memories, failures, feedback } = options;
-  if (failures !== undefined) return await updateOfFailures(readArtifact(failures), input);
-  if (feedback !== undefined) return await updateOfFeedback(readArtifact(feedback), input);
-  return await updateOfMemories(readArtifact(memories ?? ""), input);
+  if (failures !== undefined) return await updateOfFailures(await readNamedArtifact(failures), input);
+  if (feedback !== undefined) return await updateOfFeedback(await readNamedArtifact(feedback), input);
+  return await updateOfMemories(await readNamedArtifact(memories ?? ""), input);
 }
 
 /** Undefined where the extractor failed and no file stands in for it. */

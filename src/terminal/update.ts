@@ -15,7 +15,7 @@ import { withMemoryAbove } from "./find-memory.js";
 import type { AnswerFormat } from "./formats.js";
 import { gateOptions } from "./gate-options.js";
 import { overlayOf } from "./overlay.js";
-import { readArtifact } from "./read-artifact.js";
+import { readNamedArtifact } from "./read-artifact.js";
 import { learnFrom, redactor } from "./redaction.js";
 import { shownLines } from "./shown-lines.js";
 import { artifactNames, assertNew, writeArtifact } from "./write-artifact.js";
@@ -31,7 +31,7 @@ export interface ValidateArguments {
 
 /** @returns 0 where the update can be proposed, 1 where it is refused. */
 export async function runUpdateValidate(file: string, options: ValidateArguments): Promise<number> {
-  const bytes = readArtifact(file);
+  const bytes = await readNamedArtifact(file);
   const dir = resolve(options.dir);
   const repository = await openRepository(dir);
   try {

@@ -5,7 +5,7 @@ import { validated, type ValueError } from "../layouts/file-schemas.js";
 import { taggedDigest } from "../memory/digest.js";
 import type { Problem } from "../memory/finding.js";
 import type { Refusal } from "../memory/judged-update.js";
-import { canonicalJson, isMapping } from "../memory/plain-data.js";
+import { canonicalJson, isMapping, valueAt } from "../memory/plain-data.js";
 import type { Pointer } from "../memory/place.js";
 import { openLocator, type Locator } from "../parse/locate.js";
 import { parseFile } from "../parse/parse-file.js";
@@ -49,7 +49,10 @@ export async function readUpdate(bytes: Uint8Array): Promise<ReadUpdate | readon
     return [refusal("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
   }
   const { value, errors } = await validated("memoryUpdate", read);
-  if (errors) return errors.slice(0, MAX_TOLD).map((error) => invalid(error, locator));
+  if (errors)
+    return withoutSubject(errors, read)
+      .slice(0, MAX_TOLD)
+      .map((error) => invalid(error, locator));
   return { update: value, digest: updateDigest(value) };
 }
 
@@ -75,6 +78,22 @@ function odd(oddity: Oddity, locator: Locator): Refusal {
   if (oddity.kind === "unpaired") return refusal("NOT_TEXT", "A text or a name holds an unpaired surrogate.", { at });
   const key = locator.range({ path: PATH, document: 0, pointer: oddity.pointer, part: "key" }).start;
   return refusal("RESERVED_KEY", `A member has the name "${oddity.name}", which is not allowed.`, { at: key });
+}
+
+/** A change that names neither a record nor a file may have been meant for either: the schema asks for the members of a file. */
+function withoutSubject(errors: readonly ValueError[], read: unknown): readonly ValueError[] {
+  const told = new Set<unknown>();
+  return errors.flatMap((error) => {
+    const { pointer, objection } = error;
+    const change = valueAt(read, pointer);
+    if (pointer.length !== 2 || pointer[0] !== "changes" || !isMapping(change)) return [error];
+    if (!/"(?:path|content)"/.test(objection) || ["record", "path"].some((name) => Object.hasOwn(change, name))) {
+      return [error];
+    }
+    if (told.has(change)) return [];
+    told.add(change);
+    return [{ ...error, objection: 'names neither a "record" nor a file by its "path"' }];
+  });
 }
 
 function invalid({ pointer, objection, unknown }: ValueError, locator: Locator): Refusal {

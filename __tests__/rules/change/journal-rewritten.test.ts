@@ -16,7 +16,7 @@ const ONE = '{"id":"run:1","title":"One"}';
 const TWO = '{"id":"run:2","title":"Two"}';
 const THREE = '{"id":"run:3","title":"Three"}';
 
-const CHANGED = "1:1 Lines of this journal that are merged are changed; it may only grow at its end.";
+const CHANGED = "Lines of this journal that are merged are changed; it may only grow at its end.";
 
 async function toldOf(before: string, after: string, name = "a.jsonl"): Promise<string[]> {
   const files = { "layout.yaml": LAYOUT };
@@ -37,13 +37,17 @@ describe("a journal of JSON Lines", () => {
   });
 
   it.each([
-    ["a line is put before the others", `${ONE}\n${TWO}\n`, `${THREE}\n${ONE}\n${TWO}\n`],
-    ["a line is changed", `${ONE}\n${TWO}\n`, `${ONE.replace("One", "Eins")}\n${TWO}\n${THREE}\n`],
-    ["a line is gone", `${ONE}\n${TWO}\n`, `${ONE}\n`],
-    ["its last line goes on", ONE, `${ONE} \n${TWO}\n`],
-    ["its line ends are others", `${ONE}\n${TWO}\n`, `${ONE}\r\n${TWO}\r\n${THREE}\r\n`],
-  ])("is told of where %s", async (_, before, after) => {
-    expect(await toldOf(before, after)).toEqual([CHANGED]);
+    ["a line is put before the others", `${ONE}\n${TWO}\n`, `${THREE}\n${ONE}\n${TWO}\n`, 1],
+    ["a line is changed", `${ONE}\n${TWO}\n`, `${ONE.replace("One", "Eins")}\n${TWO}\n${THREE}\n`, 1],
+    ["the second line is changed", `${ONE}\n${TWO}\n`, `${ONE}\n${THREE}\n`, 2],
+    ["a line is put between", `${ONE}\n${TWO}\n`, `${ONE}\n${THREE}\n${TWO}\n`, 2],
+    ["a line is gone", `${ONE}\n${TWO}\n`, `${ONE}\n`, 1],
+    ["all lines are gone", `${ONE}\n${TWO}\n`, "", 1],
+    ["its last line goes on", ONE, `${ONE} \n${TWO}\n`, 1],
+    ["its second and last line goes on", `${ONE}\n${TWO}`, `${ONE}\n${TWO} \n`, 2],
+    ["its line ends are others", `${ONE}\n${TWO}\n`, `${ONE}\r\n${TWO}\r\n${THREE}\r\n`, 1],
+  ])("is told of, with the line, where %s", async (_, before, after, line) => {
+    expect(await toldOf(before, after)).toEqual([`${line}:1 ${CHANGED}`]);
   });
 
   it("is told of in any other format, however it grows", async () => {

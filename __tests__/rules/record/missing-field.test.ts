@@ -59,6 +59,25 @@ describe("record/missing-field", () => {
     expect(await saidOf(yaml)).toEqual([`1:1 The required field "nodeKind" is missing.`]);
   });
 
+  it("renames no key that the layout reads as an edge, though another class has the field by that name", async () => {
+    const files = {
+      "layout.yaml": `layout: memory-steward.layout/v1
+name: journals
+classes:
+  journal:
+    files: ["journal/*.jsonl"]
+    fields: { id: entry, title: note }
+    required: [id]
+    edges: [{ field: fact, kind: about }]
+  fact: { files: ["facts/*.yaml"], fields: { id: fact, title: claim } }
+`,
+      "facts/one.yaml": "fact: F-001\nclaim: One\n",
+      "journal/a.jsonl": '{"note":"Seen","fact":"F-001"}\n{"note":"Seen","Entry":"a-1","fact":"F-001"}\n',
+    };
+    const found = await findingsOf("record/missing-field", files, { layout: "layout.yaml" });
+    expect(found.map(({ suggestion }) => suggestion?.message)).toEqual([undefined, 'Rename "Entry" to "entry"']);
+  });
+
   it.each([
     ["title", `""`, `"attributes.title" is empty.`],
     ["title", `"   "`, `"attributes.title" is empty.`],

@@ -19,7 +19,8 @@ export async function markAddedTo(
   const [was, is] = await Promise.all([bytesOf(before, wanted), bytesOf(after, wanted)]);
   return files.map((file) => {
     const [old, young] = [was.get(file.path), is.get(file.path)];
-    return old !== undefined && young !== undefined && onlyAdds(old, young) ? { ...file, addedTo: true } : file;
+    if (old === undefined || young === undefined) return file;
+    return onlyAdds(old, young) ? { ...file, addedTo: true } : { ...file, rewrittenFrom: firstChange(old, young) };
   });
 }
 
@@ -52,4 +53,17 @@ function onlyAdds({ mode, bytes: old }: Stored, { mode: youngMode, bytes: young 
   if (old.length === 0 || old.at(-1) === LINE_FEED || young.length === old.length) return true;
   const added = young.subarray(old.length);
   return added[0] === LINE_FEED || (added[0] === 13 && added[1] === LINE_FEED);
+}
+
+/** Counted from 1. Where lines are gone from the end, the last one that is left. */
+function firstChange({ bytes: old }: Stored, { bytes: young }: Stored): number {
+  const shorter = Math.min(old.length, young.length);
+  let line = 1;
+  let start = 0;
+  for (let index = 0; index < shorter && old[index] === young[index]; index++) {
+    if (young[index] !== LINE_FEED) continue;
+    line += 1;
+    start = index + 1;
+  }
+  return start === young.length && line > 1 ? line - 1 : line;
 }

@@ -1,5 +1,5 @@
 import type { StatedEdge } from "../../memory/graph.js";
-import { START_OF_FILE } from "../../memory/place.js";
+import { START_OF_FILE, type Range } from "../../memory/place.js";
 import { edgesBrokenBy } from "../broken-edge.js";
 import { edgePlaces } from "../edge-places.js";
 import { formatOf } from "../../parse/parse-file.js";
@@ -28,7 +28,8 @@ export const journalRewritten: Rule = {
     "only ever added. A file of JSON Lines may grow: whole lines are added at its end.",
   remedy:
     "Restore the file; in JSON Lines, restore the lines that were there and put new ones after them. What must be " +
-    "corrected is said in a record that cites the event.",
+    "corrected is said in a record that cites the event. A merged line that cannot be read is mended all the same: " +
+    "accept this finding first, by a waiver on the target branch.",
   source: "Record families 1.10 and 1.12; layout format: appendOnly",
   bad: {
     before: { [PATH]: EVENT },
@@ -74,7 +75,7 @@ attributes:
         message: isLines
           ? `Lines of this journal that are merged are changed; it may only grow at its end.${edges}`
           : `This journal file is ${file.kind === "deleted" ? "deleted" : "changed"}; once merged it never changes.${edges}`,
-        at: { path: file.path, range: START_OF_FILE },
+        at: { path: file.path, range: startOfLine(file.rewrittenFrom) },
         suggestion: {
           message: isLines
             ? "Restore the file as the target branch has it, and add new lines after its last one"
@@ -86,6 +87,10 @@ attributes:
     }
   },
 };
+
+function startOfLine(line: number | undefined): Range {
+  return line === undefined ? START_OF_FILE : { start: { line, column: 1 }, end: { line, column: 1 } };
+}
 
 /** The edges that led to what each file held and lead nowhere now. */
 function brokenByPath(context: ChangeContext): ReadonlyMap<string, readonly StatedEdge[]> {

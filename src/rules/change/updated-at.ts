@@ -25,7 +25,7 @@ export const updatedAt: Rule = {
   rationale:
     "Readers weigh records by `updatedAt`: a new text under an old time is taken for the old text, and is reported as " +
     "stale too soon. A time that goes back is an error.",
-  remedy: "Set `updatedAt` to the time of this change.",
+  remedy: "Set the time of the record to that of this change.",
   source: "Record families 1.10: content changed",
   bad: {
     before: { "decisions/one-lockfile.md": BEFORE },

@@ -13,7 +13,7 @@ export const staleRecord: Rule = {
   rationale:
     "Agents rely on approved records without asking. What nobody has looked at for months may no longer be so, and " +
     "nothing else in the record shows it.",
-  remedy: "Read the record again and bring `updatedAt` forward, or deprecate it. The limit is `staleAfterDays`.",
+  remedy: "Read the record again and bring its time forward, or deprecate it. The limit is `staleAfterDays`.",
   source: "Schema specification, governance; decisions 6 and 15",
   bad: {
     files: {

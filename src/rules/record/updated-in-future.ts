@@ -14,7 +14,7 @@ export const updatedInFuture: Rule = {
   rationale:
     "A record from the future wins every comparison by time and never grows stale. Up to 24 hours ahead are allowed, " +
     "since clocks and time zones differ.",
-  remedy: "Set `updatedAt` to the time of the last change.",
+  remedy: "Write the time of the last change.",
   source: "Record families 1.10: content changed",
   bad: {
     files: {
