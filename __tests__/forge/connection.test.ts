@@ -1,4 +1,4 @@
-/** Answers that arrive in pieces, empty or as something else, and what is told of limits. */
+/** Answers that arrive in pieces, empty or as something else, and what is told of limits and permissions. */
 import { describe, it } from "vitest";
 import { client } from "../github/for-test.js";
 import type { StandIn } from "../github/stand-in.js";
@@ -102,5 +102,19 @@ describe("a secondary limit", () => {
     const seconds = (Date.parse(until) - Date.now()) / 1000;
     expect(seconds).toBeGreaterThan(150);
     expect(seconds).toBeLessThan(202);
+  });
+});
+
+describe("a missing permission", () => {
+  it.concurrent("is that of the request, whatever the repository is called", async (context) => {
+    const { expect } = context;
+    const standIn = await standInFor(context);
+    for (const name of ["agent-memory", "issues", "actions", "pulls"]) {
+      const repository = await standIn.createRepository(`acme/${name}`, { files: { "a.md": "one\n" } });
+      const { forge } = connected(standIn, standIn.jobToken(repository, { contents: "read" }), `acme/${name}`);
+      const commit = (await forge.branchHead("main")) ?? "";
+      const tag = forge.createTag({ name: "a", commit, message: "A.", place: "a" });
+      await expect(tag).rejects.toMatchObject({ permission: "contents: write" });
+    }
   });
 });
