@@ -56,7 +56,9 @@ export function hasDocuments({ format }: FileForm): boolean {
   return format === "yaml" || format === "jsonl";
 }
 
-type Side = "now" | "wanted";
+export const SIDES = ["now", "wanted"] as const;
+
+export type Side = (typeof SIDES)[number];
 
 /** Records that are brought back into a list with one reading of it. */
 const MOST_AT_ONCE = 2000;
