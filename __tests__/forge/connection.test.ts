@@ -3,7 +3,8 @@ import { describe, it } from "vitest";
 import { client } from "../github/for-test.js";
 import type { StandIn } from "../github/stand-in.js";
 import { meanwhile, secondaryLimit } from "../github/faults.js";
-import { always, connected, pullRequest, standInFor } from "./support.js";
+import { always } from "../../src/memory/forge.js";
+import { connected, pullRequest, standInFor } from "./support.js";
 
 const AT = { owner: "acme", repo: "agent-memory" };
 
@@ -56,8 +57,8 @@ describe.each(Object.entries(WAYS))("an answer that is %s", (_, spoil) => {
     const second = /reviews.*[?&]page=2/;
     const once = connected(standIn, token, undefined, spoiling(standIn, second, spoil));
     expect((await once.forge.reviews(pull.number)).at(-1)?.state).toBe("changes-requested");
-    const always = connected(standIn, token, undefined, spoiling(standIn, second, spoil, 9));
-    await expect(always.forge.reviews(pull.number)).rejects.toThrow(
+    const broken = connected(standIn, token, undefined, spoiling(standIn, second, spoil, 9));
+    await expect(broken.forge.reviews(pull.number)).rejects.toThrow(
       "GitHub's answer to GET /repos/acme/agent-memory/pulls/1/reviews broke off",
     );
   });
