@@ -78,6 +78,9 @@ const MUTANTS: Readonly<Record<string, Mutant>> = {
 
 const top = fileURLToPath(new URL("..", import.meta.url));
 const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !Object.hasOwn(MUTANTS, name));
+if (unknown.length > 0)
+  throw new Error(`No mutant is called ${unknown.join(", ")}; they are ${Object.keys(MUTANTS).join(", ")}.`);
 const survivors: string[] = [];
 if (await failsWith()) throw new Error("The leak test fails as things are.");
 for (const [name, mutant] of Object.entries(MUTANTS)) {

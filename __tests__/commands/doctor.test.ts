@@ -387,4 +387,17 @@ describe("doctor", () => {
     expect(partly).toMatchObject({ defaultWorkflowPermissions: undefined });
     expect((await doctor(treeOf({}), partly)).unseen).toEqual(["what workflows may do that say nothing"]);
   });
+
+  it("knows a required check that GitHub lists behind many other rules", async () => {
+    const standIn = await standInForTest();
+    const repository = await standIn.createRepository("acme/agent-memory");
+    const parameters = {
+      required_status_checks: [{ context: "check" }],
+      strict_required_status_checks_policy: false,
+    };
+    const others = Array.from({ length: 100 }, () => ({ type: "deletion" }));
+    repository.rules.set("main", [...others, { type: "required_status_checks", parameters }]);
+    const { forge } = connected(standIn, standIn.jobToken(repository, { contents: "read" }));
+    expect(await forge.settings("main")).toMatchObject({ requiredChecks: ["check"] });
+  });
 });

@@ -133,6 +133,9 @@ describe("reindex --check", () => {
         "indexes/search/ff.jsonl is a file of an older index\n" +
         "The index below indexes/ is not what generating it gives: 2 files differ. Write it with reindex --write.\n",
     );
+    await run("reindex", "--write", dir);
+    write(dir, { "indexes/ontology-report.json": "{}\n" });
+    expect((await run("reindex", "--check", dir)).stdout).toContain(" gives: 1 file differs. Write it");
     expect((await run("reindex", dir)).stderr).toContain("Give --write to write it, or --check to compare it");
   });
 });

@@ -1,9 +1,9 @@
 /** Two runs that write a check run on the same commit at once, in every order of their calls: the newer one's verdict stands. */
 import { describe, expect, it } from "vitest";
-import type { CheckRunReport, Conclusion } from "../../src/memory/forge.js";
+import { always, type CheckRunReport, type Conclusion } from "../../src/memory/forge.js";
 import { publishCheckRun, type CheckRunStore, type OwnCheckRun } from "../../src/forge/check-run.js";
 import { readMark, writeMark } from "../../src/forge/check-run-mark.js";
-import { always, connected, pullRequest, standInFor } from "./support.js";
+import { connected, pullRequest, standInFor } from "./support.js";
 import { meanwhile, serverError } from "../github/faults.js";
 
 const HEAD = "a".repeat(40);

@@ -1,9 +1,9 @@
 /** A check run with any number of annotations, at the stand-in for GitHub. */
 import { describe, it } from "vitest";
-import type { CheckAnnotation, CheckRunReport } from "../../src/memory/forge.js";
+import { always, type CheckAnnotation, type CheckRunReport } from "../../src/memory/forge.js";
 import { HeadMoved } from "../../src/memory/forge-refusal.js";
 import { dropConnection, serverError } from "../github/faults.js";
-import { always, connected, pullRequest, standInFor } from "./support.js";
+import { connected, pullRequest, standInFor } from "./support.js";
 
 function annotations(count: number): CheckAnnotation[] {
   return Array.from({ length: count }, (_, i) => ({

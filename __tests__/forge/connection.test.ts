@@ -1,9 +1,10 @@
-/** Answers that arrive in pieces, empty or as something else, and what is told of limits. */
+/** Answers that arrive in pieces, empty or as something else, and what is told of limits and permissions. */
 import { describe, it } from "vitest";
 import { client } from "../github/for-test.js";
 import type { StandIn } from "../github/stand-in.js";
 import { meanwhile, secondaryLimit } from "../github/faults.js";
-import { always, connected, pullRequest, standInFor } from "./support.js";
+import { always } from "../../src/memory/forge.js";
+import { connected, pullRequest, standInFor } from "./support.js";
 
 const AT = { owner: "acme", repo: "agent-memory" };
 
@@ -57,8 +58,8 @@ describe.each(Object.entries(WAYS))("an answer that is %s", (_, spoil) => {
     const second = /reviews.*[?&]page=2/;
     const once = connected(standIn, token, undefined, spoiling(standIn, second, spoil));
     expect((await once.forge.reviews(pull.number)).at(-1)?.state).toBe("changes-requested");
-    const always = connected(standIn, token, undefined, spoiling(standIn, second, spoil, 9));
-    await expect(always.forge.reviews(pull.number)).rejects.toThrow(
+    const broken = connected(standIn, token, undefined, spoiling(standIn, second, spoil, 9));
+    await expect(broken.forge.reviews(pull.number)).rejects.toThrow(
       "GitHub's answer to GET /repos/acme/agent-memory/pulls/1/reviews broke off",
     );
   });
@@ -103,5 +104,19 @@ describe("a secondary limit", () => {
     const seconds = (Date.parse(until) - Date.now()) / 1000;
     expect(seconds).toBeGreaterThan(150);
     expect(seconds).toBeLessThan(202);
+  });
+});
+
+describe("a missing permission", () => {
+  it.concurrent("is that of the request, whatever the repository is called", async (context) => {
+    const { expect } = context;
+    const standIn = await standInFor(context);
+    for (const name of ["agent-memory", "issues", "actions", "pulls"]) {
+      const repository = await standIn.createRepository(`acme/${name}`, { files: { "a.md": "one\n" } });
+      const { forge } = connected(standIn, standIn.jobToken(repository, { contents: "read" }), `acme/${name}`);
+      const commit = (await forge.branchHead("main")) ?? "";
+      const tag = forge.createTag({ name: "a", commit, message: "A.", place: "a" });
+      await expect(tag).rejects.toMatchObject({ permission: "contents: write" });
+    }
   });
 });

@@ -3,7 +3,8 @@ import { describe, it } from "vitest";
 import { HeadMoved } from "../../src/memory/forge-refusal.js";
 import { client } from "../github/for-test.js";
 import { dropConnection, meanwhile, secondaryLimit, serverError } from "../github/faults.js";
-import { always, connected, pullRequest, standInFor } from "./support.js";
+import { always } from "../../src/memory/forge.js";
+import { connected, pullRequest, standInFor } from "./support.js";
 
 const AT = { owner: "acme", repo: "agent-memory" };
 

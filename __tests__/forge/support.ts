@@ -88,8 +88,3 @@ export async function open(standIn: StandIn, head: string, by = "author"): Promi
   });
   return data.number;
 }
-
-/** Writes are not held back. */
-export async function always(): Promise<void> {
-  await Promise.resolve();
-}

@@ -286,5 +286,3 @@ type Json = ReturnType<typeof payloadOf>;
 function readOnly(permissions: Permissions): Permissions {
   return Object.fromEntries(Object.keys(permissions).map((scope) => [scope, "read"]));
 }
-
-/** The clean example memory, file by file. */

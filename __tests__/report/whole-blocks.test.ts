@@ -1,12 +1,17 @@
-/** Texts for GitHub that are too long are cut between blocks: what stands in half a code span would act. */
+/** Texts for GitHub that are too long are cut between blocks, where half a code span would act, and lists say what they leave out. */
 import { micromark } from "micromark";
 import { gfm, gfmHtml } from "micromark-extension-gfm";
 import { describe, expect, it } from "vitest";
 import type { Finding } from "../../src/memory/finding.js";
 import { COMMENT_BYTES } from "../../src/memory/forge.js";
 import type { Health } from "../../src/memory/health.js";
+import { PROPOSAL_SCHEMA } from "../../src/memory/proposal.js";
 import { renderHealthIssue } from "../../src/report/health/blocks.js";
+import { renderImportPretty } from "../../src/report/import-run.js";
 import { renderKnownBadMarkdown } from "../../src/report/known-bad-text.js";
+import { bodyDocument } from "../../src/report/proposal/render-proposal.js";
+import type { ProposalStory } from "../../src/report/proposal/story.js";
+import { finding } from "./fixtures.js";
 
 /** Shown with an escape of six characters for each that hides, and with a mention wherever it is cut. */
 const names = Array.from({ length: 60 }, (_, index) => `service:${"@octocat\u200B".repeat(13)}${index}`);
@@ -27,6 +32,37 @@ const HEALTH: Health = {
   unsearched: names,
   snapshots: [],
 } as unknown as Health;
+
+/** Without what it changes. */
+const PROPOSAL: ProposalStory = {
+  update: {
+    schema: "memory-steward.update/v1",
+    memoryRepository: "acme/memory",
+    sourceRun: { repository: "acme/checkout", id: "run-42" },
+    baseCommit: "a".repeat(40),
+    rationale: "It was learned.",
+    redactionStatus: "clean",
+    changes: [{ action: "delete", path: "a.md", reason: "It is so." }],
+  },
+  changes: [],
+  records: [],
+  unwritten: [],
+  findings: [],
+  diff: { before: { label: "main" }, after: { label: "proposal" }, records: [], edges: [], otherFiles: [] },
+  reviewers: [],
+  block: {
+    schema: PROPOSAL_SCHEMA,
+    kind: "update",
+    decision: "accept",
+    handling: "person",
+    digest: "",
+    idempotencyKey: "",
+    source: { repository: "acme/checkout", id: "run-42" },
+    base: "a".repeat(40),
+    records: [],
+  },
+  conflicts: [],
+};
 
 function wordsOutsideCode(markdown: string): string {
   const html = micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
@@ -51,5 +87,34 @@ describe("a text that is too long", () => {
     expect(Buffer.byteLength(body)).toBeLessThanOrEqual(COMMENT_BYTES);
     expect(wordsOutsideCode(body)).not.toContain("@octocat");
     expect(body).toContain("More was found than fits here.");
+  });
+});
+
+describe("a list that is too long says how many it leaves out", () => {
+  const errors = Array.from({ length: 57 }, (_, index) => finding({ path: `graph/${index}.yaml` }));
+  const ids = errors.map(({ path }) => path);
+
+  it("of the errors and the files that a state known to be bad brings", () => {
+    const owners = ids.slice(0, 52).map((name) => ({ name, reason: "owns it" }));
+    const files = ids.map((path) => ({ path }));
+    const story = { state: "a tag", reach: "All of it.", reason: "It is wrong.", records: ids.slice(0, 51), files };
+    const body = renderKnownBadMarkdown({ ...story, warnings: [], owners, errors }, COMMENT_BYTES);
+    expect(body.match(/and \d+ more/g)).toEqual(["and 1 more", "and 7 more", "and 2 more", "and 7 more"]);
+  });
+
+  it("of what the check finds in a run that is to be imported", () => {
+    const blocked = { outcome: "blocked", manifest: undefined, files: [], conflicts: [], refusals: [] } as const;
+    const shown = renderImportPretty({ ...blocked, run: "a-run", findings: errors }, { color: false, write: false });
+    expect(shown).toContain("and 7 more findings\n");
+  });
+
+  it("of the reasons for the changes of a proposal, and of what the check finds in it", () => {
+    const file = { before: undefined, after: new Uint8Array(), reason: "It is so.", conflicts: [] };
+    const changes = ids.map((path, index) => ({ ...file, change: index + 1, path }));
+    const lists = bodyDocument({ ...PROPOSAL, changes, findings: errors }).flatMap((block) =>
+      block.kind === "list" ? [block.items.at(-1)] : [],
+    );
+    const more = [{ kind: "text", text: "and 37 more" }];
+    expect(lists).toEqual([more, more]);
   });
 });

@@ -40,7 +40,7 @@ it("snapshot, snapshot list, snapshot show and resolve work together over the ne
   );
   const [, tag = ""] = /^tagged (\S+)/.exec(made.stdout) ?? [];
   expect((await run("snapshot", "list", "--dir", story.dir)).stdout).toBe(
-    `${tag}  ${merge.slice(0, 12)}  1 records, pull request 1\n`,
+    `${tag}  ${merge.slice(0, 12)}  1 record, pull request 1\n`,
   );
   expect((await run("snapshot", "show", tag, "--dir", story.dir)).stdout).toMatch(/reviews 1 by ben/);
   const answer = await run("resolve", story.dir, "--snapshot", tag, "--format", "json");

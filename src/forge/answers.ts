@@ -71,11 +71,11 @@ const INSIDERS = new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
 
 /**
  * The last word of each author: what decides replaces what was before, a comment replaces nothing.
- * @param answers in the order in which they were given.
+ * @param reviews in the order in which they were given.
  */
-export function latestReviews(answers: readonly ReviewAnswer[]): Review[] {
+export function latestReviews(reviews: readonly Review[]): Review[] {
   const latest = new Map<number, Review>();
-  for (const review of reviewsOf(answers)) {
+  for (const review of reviews) {
     if (review.state === "commented" && latest.has(review.author.id)) continue;
     latest.set(review.author.id, review);
   }

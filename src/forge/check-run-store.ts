@@ -5,6 +5,7 @@ import { readMark, writeMark } from "./check-run-mark.js";
 import type { CheckRunOutput, CheckRunStore, OwnCheckRun } from "./check-run.js";
 import type { Api } from "./connection.js";
 import { PAGE_SIZE } from "./page-size.js";
+import type { Place } from "./place.js";
 
 interface CheckRunAnswer {
   readonly id: number;
@@ -23,7 +24,7 @@ const PAUSE_SECONDS = 2;
  */
 export function checkRunStore(
   api: Api,
-  place: { readonly owner: string; readonly repo: string },
+  place: Place,
   { name, head }: Pick<CheckRunReport, "name" | "head">,
   login: string,
   second: number,

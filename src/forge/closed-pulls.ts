@@ -38,10 +38,10 @@ export async function closing(api: Api, place: Place, number: number): Promise<C
   const by = data.closed_by ? accountOf(data.closed_by) : undefined;
   if (data.comments === 0) return { by, comments: [] };
   const last = Math.ceil(data.comments / PAGE_SIZE);
-  const page = async (number: number) =>
-    (await api.rest.issues.listComments({ ...issue, per_page: PAGE_SIZE, page: number })).data;
+  const commentsOf = async (page: number) =>
+    (await api.rest.issues.listComments({ ...issue, per_page: PAGE_SIZE, page })).data;
   // The last page may hold one comment.
-  const newest = [...(last > 1 ? await page(last - 1) : []), ...(await page(last))];
+  const newest = [...(last > 1 ? await commentsOf(last - 1) : []), ...(await commentsOf(last))];
   const comments = newest.map(({ user, created_at: at, body }) => ({ author: accountOf(user), at, text: body ?? "" }));
   return { by, comments };
 }

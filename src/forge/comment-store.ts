@@ -2,16 +2,12 @@
 import { isSameName } from "../memory/repository-name.js";
 import type { Api } from "./connection.js";
 import { PAGE_SIZE } from "./page-size.js";
+import type { Place } from "./place.js";
 import { hasStatus } from "./refusal.js";
 import type { CommentStore } from "./sticky-comment.js";
 
 /** @param login our own identity. */
-export function commentStore(
-  api: Api,
-  place: { readonly owner: string; readonly repo: string },
-  number: number,
-  login: string,
-): CommentStore {
+export function commentStore(api: Api, place: Place, number: number, login: string): CommentStore {
   const issue = { ...place, issue_number: number };
   return {
     async ours() {

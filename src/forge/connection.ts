@@ -4,7 +4,7 @@ import { throttling } from "@octokit/plugin-throttling";
 import { Octokit } from "@octokit/rest";
 import type { Redactor } from "../memory/redactor.js";
 import { pausesBetweenWrites } from "./pauses.js";
-import { asRefusal, BrokenAnswer } from "./refusal.js";
+import { asRefusal, BrokenAnswer, pathOf } from "./refusal.js";
 
 export interface Connection {
   readonly token: string;
@@ -124,10 +124,6 @@ function waiting(what: string, log: Connection["log"]) {
     log(`GitHub's ${what} is reached at ${method} ${url}: waiting ${seconds} s`);
     return true;
   };
-}
-
-function pathOf(url: string): string {
-  return new URL(url).pathname;
 }
 
 function nothing(): void {

@@ -26,6 +26,7 @@ import type {
   PullRequest,
   PullText,
   Review,
+  Reviewers,
   SarifUpload,
   StickyComment,
   TagOutcome,
@@ -47,12 +48,13 @@ import { connect, SECOND, type Api, type Connection } from "./connection.js";
 import { upsertHealthIssue } from "./health-issue.js";
 import { refuseNewSecrets } from "./new-secrets.js";
 import { PAGE_SIZE } from "./page-size.js";
+import type { Place } from "./place.js";
 import { proposeFiles, upsertPull } from "./propose-files.js";
 import { linkOnce } from "./link-once.js";
 import { hasStatus } from "./refusal.js";
 import { mayWrite, mergedBy, mergedPullRequests, reviewHistory } from "./merges.js";
 import { downloadArtifact, runArtifacts, workflowRun } from "./runs.js";
-import { requestReviewers, type AskedPeople } from "./request-reviewers.js";
+import { requestReviewers } from "./request-reviewers.js";
 import { readSettings } from "./settings.js";
 import { readOwnComment, upsertComment } from "./sticky-comment.js";
 import { createTag } from "./tag.js";
@@ -65,7 +67,7 @@ export function connectGitHub(connection: Connection): Forge {
 class GitHub implements Forge {
   requests = 0;
   readonly #api: Api;
-  readonly #place: { readonly owner: string; readonly repo: string };
+  readonly #place: Place;
   readonly #mutationBytes: number;
   readonly #second: number;
   readonly #redactor: Connection["redactor"];
@@ -84,7 +86,7 @@ class GitHub implements Forge {
   }
 
   async repository(): Promise<ForgeRepository> {
-    const { data } = await this.#api.rest.repos.get(this.#place);
+    const { data } = await this.#api.rest.repos.get({ ...this.#place });
     return {
       id: data.id,
       owner: data.owner.login,
@@ -147,12 +149,7 @@ class GitHub implements Forge {
   }
 
   async reviews(number: number): Promise<readonly Review[]> {
-    const answers = await this.#api.paginate(this.#api.rest.pulls.listReviews, {
-      ...this.#place,
-      pull_number: number,
-      per_page: PAGE_SIZE,
-    });
-    return latestReviews(answers);
+    return latestReviews(await this.reviewHistory(number));
   }
 
   reviewHistory(number: number): Promise<readonly Review[]> {
@@ -226,7 +223,7 @@ class GitHub implements Forge {
     return setAutoMerge(this.#api, this.#place, pull, wanted, beforeWrite);
   }
 
-  requestReviewers(pull: PullRequest, reviewers: AskedPeople, beforeWrite: BeforeWrite): Promise<void> {
+  requestReviewers(pull: PullRequest, reviewers: Reviewers, beforeWrite: BeforeWrite): Promise<void> {
     return requestReviewers(this.#api, this.#place, pull, reviewers, beforeWrite);
   }
 

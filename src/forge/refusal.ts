@@ -41,7 +41,7 @@ const MENDS: readonly (readonly [said: RegExp, advice: string])[] = [
   ],
 ];
 
-/** Which permission an address needs, the first that matches. Keys of a workflow's `permissions`. */
+/** Which permission an address below the repository's needs, the first that matches. Keys of a workflow's `permissions`. */
 const PERMISSIONS: readonly (readonly [address: RegExp, permission: string, purpose: string])[] = [
   [/\/check-runs\b/, "checks: write", "writes the check run"],
   [/\/code-scanning\//, "security-events: write", "uploads the findings to code scanning"],
@@ -72,7 +72,8 @@ function isHttpError(error: unknown): error is HttpError {
 export function asRefusal(error: unknown, token: string): unknown {
   if (!isHttpError(error)) return error;
   const { method, url } = error.request;
-  const request = `${method} ${addressOf(url)}`;
+  const path = pathOf(url);
+  const request = `${method} ${path}`;
   const said = withoutToken(error.message, token);
   const { status } = error;
   if (status === 401) {
@@ -90,7 +91,9 @@ export function asRefusal(error: unknown, token: string): unknown {
         status,
       );
     }
-    const needed = PERMISSIONS.find(([address]) => address.test(url));
+    // A repository may itself be called `issues` or `actions`.
+    const below = path.replace(/^.*?\/repos\/[^/]+\/[^/]+/, "");
+    const needed = PERMISSIONS.find(([address]) => address.test(below));
     if (needed && /not accessible|must have|must be authenticated|forbidden/i.test(error.message)) {
       const [, permission, purpose] = needed;
       return missing(request, permission, purpose);
@@ -135,7 +138,7 @@ function resetOf(error: HttpError): string {
 }
 
 /** Without host and query: neither helps, and a query can hold what must not be printed. */
-function addressOf(url: string): string {
+export function pathOf(url: string): string {
   try {
     return new URL(url).pathname;
   } catch {

@@ -1,24 +1,17 @@
 /** Asks people and teams for a review of a pull request: whom GitHub does not let be asked keeps nobody else from it. */
 import { isSameName } from "../memory/repository-name.js";
-import type { BeforeWrite, PullRequest } from "../memory/forge.js";
+import type { BeforeWrite, PullRequest, Reviewers } from "../memory/forge.js";
 import { ForgeRefusal, MissingPermission } from "../memory/forge-refusal.js";
 import type { Api } from "./connection.js";
 import type { Place } from "./place.js";
 import { hasStatus } from "./refusal.js";
-
-export interface AskedPeople {
-  /** Logins. */
-  readonly users: readonly string[];
-  /** Slugs, without the organization. */
-  readonly teams: readonly string[];
-}
 
 /** @throws ForgeRefusal that names whom GitHub does not let be asked, once the others are. */
 export async function requestReviewers(
   api: Api,
   place: Place,
   pull: PullRequest,
-  { users, teams }: AskedPeople,
+  { users, teams }: Reviewers,
   beforeWrite: BeforeWrite,
 ): Promise<void> {
   const asked = pull.requestedReviewers;
@@ -60,10 +53,10 @@ function isAboutSomebody(error: unknown, teams: readonly string[]): boolean {
 
 function notAsked(refused: readonly string[]): ForgeRefusal {
   const isTeam = refused.some((name) => name.includes("/"));
-  const team = " A job's own token can ask no team: for that give a GitHub App's token as `token`";
+  const team = ". A job's own token can ask no team: for that give a GitHub App's token as `token`";
   return new ForgeRefusal(
     `GitHub does not let ${refused.join(", ")} be asked for a review.`,
-    `Name collaborators of the repository under \`owners.accounts\`.${isTeam ? team : ""}`.replace(/\.$/, ""),
+    `Name collaborators of the repository under \`owners.accounts\`${isTeam ? team : ""}`,
   );
 }
 

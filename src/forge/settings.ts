@@ -2,17 +2,17 @@
 import type { ForgeSettings } from "../memory/forge.js";
 import { MissingPermission } from "../memory/forge-refusal.js";
 import type { Api } from "./connection.js";
+import { PAGE_SIZE } from "./page-size.js";
+import type { Place } from "./place.js";
 import { hasStatus } from "./refusal.js";
 
-export async function readSettings(
-  api: Api,
-  place: { readonly owner: string; readonly repo: string },
-  branch: string,
-): Promise<ForgeSettings> {
-  const rules = await visible(async () => (await api.rest.repos.getBranchRules({ ...place, branch })).data);
+export async function readSettings(api: Api, place: Place, branch: string): Promise<ForgeSettings> {
+  const rules = await visible(() =>
+    api.paginate(api.rest.repos.getBranchRules, { ...place, branch, per_page: PAGE_SIZE }),
+  );
   const protection = await visible(async () => (await api.rest.repos.getBranch({ ...place, branch })).data.protection);
   const workflows = await visible(
-    async () => (await api.rest.actions.getGithubActionsDefaultWorkflowPermissionsRepository(place)).data,
+    async () => (await api.rest.actions.getGithubActionsDefaultWorkflowPermissionsRepository({ ...place })).data,
   );
   const byRules = rules?.flatMap((rule) =>
     rule.type === "required_status_checks"

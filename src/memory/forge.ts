@@ -21,6 +21,14 @@ export interface Account {
   readonly isBot: boolean;
 }
 
+/** Who is asked, or is to be asked, for a review. */
+export interface Reviewers {
+  /** Logins. */
+  readonly users: readonly string[];
+  /** Slugs, without the organization. */
+  readonly teams: readonly string[];
+}
+
 export interface PullRequest {
   readonly number: number;
   readonly isOpen: boolean;
@@ -41,7 +49,7 @@ export interface PullRequest {
   readonly mergesItself?: { readonly by: Account };
   /** When it last changed, or was last spoken of (RFC 3339). */
   readonly updatedAt?: string;
-  readonly requestedReviewers: { readonly users: readonly string[]; readonly teams: readonly string[] };
+  readonly requestedReviewers: Reviewers;
 }
 
 /**
@@ -363,11 +371,8 @@ export interface Forge {
    * @throws UserError where the repository does not allow that.
    */
   setAutoMerge(pull: PullRequest, wanted: boolean, beforeWrite: BeforeWrite): Promise<void>;
-  requestReviewers(
-    pull: PullRequest,
-    reviewers: { readonly users: readonly string[]; readonly teams: readonly string[] },
-    beforeWrite: BeforeWrite,
-  ): Promise<void>;
+  /** @throws ForgeRefusal that names whom the forge does not let be asked, once the others are. */
+  requestReviewers(pull: PullRequest, reviewers: Reviewers, beforeWrite: BeforeWrite): Promise<void>;
   /** Full id of a branch's tip; undefined where there is no such branch. */
   branchHead(branch: string): Promise<string | undefined>;
   /**
@@ -391,7 +396,7 @@ export interface Forge {
    * @throws BranchMoved where the branch is elsewhere: nothing was moved.
    */
   advanceBranch(request: BranchCommitRequest): Promise<string>;
-  /** The newest first; at most 100. */
+  /** The newest first, all pages. */
   branchPulls(branch: string): Promise<readonly BranchPull[]>;
   /** The open pull request from one branch of ours to another, made where there is none. */
   upsertPull(branch: string, base: string, text: PullText): Promise<ProposalOutcome>;

@@ -10,13 +10,20 @@ export interface Decoded {
   readonly problems: readonly Problem[];
 }
 
-const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
+export const BYTE_ORDER_MARK = "\uFEFF";
+
+const MARK_BYTES = Buffer.from(BYTE_ORDER_MARK);
+
+/** The byte-order mark that a file begins with, or an empty text. */
+export function markOf(bytes: Uint8Array): string {
+  return MARK_BYTES.every((byte, index) => bytes[index] === byte) ? BYTE_ORDER_MARK : "";
+}
 
 export function decode(path: string, bytes: Uint8Array): Decoded {
   const problems: Problem[] = [];
-  const marked = BYTE_ORDER_MARK.every((byte, index) => bytes[index] === byte);
+  const marked = markOf(bytes) !== "";
   if (marked) problems.push(byteOrderMark(path));
-  const content = marked ? bytes.subarray(BYTE_ORDER_MARK.length) : bytes;
+  const content = marked ? bytes.subarray(MARK_BYTES.length) : bytes;
   const bad = encodingProblem(path, content);
   if (bad) return { text: undefined, problems: [...problems, bad] };
   return { text: utf8(content), problems };

@@ -5,13 +5,12 @@
 import { Buffer } from "node:buffer";
 import { isDeepStrictEqual } from "node:util";
 import type { Format } from "../memory/document.js";
+import { BYTE_ORDER_MARK } from "./decode.js";
 import { applyTextEdits, editOpenFile, planOf, regionOf } from "./edit.js";
 import type { PlannedEdit } from "./edit-plan.js";
 import type { Span } from "./flaw.js";
 import { editedInPlace, type StructuralEdit } from "./edit-value.js";
 import { OpenFile } from "./open-file.js";
-
-const BYTE_ORDER_MARK = "\uFEFF";
 
 /** Characters that are read for the edits of one document, so that hostile ones end soon. */
 const MAX_READ = 16 * 1024 * 1024;

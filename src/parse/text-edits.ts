@@ -1,7 +1,6 @@
 import type { TextEdit } from "../memory/finding.js";
+import { BYTE_ORDER_MARK } from "./decode.js";
 import { LineIndex } from "./lines.js";
-
-const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
  * Applies edits of one file. All ranges are those of the text before any edit; a byte-order mark counts as nothing and

@@ -4,11 +4,11 @@ import type { Finding } from "../memory/finding.js";
 import type { Refusal } from "../memory/judged-update.js";
 import { findingPlaces } from "./finding-places.js";
 import { jsonText } from "./json-text.js";
+import { findingLines } from "./update-pretty.js";
 import { visibleStart } from "./visible-text.js";
-import { lineAndColumn, plural } from "./wording.js";
+import { plural } from "./wording.js";
 
 const TEXT_LIMIT = 500;
-const MAX_SHOWN = 50;
 
 export interface ShownImport {
   readonly outcome: "import" | "present" | "blocked";
@@ -87,12 +87,7 @@ function troubles({ conflicts, refusals, findings }: ShownImport, paint: Paint):
       resolution === "kept" ? "what the memory says stays" : "what people decided stays, the rest is the run's";
     lines.push(`${paint.yellow("conflict")} ${visibleStart(path, TEXT_LIMIT)}: ${said}`);
   }
-  for (const { rule, severity, path, range, message } of findings.slice(0, MAX_SHOWN)) {
-    lines.push(
-      `${severity.padEnd(7)}  ${visibleStart(path, TEXT_LIMIT)}:${lineAndColumn(range.start)}  ${paint.bold(rule)}`,
-    );
-    lines.push(`         ${visibleStart(message, TEXT_LIMIT)}`);
-  }
+  lines.push(...findingLines(findings, paint));
   for (const { code, message, advice } of refusals) {
     lines.push(
       `${paint.red("blocked")}  ${paint.bold(code)}`,

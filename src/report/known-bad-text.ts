@@ -4,7 +4,6 @@ import type { Finding } from "../memory/finding.js";
 import type { Reviewer } from "./comment/comment-input.js";
 import {
   code,
-  commas,
   heading,
   paragraph,
   prose,
@@ -14,6 +13,7 @@ import {
   type Document,
   type Line,
 } from "./comment/document.js";
+import { listOf, NAME_LIMIT, namesOf } from "./comment/listing.js";
 import { printWithin } from "./comment/print-within.js";
 import { printTerminal } from "./print-terminal.js";
 
@@ -33,7 +33,6 @@ export interface KnownBadStory {
   readonly errors: readonly Finding[];
 }
 
-const NAME_LIMIT = 120;
 const CLAUSE_LIMIT = 2000;
 const MAX_LISTED = 50;
 
@@ -63,12 +62,12 @@ function knownBadDocument({
   owners,
   errors,
 }: KnownBadStory): Document {
-  const names = (list: readonly string[]): Line =>
-    commas(list.slice(0, MAX_LISTED).map((name) => code(clip(name, NAME_LIMIT))));
   return [
     heading(2, text("Known to be bad: "), code(clip(state, NAME_LIMIT))),
     paragraph(prose(clip(reason, CLAUSE_LIMIT))),
-    ...(records.length === 0 ? [] : [paragraph(text("Records that are wrong there: "), ...names(records))]),
+    ...(records.length === 0
+      ? []
+      : [paragraph(text("Records that are wrong there: "), ...namesOf(records, MAX_LISTED))]),
     paragraph(
       text(
         "Once this is merged, resolving passes over the state and says so; asking for it by name gives it with this reason. Nothing that exists is changed.",
@@ -80,7 +79,13 @@ function knownBadDocument({
       ? []
       : [paragraph(text("The incident is drafted as "), code(incident), text(": complete it before the merge."))]),
     ...(withoutIncident === undefined ? [] : [paragraph(text(withoutIncident))]),
-    paragraph(text("Files: "), ...names(files.map(({ path }) => path))),
+    paragraph(
+      text("Files: "),
+      ...namesOf(
+        files.map(({ path }) => path),
+        MAX_LISTED,
+      ),
+    ),
     ...list(
       "Owners to notify",
       owners.map(({ name, reason: why }): Line => [code(clip(name, NAME_LIMIT)), text(" "), prose(clip(why, 300))]),
@@ -93,5 +98,5 @@ function knownBadDocument({
 }
 
 function list(title: string, items: readonly Line[]): Block[] {
-  return items.length === 0 ? [] : [heading(3, text(title)), { kind: "list", items: items.slice(0, MAX_LISTED) }];
+  return items.length === 0 ? [] : [heading(3, text(title)), listOf(items, MAX_LISTED)];
 }

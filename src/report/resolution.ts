@@ -2,6 +2,7 @@
 import { shortCommit } from "../memory/commit-id.js";
 import type { Resolution } from "../memory/resolution.js";
 import { visible } from "./visible-text.js";
+import { plural } from "./wording.js";
 
 export function renderResolution(resolution: Resolution): string {
   const { snapshot, digests, knownBad, skipped, warnings } = resolution;
@@ -31,7 +32,6 @@ export function renderResolution(resolution: Resolution): string {
 }
 
 function behind({ staleBy, commitsBehind }: Resolution): string {
-  const commits =
-    commitsBehind === null ? "not on its line" : `${commitsBehind} commit${commitsBehind === 1 ? "" : "s"} behind`;
+  const commits = commitsBehind === null ? "not on its line" : `${plural(commitsBehind, "commit")} behind`;
   return `${commits}, stale by ${staleBy ?? "0s"}`;
 }

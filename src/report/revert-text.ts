@@ -5,7 +5,6 @@ import type { MemoryDiff } from "../memory/memory-diff.js";
 import type { Reviewer } from "./comment/comment-input.js";
 import {
   code,
-  commas,
   heading,
   paragraph,
   prose,
@@ -15,6 +14,7 @@ import {
   type Document,
   type Line,
 } from "./comment/document.js";
+import { listOf, NAME_LIMIT, namesOf } from "./comment/listing.js";
 import { printWithin } from "./comment/print-within.js";
 import { Room, sizeOf } from "./comment/room.js";
 import { diffBlocks } from "./diff/blocks.js";
@@ -45,7 +45,6 @@ export interface RevertStory {
   readonly records?: readonly string[];
 }
 
-const NAME_LIMIT = 120;
 const CLAUSE_LIMIT = 300;
 const MAX_LISTED = 50;
 const DIFF_ROWS = 30;
@@ -71,7 +70,9 @@ function revertDocument(story: RevertStory, bytes: number): Document {
   const head: Block[] = [
     heading(2, text("Taking back "), code(clip(story.change, NAME_LIMIT))),
     ...(story.reason === undefined ? [] : [paragraph(prose(clip(story.reason, CLAUSE_LIMIT)))]),
-    ...(story.records === undefined ? [] : [paragraph(text("Of these records alone: "), ...namesOf(story.records))]),
+    ...(story.records === undefined
+      ? []
+      : [paragraph(text("Of these records alone: "), ...namesOf(story.records, MAX_LISTED))]),
     paragraph(text(`${summary(story)} ${difference(story)}`)),
     ...conflictBlocks(conflicts),
     ...listBlocks("Errors that this would bring", errors.map(findingLine)),
@@ -96,10 +97,6 @@ function revertDocument(story: RevertStory, bytes: number): Document {
   ];
   const room = new Room(bytes - sizeOf(head) - 200);
   return [...head, ...diffBlocks(diff, { rows: DIFF_ROWS, room })];
-}
-
-function namesOf(records: readonly string[]): Line {
-  return commas(records.slice(0, MAX_LISTED).map((id) => code(clip(id, NAME_LIMIT))));
 }
 
 function findingLine({ path, message }: Finding): Line {
@@ -157,16 +154,9 @@ function conflictBlocks(conflicts: RevertStory["conflicts"]): Block[] {
 }
 
 function listBlocks(title: string, items: readonly Line[]): Block[] {
-  if (items.length === 0) return [];
-  const rest = items.length - MAX_LISTED;
-  const more: Line[] = rest > 0 ? [[text(`and ${number(rest)} more`)]] : [];
-  return [heading(3, text(title)), { kind: "list", items: [...items.slice(0, MAX_LISTED), ...more] }];
+  return items.length === 0 ? [] : [heading(3, text(title)), listOf(items, MAX_LISTED)];
 }
 
 function namesBlocks(title: string, names: readonly string[]): Block[] {
-  if (names.length === 0) return [];
-  const rest = names.length - MAX_LISTED;
-  const more = rest > 0 ? [text(` and ${number(rest)} more`)] : [];
-  const shown = commas(names.slice(0, MAX_LISTED).map((name) => code(clip(name, NAME_LIMIT))));
-  return [heading(3, text(title)), paragraph(...shown, ...more)];
+  return names.length === 0 ? [] : [heading(3, text(title)), paragraph(...namesOf(names, MAX_LISTED))];
 }

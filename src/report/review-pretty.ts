@@ -3,6 +3,7 @@ import pc from "picocolors";
 import type { RecordReview, ReviewMatch, ReviewReport } from "../memory/review-report.js";
 import { percent } from "../memory/percent.js";
 import { visibleStart } from "./visible-text.js";
+import { plural } from "./wording.js";
 
 const TEXT_LIMIT = 300;
 const MAX_SHOWN = 10;
@@ -20,7 +21,7 @@ function linesOf(review: RecordReview, paint: Paint): string[] {
     `${paint.bold(decision.toUpperCase())}  ${safe(candidate.id)}  ${paint.dim(safe(candidate.path))}`,
     `  ${safe(review.summary)}`,
     `  reason ${review.reason} · relation ${review.relation} · handling ${handling} · confidence ${percent(review.confidence)}`,
-    `  type ${safe(candidate.type)} · scope ${safe(candidate.scope)} · compared with ${retrieval.compared} of ${retrieval.records} records${retrieval.broken === 0 ? "" : `, without ${retrieval.broken} files that cannot be read`}`,
+    `  type ${safe(candidate.type)} · scope ${safe(candidate.scope)} · compared with ${retrieval.compared} of ${plural(retrieval.records, "record")}${retrieval.broken === 0 ? "" : `, without ${plural(retrieval.broken, "file")} that cannot be read`}`,
   ];
   for (const { signal, phrase } of candidate.signals) lines.push(`  wording: ${signal} (${safe(phrase)})`);
   for (const match of matches.slice(0, MAX_SHOWN)) lines.push(...matchLines(match, paint));

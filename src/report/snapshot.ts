@@ -3,6 +3,7 @@ import type { SnapshotManifest } from "../generated/types/snapshot.js";
 import { shortCommit } from "../memory/commit-id.js";
 import type { SnapshotReport } from "../memory/snapshot-report.js";
 import { visible, visibleStart } from "./visible-text.js";
+import { plural } from "./wording.js";
 
 /** @param isDryRun the tags were not made. */
 export function renderSnapshotReport(report: SnapshotReport, isDryRun: boolean): string {
@@ -36,7 +37,7 @@ export function problemLines({
       return `not approved: ${what}: ${reasons.map(visible).join("; ")}`;
     }),
     ...failing.map(({ commit, errors }) => {
-      return `not tagged: the check fails on ${shortCommit(commit)}, with ${errors} error${errors === 1 ? "" : "s"}`;
+      return `not tagged: the check fails on ${shortCommit(commit)}, with ${plural(errors, "error")}`;
     }),
     ...faults.map(visible),
   ];
@@ -53,7 +54,7 @@ export function renderSnapshotList(snapshots: readonly Listed[], faults: readonl
   const rows = [...snapshots].reverse().map(({ tag, manifest: { commit, statistics, approvals } }) => {
     const pulls = approvals.flatMap(({ pullRequest }) => pullRequest ?? []);
     const by = pulls.length === 0 ? "" : `, pull request ${[...new Set(pulls)].join(", ")}`;
-    return `${tag}  ${shortCommit(commit)}  ${statistics.records} records${by}\n`;
+    return `${tag}  ${shortCommit(commit)}  ${plural(statistics.records, "record")}${by}\n`;
   });
   const head = rows.length === 0 ? ["There is no snapshot in this clone.\n"] : rows;
   return [...head, ...faults.map((fault) => `! ${visible(fault)}\n`)].join("");
@@ -65,7 +66,10 @@ export function renderSnapshot({ tag, object, manifest }: Listed): string {
     ["commit", manifest.commit],
     ["merge", manifest.mergeCommit],
     ["approved at", manifest.approvedAt],
-    ["memory", `${manifest.statistics.records} records, layout ${manifest.layout}, folder "${manifest.directory}"`],
+    [
+      "memory",
+      `${plural(manifest.statistics.records, "record")}, layout ${manifest.layout}, folder "${manifest.directory}"`,
+    ],
     ["sources", manifest.sourceDigest],
     ["ontology", manifest.ontologyDigest],
     ["index", manifest.indexDigest ?? "none"],

@@ -71,7 +71,7 @@ export async function runReindex(dir: string, options: ReindexArguments): Promis
     process.stdout.write(
       changes.length === 0
         ? `The index below ${where} is what generating it gives.\n`
-        : `The index below ${where} is not what generating it gives: ${changes.length} files differ. Write it with reindex --write.\n`,
+        : `The index below ${where} is not what generating it gives: ${plural(changes.length, "file differs", "files differ")}. Write it with reindex --write.\n`,
     );
     return changes.length === 0 ? 0 : 1;
   } catch (error) {
@@ -114,7 +114,7 @@ function write(dir: string, made: MadeIndex, entries: readonly TreeEntry[]): voi
   const gone = old.filter((path) => !files.has(path));
   for (const path of gone) rmSync(join(dir, path));
   process.stdout.write(
-    `Indexed ${heldBy(made)} in ${files.size} files below ${visible(root)}indexes/: ${written} written, ${gone.length} removed.\n`,
+    `Indexed ${heldBy(made)} in ${plural(files.size, "file")} below ${visible(root)}indexes/: ${written} written, ${gone.length} removed.\n`,
   );
 }
 

@@ -2,9 +2,7 @@
 import { grouped } from "../memory/grouped.js";
 import type { Pointer } from "../memory/place.js";
 import type { StructuralEdit } from "../parse/edit-value.js";
-import type { WorkingFile } from "./working-file.js";
-
-type Side = "now" | "wanted";
+import { SIDES, type Side, type WorkingFile } from "./working-file.js";
 
 /** Edits of one record. */
 export interface ListEdit {
@@ -20,7 +18,7 @@ export function editLists<T extends ListEdit>(all: readonly T[]): ReadonlyMap<T,
   const made = new Map<T, Set<Side>>(all.map((each) => [each, new Set()]));
   for (const group of byDocument(all)) {
     if (group.length < 2) continue;
-    for (const side of ["now", "wanted"] as const) {
+    for (const side of SIDES) {
       // A side counts only behind those before it.
       const due = group.filter((each) => {
         const at = each.sides.indexOf(side);
@@ -71,7 +69,7 @@ export function appendToLists<T extends ListItem>(all: readonly T[]): ReadonlySe
 /** Of one list. What is not back on the first side does not come back on the other. */
 function notBack<T extends ListItem>(items: readonly T[]): readonly T[] {
   let back = items;
-  for (const side of ["now", "wanted"] as const) {
+  for (const side of SIDES) {
     const [first] = back;
     if (!first) break;
     const { file, document, list } = first;

@@ -3,6 +3,7 @@ import { isMapping } from "../memory/plain-data.js";
 import type { Format } from "../memory/document.js";
 import type { FieldConflict } from "../memory/judged-update.js";
 import { threeWay } from "../memory/three-way.js";
+import { markOf } from "../parse/decode.js";
 import { editTogether } from "../parse/edit-together.js";
 import type { StructuralEdit } from "../parse/edit-value.js";
 import { OpenFile } from "../parse/open-file.js";
@@ -81,11 +82,8 @@ export function mergeRecord(path: string, format: Format, sides: RecordSides): M
   if (!lines?.isClean) conflicts.push({ field: "body", main: main.body, proposed: proposed.body });
   const body = lines?.value ?? main.body;
   const { text, body: start } = new OpenFile(path, format, bytes);
-  const mark = Buffer.from(bytes).toString("utf8").startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
-  return { bytes: new TextEncoder().encode(mark + text.slice(0, start) + body), conflicts };
+  return { bytes: new TextEncoder().encode(markOf(bytes) + text.slice(0, start) + body), conflicts };
 }
-
-const BYTE_ORDER_MARK = "\uFEFF";
 
 /** Gives a text the line ends of another, unless that has ends of both kinds: an update tells no line ends apart. */
 function lineEndsOf(text: string): (other: string) => string {

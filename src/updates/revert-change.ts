@@ -19,7 +19,7 @@ import {
   type RevertConflict,
   type RevertContext,
 } from "./revert-records.js";
-import { formOf, WorkingFile } from "./working-file.js";
+import { formOf, SIDES, WorkingFile } from "./working-file.js";
 
 /** Modes of the files at their paths. */
 type Modes = ReadonlyMap<string, PlainMode>;
@@ -241,7 +241,7 @@ class ChangeRevert {
     const lines = isByRecords ? undefined : revertLines(file, changes);
     const isDecided = file.text("now") === file.text("wanted");
     if (lines && isDecided && lines.now !== lines.wanted) this.#conflicts.push({ path, reason: COMMENT_MET });
-    const [now, wanted] = (["now", "wanted"] as const).map((side) => {
+    const [now, wanted] = SIDES.map((side) => {
       const text = lines ? lines[side] : file.text(side);
       return text === undefined ? undefined : this.#withTimesKept(path, text);
     });

@@ -10,14 +10,13 @@ import {
   findPresent,
   replaceWhole,
   revertFields,
-  SIDES,
   type Deletion,
   type Present,
   type RevertConflict,
   type RevertContext,
   type RevertedRecords,
 } from "./revert-records.js";
-import { hasDocuments, type WorkingFile } from "./working-file.js";
+import { hasDocuments, SIDES, type Side, type WorkingFile } from "./working-file.js";
 
 /** One record in two files of the change, and in no other of its files. */
 export interface Move {
@@ -230,7 +229,7 @@ function bringBack(
   const isOther = from.form.format !== to.form.format;
   if (was.root.length > 0) {
     const [now, wanted] = SIDES.map((side) => (isOther ? before.value : file.valueAt(side, document, root)));
-    const value = (side: "now" | "wanted") => (side === "now" ? now : wanted);
+    const value = (side: Side) => (side === "now" ? now : wanted);
     return { file: home, document: was.document, list: was.root.slice(0, -1), value };
   }
   const isFormer = isAsLeft || isOther || root.length > 0;

@@ -8,7 +8,7 @@ import { appendToLists, editLists } from "./edit-lists.js";
 import { keyedBefore, renames, withTimeOf, type Keyed } from "./keyed-records.js";
 import { mergeLines } from "./merge-lines.js";
 import { editsBetween, type ListEdits } from "./value-edits.js";
-import { bodyOf, type FileForm, type WorkingFile } from "./working-file.js";
+import { bodyOf, SIDES, type FileForm, type Side, type WorkingFile } from "./working-file.js";
 
 /** What could not be taken back, since something later says otherwise. */
 export interface RevertConflict {
@@ -42,7 +42,7 @@ export interface RevertedRecords {
 export interface Deletion {
   readonly file: WorkingFile;
   readonly declaration: Inspected["declaration"];
-  readonly sides: readonly ("now" | "wanted")[];
+  readonly sides: readonly Side[];
   /** Tells the lines that the change brought into the file from those that others did. */
   readonly isOfChange: (line: string) => boolean;
 }
@@ -84,7 +84,7 @@ class RecordRevert {
   readonly #deletions: Deletion[] = [];
   readonly #restored: Inspected[] = [];
   /** Sides on which a record is edited already, by what it is now. */
-  readonly #edited = new Map<Inspected, ReadonlySet<"now" | "wanted">>();
+  readonly #edited = new Map<Inspected, ReadonlySet<Side>>();
 
   constructor(records: RecordsOfChange, changed: ChangedFile, context: RevertContext) {
     this.#records = records;
@@ -175,7 +175,7 @@ class RecordRevert {
   #restore(before: Inspected, file: WorkingFile | undefined, left: ReadonlySet<Inspected>): void {
     const { path } = this.#changed.form;
     const { document, root } = before.declaration;
-    const append = (side: "now" | "wanted") => file?.append(side, this.#changed.recordText("before", document));
+    const append = (side: Side) => file?.append(side, this.#changed.recordText("before", document));
     if (root.length > 0 ? file && !left.has(before) : SIDES.every(append)) return;
     const reason = "the change removed it, and there is no room for it in the file as it is now";
     this.#conflicts.push({ path, record: idOf(before), reason });
@@ -185,8 +185,6 @@ class RecordRevert {
     this.#conflicts.push({ path: file.form.path, record: idOf(record), reason });
   }
 }
-
-export const SIDES = ["now", "wanted"] as const;
 
 /** Cuts records out of their files, the last of each first. */
 export function makeDeletions(deletions: readonly Deletion[]): RevertConflict[] {
@@ -200,7 +198,7 @@ export function makeDeletions(deletions: readonly Deletion[]): RevertConflict[] 
   return sorted.flatMap((deletion): RevertConflict[] => {
     const { file, declaration, sides, isOfChange } = deletion;
     const { id = "", document, root } = declaration;
-    const isCut = (side: "now" | "wanted") =>
+    const isCut = (side: Side) =>
       made.get(deletion)?.has(side) === true || file.delete(side, document, root, isOfChange);
     if (sides.every(isCut)) return [];
     return [{ path: file.form.path, record: id, reason: "it cannot be cut out of the text of the file" }];
@@ -266,7 +264,7 @@ interface FieldsInput {
   readonly changed: BothSides;
   readonly conflict: (path: string, reason: string, field?: string) => void;
   /** Sides on which the record is edited already. */
-  readonly edited?: ReadonlySet<"now" | "wanted"> | undefined;
+  readonly edited?: ReadonlySet<Side> | undefined;
 }
 
 /** What taking a change of one record back makes of it. */
@@ -280,7 +278,7 @@ class RevertedFields {
     this.#inspected = inspected;
   }
 
-  edits(side: "now" | "wanted", lists: ListEdits): readonly StructuralEdit[] {
+  edits(side: Side, lists: ListEdits): readonly StructuralEdit[] {
     const { value, declaration } = this.#inspected;
     return editsBetween(value, side === "now" ? this.merged.value : this.merged.wanted, declaration.root, lists);
   }
@@ -292,14 +290,12 @@ class RevertedFields {
  */
 export function editRecordsOfLists(
   changes: readonly Pick<FieldsInput, "before" | "after" | "present">[],
-): ReadonlyMap<Inspected, ReadonlySet<"now" | "wanted">> {
+): ReadonlyMap<Inspected, ReadonlySet<Side>> {
   const edits = changes.flatMap(({ before, after, present: { file, inspected } }) => {
     const { document, root } = inspected.declaration;
     if (root.length === 0 || isSame(before.value, after.value)) return [];
     const fields = new RevertedFields(before, after, inspected);
-    return [
-      { inspected, file, document, edits: (side: "now" | "wanted") => fields.edits(side, "members"), sides: SIDES },
-    ];
+    return [{ inspected, file, document, edits: (side: Side) => fields.edits(side, "members"), sides: SIDES }];
   });
   return new Map([...editLists(edits)].map(([{ inspected }, sides]) => [inspected, sides]));
 }

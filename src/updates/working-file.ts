@@ -5,7 +5,7 @@ import type { LayoutClass, ResolvedLayout } from "../layouts/layout.js";
 import { valueAt } from "../memory/plain-data.js";
 import type { Format, Limits } from "../memory/document.js";
 import type { Pointer } from "../memory/place.js";
-import { decode } from "../parse/decode.js";
+import { decode, markOf } from "../parse/decode.js";
 import { editTogether } from "../parse/edit-together.js";
 import type { StructuralEdit } from "../parse/edit-value.js";
 import { OpenFile } from "../parse/open-file.js";
@@ -56,14 +56,14 @@ export function hasDocuments({ format }: FileForm): boolean {
   return format === "yaml" || format === "jsonl";
 }
 
-type Side = "now" | "wanted";
+export const SIDES = ["now", "wanted"] as const;
+
+export type Side = (typeof SIDES)[number];
 
 /** Records that are brought back into a list with one reading of it. */
 const MOST_AT_ONCE = 2000;
 
 const LEADING_COMMENTS = /^(?:[ \t]*(?:#[^\n]*)?\r?\n)*/;
-
-const BYTE_ORDER_MARK = "\uFEFF";
 
 /** A document, and what stands between it and the one before. The text of one that goes is empty: the others keep their places. */
 interface Piece {
@@ -95,7 +95,7 @@ export class WorkingFile {
   constructor(form: FileForm, bytes: Uint8Array) {
     this.form = form;
     this.before = decode(form.path, bytes).text ?? "";
-    this.mark = Buffer.from(bytes.subarray(0, 3)).toString("utf8") === BYTE_ORDER_MARK ? BYTE_ORDER_MARK : "";
+    this.mark = markOf(bytes);
     const pieces = piecesOf(form, this.before);
     this.#documentsBefore = pieces.documents.map(({ text }) => text);
     this.#pieces = { now: pieces, wanted: structuredClone(pieces) };

@@ -10,6 +10,7 @@ import {
   type FileChange,
   type Forge,
   type PullRequest,
+  type Reviewers,
   type PullText,
   type RunStamp,
 } from "../../memory/forge.js";
@@ -55,7 +56,7 @@ export interface Submission {
   readonly headline: string;
   /** Beside those of kind and decision. */
   readonly labels: readonly string[];
-  readonly reviewers: { readonly users: readonly string[]; readonly teams: readonly string[] };
+  readonly reviewers: Reviewers;
   /** What people read, told what of the proposal gave way to what they wrote on the branch. */
   readonly words: (
     block: ProposalBlock,

@@ -11,6 +11,7 @@ import type {
   Forge,
   OpenPullRequests,
   PullRequest,
+  Reviewers,
   RunStamp,
   WriteOutcome,
 } from "../../memory/forge.js";
@@ -47,7 +48,7 @@ export interface PublishInput {
   readonly pull: PullRequest;
   readonly report: CommentInput;
   /** Whom a review is asked of: names of people, slugs of teams. */
-  readonly reviewers: { readonly users: readonly string[]; readonly teams: readonly string[] };
+  readonly reviewers: Reviewers;
   readonly approvals: ApprovalBasis;
   /** The most recently updated open ones, where they were listed. */
   readonly open?: OpenPullRequests;

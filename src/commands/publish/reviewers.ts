@@ -1,17 +1,14 @@
 /** Who should look at a change: the owners of its records, and those of the memory where it edits the rules. */
 import { isRestrictedLevel } from "../../memory/restricted.js";
 import { isSameName } from "../../memory/repository-name.js";
-import type { Account } from "../../memory/forge.js";
+import type { Account, Reviewers } from "../../memory/forge.js";
 import type { Reviewer } from "../../report/comment/comment-input.js";
 import type { ApprovalBasis } from "./approvals.js";
 import type { TouchedRecord } from "./touched-records.js";
 
-export interface AskedReviewers {
+export interface AskedReviewers extends Reviewers {
   /** For the comment, those of most records first. */
   readonly named: readonly Reviewer[];
-  /** For requests: names of people, and of teams without their organization. */
-  readonly users: readonly string[];
-  readonly teams: readonly string[];
 }
 
 /** A comment that names more says nothing. GitHub takes 15 requests. */

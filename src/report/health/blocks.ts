@@ -4,7 +4,6 @@ import { shortCommit } from "../../memory/commit-id.js";
 import type { Alert, Health } from "../../memory/health.js";
 import {
   code,
-  commas,
   factTable,
   heading,
   paragraph,
@@ -14,15 +13,14 @@ import {
   text,
   type Block,
   type Document,
-  type Inline,
   type Line,
 } from "../comment/document.js";
+import { NAME_LIMIT, namesOf } from "../comment/listing.js";
 import { printMarkdown } from "../comment/print-markdown.js";
 import { printWithin } from "../comment/print-within.js";
 import { printTerminal } from "../print-terminal.js";
 import { acceptedCounts, number, plural } from "../wording.js";
 
-const NAME_LIMIT = 120;
 const CLAUSE_LIMIT = 500;
 const MAX_LISTED = 20;
 const SHOWN_SNAPSHOTS = 10;
@@ -113,7 +111,7 @@ export function factBlocks({ commit, counts, records, index, work, layout }: Hea
 /** Numbers without a link: a mention would write into each of them. */
 function pullLine(numbers: readonly number[]): Line {
   if (numbers.length === 0) return [text("none")];
-  return [text(`${number(numbers.length)}: `), ...names(numbers.map(String))];
+  return [text(`${number(numbers.length)}: `), ...namesOf(numbers.map(String), MAX_LISTED)];
 }
 
 export function driftBlocks({ withoutOwners, stale, lostOwners, dangling, secrets, unsearched }: Health): Block[] {
@@ -128,13 +126,9 @@ export function driftBlocks({ withoutOwners, stale, lostOwners, dangling, secret
 }
 
 function listed(title: string, items: readonly string[]): Block[] {
-  return items.length === 0 ? [] : [heading(3, text(`${title}: ${number(items.length)}`)), paragraph(...names(items))];
-}
-
-function names(items: readonly string[]): Inline[] {
-  const rest = items.length - MAX_LISTED;
-  const shown = commas(items.slice(0, MAX_LISTED).map((item) => code(clip(item, NAME_LIMIT))));
-  return rest > 0 ? [...shown, text(` and ${number(rest)} more`)] : [...shown];
+  return items.length === 0
+    ? []
+    : [heading(3, text(`${title}: ${number(items.length)}`)), paragraph(...namesOf(items, MAX_LISTED))];
 }
 
 export function snapshotBlocks({ snapshots }: Health): Block[] {

@@ -15,6 +15,7 @@ import {
   type Block,
   type Line,
 } from "../comment/document.js";
+import { listOf } from "../comment/listing.js";
 import { reviewerBlocks } from "../comment/people-blocks.js";
 import { printMarkdown } from "../comment/print-markdown.js";
 import { Room } from "../comment/room.js";
@@ -117,11 +118,10 @@ function conflictBlocks({ conflicts, kept }: SubmittedStory): Block[] {
     ]),
   ];
   if (items.length === 0) return [];
-  const rest = items.length - MAX_LISTED;
   return [
     heading(3, text("Conflicts")),
     paragraph(text("The memory holds an earlier state of this run, and the two differ.")),
-    { kind: "list", items: [...items.slice(0, MAX_LISTED), ...(rest > 0 ? [[text(`and ${rest} more`)]] : [])] },
+    listOf(items, MAX_LISTED),
   ];
 }
 

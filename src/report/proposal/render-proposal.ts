@@ -18,6 +18,7 @@ import {
   type Inline,
   type Line,
 } from "../comment/document.js";
+import { listOf, NAME_LIMIT } from "../comment/listing.js";
 import { reviewerBlocks } from "../comment/people-blocks.js";
 import { printMarkdown } from "../comment/print-markdown.js";
 import { Room, sizeOf } from "../comment/room.js";
@@ -28,7 +29,6 @@ import { byHandBlocks, decisionLine, decisionParts, notAloneBlocks } from "./dec
 import { proposalHeadline } from "./headline.js";
 import { isWithheld, type ProposalStory } from "./story.js";
 
-const NAME_LIMIT = 120;
 const REASON_LIMIT = 500;
 const RATIONALE_LIMIT = 2000;
 const VALUE_LIMIT = 300;
@@ -177,42 +177,40 @@ function valueLine(value: unknown): Line {
 
 function reasonBlocks(story: ProposalStory): Block[] {
   if (isWithheld(story)) return [];
-  const items = story.changes
-    .slice(0, MAX_LISTED)
-    .map(({ path, reason }): Line => [code(clip(path, NAME_LIMIT)), text(" "), prose(clip(reason, REASON_LIMIT))]);
-  return [paragraph(strong(text("Why"))), { kind: "list", items }];
+  const items = story.changes.map(({ path, reason }): Line => [
+    code(clip(path, NAME_LIMIT)),
+    text(" "),
+    prose(clip(reason, REASON_LIMIT)),
+  ]);
+  return [paragraph(strong(text("Why"))), listOf(items, MAX_LISTED)];
 }
 
 function checkBlocks(story: ProposalStory): Block[] {
   const { findings } = story;
   const withheld = isWithheld(story);
   if (findings.length === 0) return [paragraph(strong(text("Check:")), text(" passes, with nothing new to say."))];
-  const items = findings
-    .slice(0, MAX_LISTED)
-    .map(({ rule, severity, path, message }): Line => [
-      text(`${severity} `),
-      code(rule),
-      text(" "),
-      code(clip(path, NAME_LIMIT)),
-      ...(withheld ? [] : [text(" "), prose(clip(message, VALUE_LIMIT))]),
-    ]);
+  const items = findings.map(({ rule, severity, path, message }): Line => [
+    text(`${severity} `),
+    code(rule),
+    text(" "),
+    code(clip(path, NAME_LIMIT)),
+    ...(withheld ? [] : [text(" "), prose(clip(message, VALUE_LIMIT))]),
+  ]);
   const title = paragraph(
     strong(text("Check:")),
     text(
       ` passes, with ${plural(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`,
     ),
   );
-  return [title, { kind: "list", items }];
+  return [title, listOf(items, MAX_LISTED)];
 }
 
 function commentDocument(story: ProposalStory): Document {
   const { decision, handling } = story.block;
-  const lines = story.records.slice(0, MAX_LISTED).map(decisionLine);
-  const rest = story.records.length - lines.length;
   const head: Block[] = [
     heading(3, text("Memory proposal: "), text(decision)),
     paragraph(text(HANDLING[handling])),
-    { kind: "list", items: [...lines, ...(rest > 0 ? [[text(`and ${plural(rest, "more record")}`)]] : [])] },
+    listOf(story.records.map(decisionLine), MAX_LISTED, "record"),
   ];
   const fold: Block = {
     kind: "details",
