@@ -65,4 +65,18 @@ describe("the order of files", () => {
     for (let count = 0; count < 20; count++) look(words.repeat(2));
     for (const [rule, attack] of ATTACKS) expect(look(attack).map((mark) => mark.rule)).toContain(rule);
   }, 120_000);
+
+  it("hides nothing that stands first in a text, whatever the text before it ends with", async () => {
+    const ends = fc.constantFrom("", " \u26A0\uFE0F", "\u202E", "\uFFFD", "\u{E0101}", "\u200B\u200B", "\u3164");
+    const text = fc.tuple(ends, fc.constantFrom("Notes", "Кэш", "gnp.exe"), ends).map((parts) => parts.join(""));
+    await fc.assert(
+      fc.asyncProperty(fc.array(text, { minLength: 2, maxLength: 6 }), async (texts) => {
+        const look = await newProcess();
+        const alone = [];
+        for (const each of texts) alone.push((await newProcess())(each));
+        expect(texts.map(look)).toEqual(alone);
+      }),
+      { numRuns: 10 },
+    );
+  }, 120_000);
 });

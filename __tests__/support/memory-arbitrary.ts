@@ -114,7 +114,10 @@ const fields = fc.record({
   upper: fc.boolean(),
   kind: identity,
   status: fc.constantFrom("draft", "approved", "approved", "deprecated", "archived", "Approved"),
-  owner: fc.constantFrom("team:n0", "team:n1", "team:n9", "user:n1", "somebody"),
+  owners: fc.constantFrom(
+    ...["team:n0", "team:n1", "team:n9", "user:n1", "somebody"].map((owner) => `["${owner}"]`),
+    ...["7", "[7, team:n0]", "2026-06-03"],
+  ),
   edges: fc.array(fc.tuple(fc.constantFrom(...EDGES), fc.option(target, { freq: 15 })), { maxLength: 4 }),
   day: fc.integer({ min: 1, max: 28 }),
   month: fc.constantFrom(4, 5, 6, 7, 8),
@@ -148,7 +151,7 @@ function yamlRecord(record: Fields): string {
 id: ${idOf(record)}
 attributes:
   ${record.title ? `title: Number ${record.number}\n  ` : ""}status: ${record.status}
-  owners: ["${record.owner}"]
+  owners: ${record.owners}
 ${timeLine(record, "  ")}${edgeLines(record)}`;
 }
 
@@ -158,7 +161,7 @@ nodeKind: ${record.kind[0]}
 id: ${idOf(record)}
 title: Number ${record.number}
 status: ${record.status}
-owners: ["${record.owner}"]
+owners: ${record.owners}
 ${timeLine(record)}${edgeLines(record)}---
 # Number ${record.number}
 

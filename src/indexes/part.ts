@@ -52,7 +52,7 @@ export interface PartHeader {
   readonly tallies: TalliesData;
 }
 
-/** A problem of one file, with all that a finding needs; anchors are reduced to their files. */
+/** A problem of one file, with all that a finding needs; anchors of other places are reduced to their files. */
 export interface PartProblem {
   readonly problem: Problem;
   readonly places: KnownPlaces;
@@ -70,7 +70,7 @@ export function partHeaderLine(header: Omit<PartHeader, "schema">): string {
   return JSON.stringify({ schema: PART_FORMAT, ...header });
 }
 
-/** What a rule says beyond places is not needed any more: anchors, and edits as structure. */
+/** What a rule says beyond places is not needed any more: edits as structure, and where other places are in theirs. */
 export function partProblemLine(problem: Problem, places: KnownPlaces): string {
   const { rule, message, at, record, subject, severity, suggestion, related, since, until, more } = problem;
   const { effort, edit } = places;
@@ -78,7 +78,12 @@ export function partProblemLine(problem: Problem, places: KnownPlaces): string {
     problem: {
       rule,
       message,
-      at: { path: at.path },
+      at: {
+        path: at.path,
+        ...(at.document !== undefined && { document: at.document }),
+        ...(at.pointer && { pointer: at.pointer }),
+        ...(at.part && { part: at.part }),
+      },
       ...(record !== undefined && { record }),
       ...(subject !== undefined && { subject }),
       ...(severity !== undefined && { severity }),

@@ -4,7 +4,7 @@
  */
 import { Buffer, isAscii, isUtf8 } from "node:buffer";
 import { isInReach } from "./anchor-search.js";
-import { HIDDEN_RUN } from "./characters.js";
+import { isHidden } from "./characters.js";
 import { ALIKE_BESIDE_LATIN, foldedCharacter } from "./fold.js";
 import { foldTerm } from "./folded-bytes.js";
 
@@ -80,8 +80,7 @@ function blockOf(index: number): Int32Array {
 
 function treatment(code: number): number {
   const character = String.fromCodePoint(code);
-  HIDDEN_RUN.lastIndex = 0;
-  if (HIDDEN_RUN.test(character)) return ODD;
+  if (isHidden(character)) return ODD;
   const alike = ALIKE_BESIDE_LATIN.test(character) ? ALIKE : 0;
   const folded = foldedCharacter(character);
   if (folded === character || isTheSame(character, folded)) return alike;

@@ -19,8 +19,19 @@ const SETS = {
 export type HiddenSet = keyof typeof SETS;
 
 const ORDER = Object.keys(SETS).filter((name): name is HiddenSet => name in SETS);
+const ANY_HIDDEN = `(?:${Object.values(SETS).map(classOf).join("|")})`;
 /** One run of characters that do not show or that change how others are shown. */
-export const HIDDEN_RUN = new RegExp(`(?:${Object.values(SETS).map(classOf).join("|")})+`, "gu");
+const HIDDEN_RUN = new RegExp(`${ANY_HIDDEN}+`, "gu");
+/** Apart from the runs: a pattern that goes on where it stopped would begin to search the next text there. */
+const HIDDEN = new RegExp(ANY_HIDDEN, "u");
+
+export function hiddenRuns(text: string): Iterable<RegExpExecArray> {
+  return text.matchAll(HIDDEN_RUN);
+}
+
+export function isHidden(character: string): boolean {
+  return HIDDEN.test(character);
+}
 
 const MEMBERS: readonly (readonly [HiddenSet, RegExp])[] = ORDER.map((name) => [name, anyOf(SETS[name])]);
 

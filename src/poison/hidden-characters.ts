@@ -2,7 +2,7 @@
 import {
   BRAILLE,
   HANGUL,
-  HIDDEN_RUN,
+  hiddenRuns,
   hiddenSetOf,
   JOINING,
   LATIN,
@@ -46,7 +46,7 @@ const NAMES: Readonly<Record<HiddenSet, string>> = {
 export function findHiddenCharacters(text: string): PoisonMark[] {
   const kinds = new Map<HiddenSet, Found>();
   const lines = new Lines(text);
-  for (const match of text.matchAll(HIDDEN_RUN)) {
+  for (const match of hiddenRuns(text)) {
     const run = Array.from(match[0]);
     const place: Place = { lines, text, start: match.index, end: match.index + match[0].length, run };
     let at = match.index;

@@ -1,6 +1,6 @@
 /** A text as a determined reader takes it: look-alikes, entities, letters with gaps and invisible characters undone. */
 import { Buffer } from "node:buffer";
-import { HIDDEN_RUN } from "./characters.js";
+import { isHidden } from "./characters.js";
 import { foldCharacter, withoutAlike } from "./fold.js";
 
 export interface View {
@@ -54,8 +54,7 @@ function writeOne(writer: Writer, text: string, at: number): number {
 }
 
 function writeShown(writer: Writer, character: string, at: number): void {
-  HIDDEN_RUN.lastIndex = 0;
-  if (!HIDDEN_RUN.test(character)) writer.write(foldCharacter(character), at);
+  if (!isHidden(character)) writer.write(foldCharacter(character), at);
 }
 
 class Writer {

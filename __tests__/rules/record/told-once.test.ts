@@ -29,6 +29,15 @@ describe("owners that are no text", () => {
   });
 });
 
+describe("owners that are text", () => {
+  it.each(["2026-06-03", "5-e.5"])("are told of as such, though they begin like a number: %s", async (owners) => {
+    expect((await rules({ [TOOL_PATH]: tool({ owners }) })).sort()).toEqual([
+      `record/invalid-owner ${TOOL_PATH}`,
+      `record/schema ${TOOL_PATH}`,
+    ]);
+  });
+});
+
 describe("a kind that the ontology does not declare", () => {
   const record = (kind: string, id: string, status: string, edges: string) =>
     `${tool({ status }, id).replace("nodeKind: Tool", `nodeKind: ${kind}`)}edges:\n${edges}`;

@@ -27,6 +27,8 @@ export function toldOnce(rated: readonly RatedProblem[]): readonly RatedProblem[
 function joined(stays: Problem, goes: Problem): Problem {
   const suggestion = stays.suggestion?.certain === true ? stays.suggestion : (goes.suggestion ?? stays.suggestion);
   const related = [...(stays.related ?? []), ...(goes.related ?? [])];
+  // The places of a problem that stays as it is may be known already.
+  if (suggestion === stays.suggestion && !goes.related?.length) return stays;
   return { ...stays, ...(suggestion && { suggestion }), ...(related.length > 0 && { related }) };
 }
 
@@ -55,7 +57,7 @@ function mistakeKey({ rule, record, subject, at, more }: Problem): string | unde
 }
 
 /** A number or a word of YAML, as a record's owners have it. */
-const NO_TEXT = /^(?:[-+]?\d[\d.eE+-]*|true|false)$/;
+const NO_TEXT = /^(?:[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?|true|false)$/;
 
 /** Of an item of a list; of what should be a list, its first. */
 function itemKey(at: Problem["at"]): string {

@@ -9,7 +9,15 @@ export interface PartProblem {
   problem: {
     rule: string;
     message: string;
-    at: File;
+    /**
+     * The file, and where in its structure: problems of one place are told of once.
+     */
+    at: {
+      path: string;
+      document?: Count;
+      pointer?: (string | number)[];
+      part?: "key" | "value";
+    };
     record?: string;
     subject?: string;
     severity?: "error" | "warning" | "note";
