@@ -1,4 +1,5 @@
 /** What an id must look like, and the nearest id that does. */
+import { withoutAlike } from "../poison/fold.js";
 import type { RecordContext } from "./rule.js";
 
 /** Which pattern an id fails: the layout's, its kind's, or the one that is a convention. */
@@ -37,12 +38,13 @@ export function exampleId(kind: string | undefined, context: RecordContext): str
   return prefixes.map((start) => `${start}two-words`).find((id) => !idFault(id, kind, context));
 }
 
-const MAX_ID_LENGTH = 200;
+/** A longer one is no mistake of a letter. */
+export const MAX_ID_LENGTH = 200;
 
 /** The same words in the form that is asked for; undefined where that is not to be had. */
 export function mendedId(id: string, kind: string | undefined, context: RecordContext): string | undefined {
   if (id.length > MAX_ID_LENGTH) return undefined;
-  const plain = id
+  const plain = withoutAlike(id)
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
     .trim();

@@ -55,6 +55,14 @@ describe("record/invalid-id", () => {
     ]);
   });
 
+  it("names a letter that only looks Latin, and offers the Latin one", async () => {
+    const found = await findingsOf("record/invalid-id", { [TOOL_PATH]: tool({}, "tool:c\u0430che") });
+    expect(said(found)).toEqual([
+      '2:5 The id "tool:c\u0430che" has the letter U+0430 where "a" seems to stand, so it does not have the form that the layout asks for, such as "tool:two-words".',
+    ]);
+    expect(found[0]?.suggestion?.message).toBe("Name it tool:cache, and change what points at it");
+  });
+
   it("holds run memory to the pattern of its kind", async () => {
     const text = tool({ sequence: "1", eventType: "run.created" }, "run-journal-event:01JZ8Q4T3M").replace(
       "Tool",

@@ -1,8 +1,9 @@
 import type { Suggestion } from "../../memory/finding.js";
 import { unseenCharacters } from "../../memory/invisible.js";
 import { fieldAnchor, type Declaration } from "../../memory/record.js";
+import { withoutAlike } from "../../poison/fold.js";
 import { fieldPointer } from "../field-pointer.js";
-import { exampleId, idFault, mendedId, missingPrefix, withPrefix, type IdFault } from "../id-form.js";
+import { exampleId, idFault, MAX_ID_LENGTH, mendedId, missingPrefix, withPrefix, type IdFault } from "../id-form.js";
 import { quote } from "../phrases.js";
 import type { GraphContext, Rule } from "../rule.js";
 
@@ -59,7 +60,7 @@ attributes:
         continue;
       const suggestion = suggestionFor(declaration, renamed.get(id), context);
       report({
-        message: `The id ${quote(id)} does not have the form that ${asker(fault, kind)}${formOf(fault, kind, context)}`,
+        message: `The id ${quote(id)}${impostorIn(id)} does not have the form that ${asker(fault, kind)}${formOf(fault, kind, context)}`,
         at: fieldAnchor(declaration, fieldPointer(declaration, "id", context.layout)),
         record: id,
         ...(fault.whose === "convention" && { severity: "warning" as const }),
@@ -68,6 +69,17 @@ attributes:
     }
   },
 };
+
+/** A letter of another script that looks Latin: the reader sees an id that has the form. */
+function impostorIn(id: string): string {
+  if (id.length > MAX_ID_LENGTH) return "";
+  const latin = withoutAlike(id);
+  const index = id.split("").findIndex((letter, place) => letter !== latin[place]);
+  const [letter = "", meant = ""] = [id[index], latin[index]];
+  if (index < 0 || meant === "") return "";
+  const code = letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+  return ` has the letter U+${code} where "${meant}" seems to stand, so it`;
+}
 
 function asker({ whose }: IdFault, kind = ""): string {
   return { layout: "the layout asks for", kind: `a ${kind} has`, convention: "is the convention here" }[whose];
