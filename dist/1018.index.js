@@ -51,9 +51,9 @@ function chosen(all, { rule, place, detail }) {
 	const open = ofRule.filter(({ accepted }) => accepted === void 0);
 	const here = (findings) => findings.filter((finding) => (place === void 0 || finding.record === place || finding.path === place) && (detail === void 0 || finding.subject === detail));
 	const found = here(open);
-	if (found.length > MAX_ACCEPTED && place !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Di)(found.length, "problem")} there, more than the ${MAX_ACCEPTED} that are accepted by name at once.`, "Accept all that is there with check --update-baseline, or name one with --detail");
+	if (found.length > MAX_ACCEPTED && place !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oi)(found.length, "problem")} there, more than the ${MAX_ACCEPTED} that are accepted by name at once.`, "Accept all that is there with check --update-baseline, or name one with --detail");
 	if (found.length === 1 || found.length > 1 && place !== void 0) return found;
-	if (found.length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Di)(found.length, "problem")}.`, `Name one: ${places(found)}`);
+	if (found.length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oi)(found.length, "problem")}.`, `Name one: ${places(found)}`);
 	const of = `${place === void 0 ? "" : ` for ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(place)}`}${detail === void 0 ? "" : ` with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(detail)}`}`;
 	if (here(ofRule).length > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`What ${rule} finds${of} is accepted already.`, "check --show-accepted shows it");
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The check finds no ${rule}${of}.`, open.length > 0 ? `It finds it elsewhere; name one: ${places(open)}` : `Only what is found is accepted. What a change alone shows, such as change/…, is found with --base`);
@@ -140,7 +140,7 @@ async function assertHonoured(findings, { path, text }, { tree, overlay, gate: o
 		}
 	}) !== "waived");
 	if (!isFaulty && open.length === 0) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The check would not accept ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Di)(findings.length, "finding")} by this entry, so nothing was written.`, "Let the reason have ten characters or more, and the day be one to come");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The check would not accept ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oi)(findings.length, "finding")} by this entry, so nothing was written.`, "Let the reason have ten characters or more, and the day be one to come");
 }
 // build/src/terminal/accept.js
 const DAYS = 90;
@@ -362,7 +362,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(sorted, `${path}/`)]?.path;
@@ -404,7 +404,7 @@ function overlayOf({ format }) {
 
 // build/src/terminal/plain-argument.js
 function assertPlain(option, values, use) {
-	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(value, use));
+	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(value, use));
 	if (found) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
 	for (const value of values) assertNoSecret(option, value);
 }

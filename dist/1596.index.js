@@ -145,6 +145,97 @@ function capital(sentence) {
 
 /***/ }),
 
+/***/ 5547:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ factTable),
+/* harmony export */   c: () => (/* binding */ ownWords),
+/* harmony export */   d: () => (/* binding */ strong),
+/* harmony export */   f: () => (/* binding */ table),
+/* harmony export */   i: () => (/* binding */ dotted),
+/* harmony export */   l: () => (/* binding */ paragraph),
+/* harmony export */   n: () => (/* binding */ code),
+/* harmony export */   o: () => (/* binding */ heading),
+/* harmony export */   p: () => (/* binding */ text),
+/* harmony export */   r: () => (/* binding */ commas),
+/* harmony export */   s: () => (/* binding */ linked),
+/* harmony export */   t: () => (/* binding */ BREAK),
+/* harmony export */   u: () => (/* binding */ prose)
+/* harmony export */ });
+// build/src/report/comment/document.js
+const BREAK = { kind: "break" };
+function text(value) {
+	return {
+		kind: "text",
+		text: value
+	};
+}
+function prose(value) {
+	return {
+		kind: "prose",
+		text: value
+	};
+}
+function code(value) {
+	return {
+		kind: "code",
+		text: value
+	};
+}
+function strong(...content) {
+	return {
+		kind: "strong",
+		content
+	};
+}
+function ownWords(value) {
+	return value.split("`").flatMap((part, at) => part === "" ? [] : [at % 2 === 0 ? text(part) : code(part)]);
+}
+function linked(url, content) {
+	return url === void 0 ? content : {
+		kind: "link",
+		url,
+		content: [content]
+	};
+}
+function paragraph(...line) {
+	return {
+		kind: "paragraph",
+		line
+	};
+}
+function heading(level, ...line) {
+	return {
+		kind: "heading",
+		level,
+		line
+	};
+}
+function table(head, rows) {
+	return {
+		kind: "table",
+		head: head.map((cell) => [text(cell)]),
+		rows
+	};
+}
+function factTable(value, facts) {
+	return table(["What", value], facts.map(([name, line]) => [[text(name)], line]));
+}
+function dotted(parts) {
+	return separated(parts, " · ");
+}
+function commas(parts) {
+	return separated(parts, ", ");
+}
+function separated(parts, separator) {
+	return parts.flatMap((part, at) => at === 0 ? [part] : [text(separator), part]);
+}
+
+
+
+/***/ }),
+
 /***/ 8509:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -270,19 +361,23 @@ const COMMENT_BYTES = 65280;
 /* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2985);
 /* harmony import */ var _find_ref_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8509);
 /* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6118);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2175);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(2175);
 /* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(690);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3451);
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9565);
-/* harmony import */ var _print_within_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6619);
-/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8032);
-/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(70);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4911);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5466);
-/* harmony import */ var _step_summary_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4269);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6760);
+/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5547);
+/* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5196);
+/* harmony import */ var _print_within_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6619);
+/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8032);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4911);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5466);
+/* harmony import */ var _step_summary_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4269);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(6760);
+
+
 
 
 
@@ -392,7 +487,7 @@ async function listsOf(result) {
 async function indexHeaderOf(tree, options) {
 	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(tree, options));
 	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) return void 0;
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ai]), tree);
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.ji]), tree);
 	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(tree, entry)).toString("utf8"));
 }
 function indexAlerts({ indexBuild, now }, { header }) {
@@ -520,7 +615,7 @@ p, ul, pre, table, details, .wide { margin: 0 0 12px; }
 .wide table { margin: 0; }
 ul { padding-left: 24px; }
 code, pre { font: 12px/1.5 ui-monospace, SFMono-Regular, "Liberation Mono", Menlo, Consolas, monospace; }
-code { background: var(--soft); border-radius: 6px; padding: 2px 5px; }
+code { background: var(--soft); border-radius: 6px; padding: 2px 5px; unicode-bidi: isolate; }
 a code { color: inherit; }
 pre { background: var(--soft); border-radius: 6px; padding: 12px 0; overflow-x: auto; }
 pre code { display: block; width: max-content; min-width: 100%; padding: 0 14px; background: none; border-radius: 0; white-space: pre; }
@@ -593,7 +688,7 @@ svg.trend text.edges { fill: var(--amber); }
 }
 `;
 // build/src/report/html/page.js
-const POLICY = `default-src 'none'; style-src 'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_15__.createHash)("sha256").update(STYLES).digest("base64")}'; base-uri 'none'; form-action 'none'`;
+const POLICY = `default-src 'none'; style-src 'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_17__.createHash)("sha256").update(STYLES).digest("base64")}'; base-uri 'none'; form-action 'none'`;
 function htmlPage(title, body) {
 	return `<!doctype html>
 <html lang="en">
@@ -726,13 +821,14 @@ function placed(members, sizes) {
 }
 // build/src/report/html/drawing-svg.js
 const LABEL_LIMIT = 48;
+const CAPTION_LIMIT = 24;
 const LINE_HEIGHT = 17;
 const PADDING = 9;
 const CHARACTER = 6.9;
 function drawingSvg(drawing) {
 	const labels = drawing.nodes.map(labelLines);
 	const { boxes, ways, width, height } = layOut(drawing, labels.map((lines) => ({
-		width: Math.max(...lines.map(({ text }) => text.length)) * CHARACTER + 18,
+		width: Math.max(...lines.map(({ text }) => (0,_wrap_js__WEBPACK_IMPORTED_MODULE_9__.i)(text))) * CHARACTER + 18,
 		height: lines.length * LINE_HEIGHT + 18 - 4
 	})));
 	const [w, h] = [Math.ceil(width), Math.ceil(height)];
@@ -751,18 +847,21 @@ function drawingSvg(drawing) {
 function labelLines({ id, title, state }) {
 	return [
 		{
-			text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(id, LABEL_LIMIT),
+			text: shown(id),
 			kind: "id"
 		},
 		{
-			text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(title ?? "", LABEL_LIMIT),
+			text: shown(title ?? ""),
 			kind: "title"
 		},
 		{
-			text: _print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.g[state],
+			text: _print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.r[state],
 			kind: "state"
 		}
 	].filter(({ text }) => text !== "");
+}
+function shown(text) {
+	return (0,_wrap_js__WEBPACK_IMPORTED_MODULE_9__.a)(text, 0, LABEL_LIMIT).text;
 }
 function nodeOf({ state }, lines, box) {
 	if (!box) return "";
@@ -800,8 +899,8 @@ function edgeOf({ from, to, kind, state }, boxes, way, isShared) {
 		x: end.x + tip * 8,
 		y: end.y - 4
 	})}L${pair(end)}l${tip * 8} 4`;
-	const caption = `${SIGNS[state]} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(kind, 24)}`;
-	const width = caption.length * 6.3 + 8;
+	const caption = `${SIGNS[state]} ${(0,_wrap_js__WEBPACK_IMPORTED_MODULE_9__.a)(kind, 0, CAPTION_LIMIT).text}`;
+	const width = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_9__.i)(caption) * 6.3 + 8;
 	const [first = curve(start, end, isForward)] = curves;
 	const at = pointOn(first, isShared ? .35 : .6);
 	return {
@@ -895,22 +994,21 @@ function link(url, content) {
 	return `<a href="${escapeHtml(url)}" rel="noopener noreferrer">${content}</a>`;
 }
 // build/src/report/health/blocks.js
-const NAME_LIMIT = 120;
 const CLAUSE_LIMIT = 500;
 const MAX_LISTED = 20;
 function renderHealthMarkdown(health) {
 	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.n)(healthDocument(health))}\n`;
 }
 function renderHealthIssue(health, bytes) {
-	return (0,_print_within_js__WEBPACK_IMPORTED_MODULE_9__.t)(healthDocument(health), bytes);
+	return (0,_print_within_js__WEBPACK_IMPORTED_MODULE_12__.t)(healthDocument(health), bytes);
 }
 function renderHealthPretty(health, color, width) {
-	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_10__.t)(healthDocument(health), color, width);
+	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_13__.t)(healthDocument(health), color, width);
 }
 function healthDocument(health) {
 	const foot = {
 		kind: "small",
-		line: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)("memory-steward, of commit "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(health.commit))]
+		line: [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)("memory-steward, of commit "), (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(health.commit))]
 	};
 	return [
 		...alertBlocks(health),
@@ -930,27 +1028,27 @@ function healthWords({ alerts, counts }) {
 }
 function alertBlocks(health) {
 	const { alerts } = health;
-	const title = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.c)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(healthWords(health)));
+	const title = (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.o)(2, (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(healthWords(health)));
 	if (alerts.length === 0) return [title];
 	const rows = [...alerts].sort((a, b) => rank(a) - rank(b)).slice(0, MAX_LISTED).map(alertRow);
 	const rest = alerts.length - rows.length;
 	return [
 		title,
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.m)([
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.f)([
 			"",
 			"Alert",
 			"What",
 			"What to do"
 		], rows),
-		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(rest, "more alert")}`))] : []
+		...rest > 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(rest, "more alert")}`))] : []
 	];
 }
 function alertRow({ name, severity, message, response }) {
 	return [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(severity))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)(name)],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(message, CLAUSE_LIMIT))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.f)(response)]
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(severity))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)(name)],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(message, CLAUSE_LIMIT))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.u)(response)]
 	];
 }
 function rank({ severity }) {
@@ -961,21 +1059,21 @@ function factBlocks({ commit, counts, records, index, work, layout }) {
 	const judged = counts === void 0 ? "could not be judged" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(counts.error, "error")}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(counts.warning, "warning")}${accepted === void 0 ? "" : ` (${accepted})`}`;
 	const made = index.generatedAt === void 0 ? "" : `, of ${index.generatedAt}`;
 	const facts = [
-		["Commit", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(commit))]],
-		["Memory", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(layout, NAME_LIMIT)}`}`)]],
-		["Check", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(judged)]],
-		["Index", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(`${index.state}${made}`)]],
+		["Commit", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(commit))]],
+		["Memory", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(layout, 120)}`}`)]],
+		["Check", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(judged)]],
+		["Index", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${index.state}${made}`)]],
 		...work ? [
 			["Pending updates", pullLine(work.updates)],
 			["Stale pull requests", pullLine(work.stale)],
-			["Open pull requests", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(work.pulls)}${work.more ? " or more" : ""}`)]]
+			["Open pull requests", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(work.pulls)}${work.more ? " or more" : ""}`)]]
 		] : []
 	];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.s)("State", facts)];
+	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.a)("State", facts)];
 }
 function pullLine(numbers) {
-	if (numbers.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)("none")];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(numbers.length)}: `), ...names(numbers.map(String))];
+	if (numbers.length === 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)("none")];
+	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(numbers.length)}: `), ...(0,_listing_js__WEBPACK_IMPORTED_MODULE_11__.n)(numbers.map(String), MAX_LISTED)];
 }
 function driftBlocks({ withoutOwners, stale, lostOwners, dangling, secrets, unsearched }) {
 	return [
@@ -988,27 +1086,22 @@ function driftBlocks({ withoutOwners, stale, lostOwners, dangling, secrets, unse
 	];
 }
 function listed(title, items) {
-	return items.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(`${title}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(items.length)}`)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)(...names(items))];
-}
-function names(items) {
-	const rest = items.length - MAX_LISTED;
-	const shown = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.a)(items.slice(0, MAX_LISTED).map((item) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(item, NAME_LIMIT))));
-	return rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(rest)} more`)] : [...shown];
+	return items.length === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${title}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(items.length)}`)), (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.l)(...(0,_listing_js__WEBPACK_IMPORTED_MODULE_11__.n)(items, MAX_LISTED))];
 }
 function snapshotBlocks({ snapshots }) {
-	if (snapshots.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)("No snapshot yet"))];
+	if (snapshots.length === 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)("No snapshot yet"))];
 	const newest = snapshots.slice(-10).reverse();
 	const shown = newest.length < snapshots.length ? `, the newest ${newest.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(snapshots.length)}` : "";
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(`Snapshots${shown}`)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.m)([
+	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`Snapshots${shown}`)), (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.f)([
 		"Approved",
 		"Tag",
 		"Records",
 		"Edges"
 	], newest.map(({ approvedAt, tag, records, edges }) => [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(approvedAt)],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(tag, NAME_LIMIT))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(records))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(edges))]
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(approvedAt)],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(tag, 120))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(records))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(edges))]
 	]))];
 }
 // build/src/report/health/dashboard.js
@@ -1049,7 +1142,7 @@ function line(values, name) {
 }
 // build/src/terminal/health.js
 async function runHealth(dir, options) {
-	const forge = options.forge || options.issue ? await (0,_connect_js__WEBPACK_IMPORTED_MODULE_13__.t)(options.repository) : void 0;
+	const forge = options.forge || options.issue ? await (0,_connect_js__WEBPACK_IMPORTED_MODULE_15__.t)(options.repository) : void 0;
 	let result;
 	try {
 		result = await writeHealth(dir, forge, {
@@ -1092,10 +1185,13 @@ async function tellHealth({ repository, commit, gate }, forge, options) {
 		...options.isAnyCommit && { isAnyCommit: true }
 	});
 	process.stdout.write(render(result, options.format));
-	if (options.dashboard !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)((0,node_path__WEBPACK_IMPORTED_MODULE_17__.resolve)(options.dashboard), renderDashboard(result));
+	if (options.dashboard !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)((0,node_path__WEBPACK_IMPORTED_MODULE_19__.resolve)(options.dashboard), renderDashboard(result));
 	let issue;
 	try {
-		if (forge && options.issue && !isUnreachable(result)) issue = await writeIssue(forge, result);
+		if (forge && options.issue) {
+			if (isUnreachable(result)) tellError("The health issue is not written, because the forge does not answer. Run this again later.");
+			else issue = await writeIssue(forge, result);
+		}
 	} catch (error) {
 		if (error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_6__.a) (options.warn ?? tellError)(`The health issue is not written. ${error.message} ${error.advice ?? ""}.`);
 		else if (options.issue === "where-allowed" && error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_6__.o) tellError(`The health issue is not written. ${error.message}`);
@@ -1109,7 +1205,7 @@ function render(result, format) {
 	switch (format) {
 		case "json": return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.j)(result);
 		case "markdown": return renderHealthMarkdown(result);
-		case "pretty": return renderHealthPretty(result, (0,_color_js__WEBPACK_IMPORTED_MODULE_12__.n)(), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_11__.t)(process.stdout.columns));
+		case "pretty": return renderHealthPretty(result, (0,_color_js__WEBPACK_IMPORTED_MODULE_14__.n)(), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_9__.t)(process.stdout.columns));
 	}
 }
 function tellError(line) {
@@ -1121,7 +1217,7 @@ function isUnreachable({ alerts }) {
 async function writeIssue(forge, result) {
 	const { number, outcome } = await forge.upsertHealthIssue({
 		title: `Memory health: ${healthWords(result)}`,
-		body: renderHealthIssue(result, _forge_js__WEBPACK_IMPORTED_MODULE_18__.t),
+		body: renderHealthIssue(result, _forge_js__WEBPACK_IMPORTED_MODULE_20__.t),
 		isUnwell: result.alerts.length > 0
 	});
 	process.stderr.write(`Issue ${number} was ${outcome === "unchanged" ? "left as it is" : outcome}.\n`);
@@ -1136,8 +1232,8 @@ function tellRunner({ alerts, ...rest }, issue, dashboard) {
 		...issue === void 0 ? [] : [`issue=${issue}`],
 		...dashboard === void 0 || /[\r\n]/.test(dashboard) ? [] : [`dashboard=${_start_js__WEBPACK_IMPORTED_MODULE_2__.T.text(dashboard)}`]
 	];
-	if (outputs !== "") (0,node_fs__WEBPACK_IMPORTED_MODULE_16__.appendFileSync)(outputs, lines.map((line) => `${line}\n`).join(""));
-	const refusal = summary === "" ? void 0 : (0,_step_summary_js__WEBPACK_IMPORTED_MODULE_14__.t)(renderHealthMarkdown({
+	if (outputs !== "") (0,node_fs__WEBPACK_IMPORTED_MODULE_18__.appendFileSync)(outputs, lines.map((line) => `${line}\n`).join(""));
+	const refusal = summary === "" ? void 0 : (0,_step_summary_js__WEBPACK_IMPORTED_MODULE_16__.t)(renderHealthMarkdown({
 		alerts,
 		...rest
 	}));
@@ -1148,29 +1244,47 @@ function tellRunner({ alerts, ...rest }, issue, dashboard) {
 
 /***/ }),
 
+/***/ 5196:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ namesOf),
+/* harmony export */   t: () => (/* binding */ listOf)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5547);
+
+
+
+function listOf(items, most, noun) {
+	const rest = items.length - most;
+	const more = noun === void 0 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest)} more` : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, `more ${noun}`);
+	return {
+		kind: "list",
+		items: [...items.slice(0, most), ...rest > 0 ? [[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`and ${more}`)]] : []]
+	};
+}
+function namesOf(names, most) {
+	const rest = names.length - most;
+	const shown = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(names.slice(0, most).map((name) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(name, 120))));
+	return rest > 0 ? [...shown, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest)} more`)] : shown;
+}
+
+
+
+/***/ }),
+
 /***/ 9565:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ commas),
-/* harmony export */   c: () => (/* binding */ heading),
-/* harmony export */   d: () => (/* binding */ paragraph),
-/* harmony export */   f: () => (/* binding */ prose),
-/* harmony export */   g: () => (/* binding */ NODE_WORDS),
-/* harmony export */   h: () => (/* binding */ text),
-/* harmony export */   i: () => (/* binding */ code),
-/* harmony export */   l: () => (/* binding */ linked),
-/* harmony export */   m: () => (/* binding */ table),
 /* harmony export */   n: () => (/* binding */ printMarkdown),
-/* harmony export */   o: () => (/* binding */ dotted),
-/* harmony export */   p: () => (/* binding */ strong),
-/* harmony export */   r: () => (/* binding */ BREAK),
-/* harmony export */   s: () => (/* binding */ factTable),
-/* harmony export */   t: () => (/* binding */ printBlock),
-/* harmony export */   u: () => (/* binding */ ownWords)
+/* harmony export */   r: () => (/* binding */ NODE_WORDS),
+/* harmony export */   t: () => (/* binding */ printBlock)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3451);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3451);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 
 
 // build/src/report/comment/mermaid.js
@@ -1221,75 +1335,7 @@ function nodeLabel({ id, title, state }) {
 	].filter((part) => part !== "").join("<br/>");
 }
 function label(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(text || "·", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/…-]|\p{Default_Ignorable_Code_Point}/gu, "·").replaceAll(" ", "\xA0");
-}
-// build/src/report/comment/document.js
-const BREAK = { kind: "break" };
-function text(value) {
-	return {
-		kind: "text",
-		text: value
-	};
-}
-function prose(value) {
-	return {
-		kind: "prose",
-		text: value
-	};
-}
-function code(value) {
-	return {
-		kind: "code",
-		text: value
-	};
-}
-function strong(...content) {
-	return {
-		kind: "strong",
-		content
-	};
-}
-function ownWords(value) {
-	return value.split("`").flatMap((part, at) => part === "" ? [] : [at % 2 === 0 ? text(part) : code(part)]);
-}
-function linked(url, content) {
-	return url === void 0 ? content : {
-		kind: "link",
-		url,
-		content: [content]
-	};
-}
-function paragraph(...line) {
-	return {
-		kind: "paragraph",
-		line
-	};
-}
-function heading(level, ...line) {
-	return {
-		kind: "heading",
-		level,
-		line
-	};
-}
-function table(head, rows) {
-	return {
-		kind: "table",
-		head: head.map((cell) => [text(cell)]),
-		rows
-	};
-}
-function factTable(value, facts) {
-	return table(["What", value], facts.map(([name, line]) => [[text(name)], line]));
-}
-function dotted(parts) {
-	return separated(parts, " · ");
-}
-function commas(parts) {
-	return separated(parts, ", ");
-}
-function separated(parts, separator) {
-	return parts.flatMap((part, at) => at === 0 ? [part] : [text(separator), part]);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(text || "·", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/…-]|\p{Default_Ignorable_Code_Point}/gu, "·").replaceAll(" ", "\xA0");
 }
 // build/src/report/comment/print-markdown.js
 const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w%.~:@!$&+,;=/?#-]*)?$/;
@@ -1310,9 +1356,9 @@ function blockText(block) {
 			block.head.map(() => RULE),
 			...block.rows
 		].map(tableRow).join("\n");
-		case "code": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.t)(block.language, block.lines);
+		case "code": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.t)(block.language, block.lines);
 		case "details": return `<details><summary>${printLine(block.summary, "html")}</summary>\n\n${block.blocks.map(blockText).join("\n\n")}\n\n</details>`;
-		case "drawing": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.t)("mermaid", mermaidLines(block.drawing));
+		case "drawing": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.t)("mermaid", mermaidLines(block.drawing));
 		case "small": return `<sub>${printLine(block.line, "line")}</sub>`;
 	}
 }
@@ -1348,11 +1394,11 @@ function joined(line) {
 }
 function printInline(inline, place) {
 	switch (inline.kind) {
-		case "text": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.a)(inline.text);
-		case "prose": return place === "html" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.a)(inline.text) : place === "cell" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.o)(inline.text) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.s)(inline.text);
+		case "text": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.a)(inline.text);
+		case "prose": return place === "html" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.a)(inline.text) : place === "cell" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.o)(inline.text) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.s)(inline.text);
 		case "code":
-			if (place === "html") return `<code>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.i)(inline.text) || "\"\""}</code>`;
-			return place === "cell" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(inline.text) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.r)(inline.text);
+			if (place === "html") return `<code>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.i)(inline.text) || "\"\""}</code>`;
+			return place === "cell" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.n)(inline.text) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.r)(inline.text);
 		case "strong": {
 			const content = printLine(inline.content, place);
 			if (content === "") return "";
@@ -1473,18 +1519,20 @@ function inlineText(inline) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ printWithin)
 /* harmony export */ });
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9565);
-/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9053);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5547);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9565);
+/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9053);
+
 
 
 // build/src/report/comment/print-within.js
-const REST = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.h)("More was found than fits here."));
+const REST = (0,_document_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_0__.p)("More was found than fits here."));
 function printWithin(document, bytes) {
-	const whole = `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.n)(document)}\n`;
+	const whole = `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.n)(document)}\n`;
 	if (Buffer.byteLength(whole) <= bytes) return whole;
-	const room = new _room_js__WEBPACK_IMPORTED_MODULE_1__.t(bytes - (0,_room_js__WEBPACK_IMPORTED_MODULE_1__.n)([REST]) - 1);
+	const room = new _room_js__WEBPACK_IMPORTED_MODULE_2__.t(bytes - (0,_room_js__WEBPACK_IMPORTED_MODULE_2__.n)([REST]) - 1);
 	const shown = document.filter((block) => room.take([block]));
-	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.n)([...shown, REST])}\n`;
+	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.n)([...shown, REST])}\n`;
 }
 
 
@@ -1600,7 +1648,7 @@ function sizeOf(blocks) {
 const TAB_STOP = 4;
 const CUT = "…";
 const CHARACTERS_PER_COLUMN = 8;
-const ZERO_WIDTH = /^[\p{Mn}\p{Me}\uFE0F]$/u;
+const ZERO_WIDTH = /^[\p{Mn}\p{Me}\uFE0F\u1160-\u11FF\uD7B0-\uD7FB]$/u;
 const WIDE = /^(?:[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]|(?![\u{1F1E6}-\u{1F1FF}])\p{Emoji_Presentation})$/u;
 function windowStart(line, focus, columns) {
 	if (line.length <= columns * CHARACTERS_PER_COLUMN && fits(line, columns)) return 0;
@@ -1676,8 +1724,9 @@ function cellOf(line, at, column) {
 		width: 1,
 		length
 	};
-	const before = line.slice(Math.max(0, at - 2), at);
-	const text = character === "️" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before + character).slice((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before).length) : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(character);
+	const isAbove = ZERO_WIDTH.test(character);
+	const before = isAbove ? line.slice(Math.max(0, at - 16), at) : "";
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before + character).slice((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before).length);
 	if (text !== character) return {
 		text,
 		width: text.length,
@@ -1685,7 +1734,7 @@ function cellOf(line, at, column) {
 	};
 	return {
 		text,
-		width: ZERO_WIDTH.test(text) ? 0 : WIDE.test(text) ? 2 : 1,
+		width: isAbove ? 0 : WIDE.test(text) ? 2 : 1,
 		length
 	};
 }

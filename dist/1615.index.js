@@ -38,7 +38,12 @@ function partProblemLine(problem, places) {
 		problem: {
 			rule,
 			message,
-			at: { path: at.path },
+			at: {
+				path: at.path,
+				...at.document !== void 0 && { document: at.document },
+				...at.pointer && { pointer: at.pointer },
+				...at.part && { part: at.part }
+			},
 			...record !== void 0 && { record },
 			...subject !== void 0 && { subject },
 			...severity !== void 0 && { severity },
@@ -147,7 +152,7 @@ async function checkShard(input) {
 	});
 	if (secrets !== false) {
 		const found = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)(tree, own, gate, secrets);
-		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(found, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(gate))) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(found, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(gate))) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
@@ -168,7 +173,7 @@ async function checkShard(input) {
 	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ei,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Di,
 		related: []
 	}));
 	return {

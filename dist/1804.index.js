@@ -47,32 +47,32 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   $r: () => (/* binding */ append),
 /* harmony export */   $t: () => (/* binding */ snapshotName),
 /* harmony export */   A: () => (/* binding */ renderJson),
-/* harmony export */   Ai: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   Ai: () => (/* binding */ INDEX_FOLDER),
 /* harmony export */   An: () => (/* binding */ RULES$2),
 /* harmony export */   Ar: () => (/* binding */ PROJECT),
 /* harmony export */   At: () => (/* binding */ makeShards),
 /* harmony export */   B: () => (/* binding */ listedOf),
-/* harmony export */   Bi: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   Bi: () => (/* binding */ isIndexPath),
 /* harmony export */   Bn: () => (/* binding */ RETIRED_WORDS),
 /* harmony export */   Br: () => (/* binding */ firstFrom),
 /* harmony export */   Bt: () => (/* binding */ knownStateProblems),
 /* harmony export */   C: () => (/* binding */ WITHHELD),
-/* harmony export */   Ci: () => (/* binding */ isExternalTarget),
+/* harmony export */   Ci: () => (/* binding */ compileGlobs),
 /* harmony export */   Cn: () => (/* binding */ canonicalValue),
 /* harmony export */   Cr: () => (/* binding */ NoMemoryError),
 /* harmony export */   Ct: () => (/* binding */ findingFiles),
 /* harmony export */   D: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   Di: () => (/* binding */ counted),
+/* harmony export */   Di: () => (/* binding */ START_OF_FILE),
 /* harmony export */   Dn: () => (/* binding */ INDEX_FORMAT),
 /* harmony export */   Dr: () => (/* binding */ LAYOUTS),
 /* harmony export */   Dt: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   E: () => (/* binding */ publicReport),
-/* harmony export */   Ei: () => (/* binding */ START_OF_FILE),
+/* harmony export */   Ei: () => (/* binding */ boundedProblems),
 /* harmony export */   En: () => (/* binding */ builtFrom),
 /* harmony export */   Er: () => (/* binding */ messageOf),
 /* harmony export */   Et: () => (/* binding */ deadlineFiles),
 /* harmony export */   F: () => (/* binding */ countList),
-/* harmony export */   Fi: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   Fi: () => (/* binding */ REPOSITORIES_FOLDER),
 /* harmony export */   Fn: () => (/* binding */ linkTarget),
 /* harmony export */   Fr: () => (/* binding */ filesAt),
 /* harmony export */   Ft: () => (/* binding */ applyWholePolicy),
@@ -81,11 +81,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Gr: () => (/* binding */ compareTexts),
 /* harmony export */   Gt: () => (/* binding */ KNOWN_BAD_PATH),
 /* harmony export */   H: () => (/* binding */ plural),
+/* harmony export */   Hi: () => (/* binding */ DEFAULT_LIMITS),
 /* harmony export */   Hn: () => (/* binding */ grouped),
 /* harmony export */   Hr: () => (/* binding */ isRegular),
 /* harmony export */   Ht: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   I: () => (/* binding */ extent),
-/* harmony export */   Ii: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   Ii: () => (/* binding */ SEARCH_FOLDER),
 /* harmony export */   In: () => (/* binding */ linkTo),
 /* harmony export */   Ir: () => (/* binding */ parentOf),
 /* harmony export */   It: () => (/* binding */ findGraphProblems),
@@ -98,27 +99,27 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Kr: () => (/* binding */ validated),
 /* harmony export */   Kt: () => (/* binding */ KnownBadList),
 /* harmony export */   L: () => (/* binding */ findingCounts),
-/* harmony export */   Li: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   Li: () => (/* binding */ SEARCH_PATH),
 /* harmony export */   Ln: () => (/* binding */ splitLink),
 /* harmony export */   Lr: () => (/* binding */ FOLDER_MODE),
 /* harmony export */   Lt: () => (/* binding */ findProblems),
 /* harmony export */   M: () => (/* binding */ rangeOf),
-/* harmony export */   Mi: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   Mi: () => (/* binding */ ONTOLOGY_REPORT_PATH),
 /* harmony export */   Mn: () => (/* binding */ fieldPointer),
 /* harmony export */   Mr: () => (/* binding */ pageAddress),
 /* harmony export */   Mt: () => (/* binding */ shardKey),
 /* harmony export */   N: () => (/* binding */ acceptedCounts),
-/* harmony export */   Ni: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   Ni: () => (/* binding */ OWNERS_FOLDER),
 /* harmony export */   Nn: () => (/* binding */ recordPointer),
 /* harmony export */   Nr: () => (/* binding */ TreeLookup),
 /* harmony export */   Nt: () => (/* binding */ misnamedRules),
 /* harmony export */   O: () => (/* binding */ findingsOf),
-/* harmony export */   Oi: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   Oi: () => (/* binding */ counted),
 /* harmony export */   On: () => (/* binding */ parseIndexHeader),
 /* harmony export */   Or: () => (/* binding */ GateFiles),
 /* harmony export */   Ot: () => (/* binding */ hashDigits),
 /* harmony export */   P: () => (/* binding */ comparisonLine),
-/* harmony export */   Pi: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   Pi: () => (/* binding */ RECORDS_FOLDER),
 /* harmony export */   Pn: () => (/* binding */ encodePath),
 /* harmony export */   Pr: () => (/* binding */ contentsAt),
 /* harmony export */   Pt: () => (/* binding */ applyPolicy),
@@ -127,17 +128,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Qr: () => (/* binding */ nearest_exports),
 /* harmony export */   Qt: () => (/* binding */ isNameOf),
 /* harmony export */   R: () => (/* binding */ isEmpty),
-/* harmony export */   Ri: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   Ri: () => (/* binding */ TAGS_FOLDER),
 /* harmony export */   Rn: () => (/* binding */ isExpired),
 /* harmony export */   Rr: () => (/* binding */ WORKING_DIRECTORY),
 /* harmony export */   Rt: () => (/* binding */ graphContext),
 /* harmony export */   S: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   Si: () => (/* binding */ compileGlobs),
+/* harmony export */   Si: () => (/* binding */ compileGlob),
 /* harmony export */   Sn: () => (/* binding */ extract),
 /* harmony export */   Sr: () => (/* binding */ presentMembers),
 /* harmony export */   St: () => (/* binding */ gateDigest),
 /* harmony export */   T: () => (/* binding */ publicFindings),
-/* harmony export */   Ti: () => (/* binding */ boundedProblems),
+/* harmony export */   Ti: () => (/* binding */ kindPrefixes),
 /* harmony export */   Tn: () => (/* binding */ generatedFiles),
 /* harmony export */   Tr: () => (/* binding */ codeOf$1),
 /* harmony export */   Tt: () => (/* binding */ recordLine),
@@ -146,7 +147,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Ur: () => (/* binding */ nameInSentence),
 /* harmony export */   Ut: () => (/* binding */ strayMessage),
 /* harmony export */   V: () => (/* binding */ number),
-/* harmony export */   Vi: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   Vi: () => (/* binding */ mayBeIndexFile),
 /* harmony export */   Vn: () => (/* binding */ retiringStatus),
 /* harmony export */   Vr: () => (/* binding */ hasPath),
 /* harmony export */   Vt: () => (/* binding */ obstacleMessage),
@@ -167,7 +168,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Zr: () => (/* binding */ editDistance),
 /* harmony export */   Zt: () => (/* binding */ SNAPSHOT_REFS),
 /* harmony export */   _: () => (/* binding */ makeFolder),
-/* harmony export */   _i: () => (/* binding */ leadsIntoGit),
+/* harmony export */   _i: () => (/* binding */ isOddName),
 /* harmony export */   _n: () => (/* binding */ restrictedRecords),
 /* harmony export */   _r: () => (/* binding */ loadGate),
 /* harmony export */   _t: () => (/* binding */ requireMemory),
@@ -177,7 +178,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   ar: () => (/* binding */ planOf),
 /* harmony export */   at: () => (/* binding */ restrictedIn),
 /* harmony export */   b: () => (/* binding */ gateOptions),
-/* harmony export */   bi: () => (/* binding */ caseFolded),
+/* harmony export */   bi: () => (/* binding */ unseenCharacters),
 /* harmony export */   bn: () => (/* binding */ visitFile),
 /* harmony export */   br: () => (/* binding */ DIGEST),
 /* harmony export */   bt: () => (/* binding */ talliesOf),
@@ -201,12 +202,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   fr: () => (/* binding */ compareWorstFirst),
 /* harmony export */   ft: () => (/* binding */ ValueMarks),
 /* harmony export */   g: () => (/* binding */ writeFileWhole),
-/* harmony export */   gi: () => (/* binding */ isOddName),
+/* harmony export */   gi: () => (/* binding */ REJECTIONS_FILE),
 /* harmony export */   gn: () => (/* binding */ isRestrictedLevel),
 /* harmony export */   gr: () => (/* binding */ shortCommit),
 /* harmony export */   gt: () => (/* binding */ firstNames),
 /* harmony export */   h: () => (/* binding */ asUserError),
-/* harmony export */   hi: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   hi: () => (/* binding */ RULE$1),
 /* harmony export */   hn: () => (/* binding */ declaresRestricted),
 /* harmony export */   hr: () => (/* binding */ isCommitId),
 /* harmony export */   ht: () => (/* binding */ nameHider),
@@ -216,12 +217,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   ir: () => (/* binding */ editToText),
 /* harmony export */   it: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   j: () => (/* binding */ jsonText),
-/* harmony export */   ji: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   ji: () => (/* binding */ INDEX_HEADER_PATH),
 /* harmony export */   jn: () => (/* binding */ isSearchCutShort),
 /* harmony export */   jr: () => (/* binding */ folderAddress),
 /* harmony export */   jt: () => (/* binding */ pairDigits),
 /* harmony export */   k: () => (/* binding */ headOf),
-/* harmony export */   ki: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   ki: () => (/* binding */ BOUND_PATHS),
 /* harmony export */   kn: () => (/* binding */ parseJson),
 /* harmony export */   kr: () => (/* binding */ openLocator),
 /* harmony export */   kt: () => (/* binding */ makeJointShards),
@@ -231,7 +232,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   lr: () => (/* binding */ editedInPlace),
 /* harmony export */   lt: () => (/* binding */ saltOf),
 /* harmony export */   m: () => (/* binding */ writeOutput),
-/* harmony export */   mi: () => (/* binding */ RULE$1),
+/* harmony export */   mi: () => (/* binding */ LineIndex),
 /* harmony export */   mn: () => (/* binding */ keepPolicyOf),
 /* harmony export */   mr: () => (/* binding */ COMMIT_ID),
 /* harmony export */   mt: () => (/* binding */ searchTree),
@@ -246,7 +247,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   or: () => (/* binding */ regionOf),
 /* harmony export */   ot: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   p: () => (/* binding */ createOutput),
-/* harmony export */   pi: () => (/* binding */ LineIndex),
+/* harmony export */   pi: () => (/* binding */ markOf$2),
 /* harmony export */   pn: () => (/* binding */ scanForPoison),
 /* harmony export */   pr: () => (/* binding */ NeedsFullCheck),
 /* harmony export */   pt: () => (/* binding */ searchAdded),
@@ -275,34 +276,34 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   ur: () => (/* binding */ SEVERITIES),
 /* harmony export */   ut: () => (/* binding */ secretsOfTree),
 /* harmony export */   v: () => (/* binding */ readAllLine),
-/* harmony export */   vi: () => (/* binding */ oddities),
+/* harmony export */   vi: () => (/* binding */ leadsIntoGit),
 /* harmony export */   vn: () => (/* binding */ graphOf),
 /* harmony export */   vr: () => (/* binding */ tryGate),
 /* harmony export */   vt: () => (/* binding */ reportOf),
 /* harmony export */   w: () => (/* binding */ isReadByAll),
-/* harmony export */   wi: () => (/* binding */ kindPrefixes),
+/* harmony export */   wi: () => (/* binding */ isExternalTarget),
 /* harmony export */   wn: () => (/* binding */ placeOf$3),
 /* harmony export */   wr: () => (/* binding */ compileLayout),
 /* harmony export */   wt: () => (/* binding */ parseRecordLine),
 /* harmony export */   x: () => (/* binding */ readInputFile),
-/* harmony export */   xi: () => (/* binding */ compileGlob),
+/* harmony export */   xi: () => (/* binding */ caseFolded),
 /* harmony export */   xn: () => (/* binding */ visitRecords),
 /* harmony export */   xr: () => (/* binding */ taggedDigest),
 /* harmony export */   xt: () => (/* binding */ Tallies),
 /* harmony export */   y: () => (/* binding */ progressLine),
-/* harmony export */   yi: () => (/* binding */ unseenCharacters),
+/* harmony export */   yi: () => (/* binding */ oddities),
 /* harmony export */   yn: () => (/* binding */ Graph),
 /* harmony export */   yr: () => (/* binding */ readRejections),
 /* harmony export */   yt: () => (/* binding */ countIds),
 /* harmony export */   z: () => (/* binding */ lineAndColumn),
-/* harmony export */   zi: () => (/* binding */ isIndexPath),
+/* harmony export */   zi: () => (/* binding */ TARGETS_FOLDER),
 /* harmony export */   zn: () => (/* binding */ isSecret),
 /* harmony export */   zr: () => (/* binding */ comparePaths),
 /* harmony export */   zt: () => (/* binding */ recordContext)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4573);
 /* harmony import */ var _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7011);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7598);
@@ -838,17 +839,15 @@ function lineEnd(text, offset) {
 	const end = feed === -1 ? text.length : feed;
 	return end > offset && text[end - 1] === "\r" ? end - 1 : end;
 }
-// build/src/parse/decode.js
-const BYTE_ORDER_MARK$1 = [
-	239,
-	187,
-	191
-];
+const MARK_BYTES = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from("﻿");
+function markOf$2(bytes) {
+	return MARK_BYTES.every((byte, index) => bytes[index] === byte) ? "﻿" : "";
+}
 function decode$1(path, bytes) {
 	const problems = [];
-	const marked = BYTE_ORDER_MARK$1.every((byte, index) => bytes[index] === byte);
+	const marked = markOf$2(bytes) !== "";
 	if (marked) problems.push(byteOrderMark$1(path));
-	const content = marked ? bytes.subarray(BYTE_ORDER_MARK$1.length) : bytes;
+	const content = marked ? bytes.subarray(MARK_BYTES.length) : bytes;
 	const bad = encodingProblem(path, content);
 	if (bad) return {
 		text: void 0,
@@ -4317,7 +4316,7 @@ function inexactNumbers(path, { index, inexact = [] }) {
 	return inexact.map(({ pointer, text }) => ({
 		rule: RULE$1.inexactNumber,
 		severity: "warning",
-		message: `The number ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(text, SHOWN_DIGITS)} has more digits than most programs keep; they read another one.`,
+		message: `The number ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(text, SHOWN_DIGITS)} has more digits than most programs keep; they read another one.`,
 		at: {
 			path,
 			document: index,
@@ -4826,8 +4825,8 @@ async function readFile(tree, entry) {
 		result = bytes instanceof Error ? bytes : new Uint8Array(bytes);
 	});
 	if (result === void 0) throw new Error(`tree ${tree.label} did not deliver ${entry.path}`);
-	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) throw result;
-	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
+	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) throw result;
+	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
 	return result;
 }
 // build/src/memory/tree-lookup.js
@@ -5168,9 +5167,9 @@ var GateFiles = class {
 		throw await this.#refusal(path, this.problems[before], noun, `Correct the ${noun}.`);
 	}
 	async #refusal(path, problem, noun, advice) {
-		if (!problem) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There is no ${noun} ${path} in ${this.label}.`);
+		if (!problem) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no ${noun} ${path} in ${this.label}.`);
 		const { line, column } = await this.#startOf(path, problem.at);
-		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${path}:${line}:${column}: ${problem.message}`, advice);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path}:${line}:${column}: ${problem.message}`, advice);
 	}
 };
 function schemaAddress(kind) {
@@ -6501,7 +6500,7 @@ const FIELD_NAMES = [
 	"attributes"
 ];
 // build/src/memory/no-memory.js
-var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_2__.K {
+var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_1__.K {
 	#tree;
 	#say;
 	constructor(tree, say, advice) {
@@ -6525,7 +6524,7 @@ async function loadLayout(files, choice, config) {
 	if (builtIn) return await compile(builtIn, files, config, true);
 	if (!await files.has(wanted.name)) {
 		if (wanted.otherwise) return await loadLayout(files, wanted.otherwise(), config);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
 	}
 	return await compile(await files.readRequired(wanted.name, "layout", "layout"), files, config, false);
 }
@@ -6538,11 +6537,11 @@ async function detect(files, config) {
 }
 async function compile(layout, files, config, trusted) {
 	const root = config.root === void 0 ? await findRoot(files, layout) ?? "" : folder(config.root);
-	if (root.split("/").includes("..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The root "${config.root ?? root}" leads out of the repository.`, "Name a folder of the repository as `root`.");
+	if (root.split("/").includes("..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The root "${config.root ?? root}" leads out of the repository.`, "Name a folder of the repository as `root`.");
 	try {
 		return await compileLayout(layout, trusted, root);
 	} catch (error) {
-		if (error instanceof RangeError || error instanceof PatternError) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The layout "${layout.name}" cannot be used: ${error.message}.`, `Correct the layout; ${FORMAT} describes the format.`);
+		if (error instanceof RangeError || error instanceof PatternError) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The layout "${layout.name}" cannot be used: ${error.message}.`, `Correct the layout; ${FORMAT} describes the format.`);
 		throw error;
 	}
 }
@@ -6562,7 +6561,7 @@ async function fromText(text, label) {
 	const broken = parsed.problems.find((problem) => problem.severity !== "warning");
 	const refusal = (at, why) => {
 		const { start } = openLocator(label, format, text).range(at);
-		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${label}:${start.line}:${start.column}: not a layout the steward can read: ${why}`, `Correct the layout; ${FORMAT} describes the format.`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${label}:${start.line}:${start.column}: not a layout the steward can read: ${why}`, `Correct the layout; ${FORMAT} describes the format.`);
 	};
 	if (broken) throw refusal(broken.at, broken.message);
 	const stray = strayDocument(parsed);
@@ -6838,7 +6837,7 @@ async function fromSource(files, layout) {
 			const { value, errors } = await validated("ontology", source.value);
 			if (errors) {
 				const [error] = errors;
-				throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The ontology inside the layout "${layout.name}" is not valid: ${error.message}${endOf(error)}`, `Correct the layout's ontology; ${pageAddress("schemas/ontology.schema.json")} describes it.`);
+				throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The ontology inside the layout "${layout.name}" is not valid: ${error.message}${endOf(error)}`, `Correct the layout's ontology; ${pageAddress("schemas/ontology.schema.json")} describes it.`);
 			}
 			return ontologyFromParts([{
 				path: "",
@@ -7085,7 +7084,7 @@ async function loadSchema(files, layout, name) {
 	const builtIn = await builtInSchema(name);
 	if (builtIn) return builtIn;
 	const path = layout.root + name;
-	if (!await files.has(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The layout "${layout.name}" names the schema ${name}, which is neither built in nor a file of ${files.label}.`, "Add the file or correct the name in the layout.");
+	if (!await files.has(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The layout "${layout.name}" names the schema ${name}, which is neither built in nor a file of ${files.label}.`, "Add the file or correct the name in the layout.");
 	const value = await files.readWhole(path, "schema");
 	try {
 		if (!isMapping(value)) throw new SchemaFault("it is not an object", []);
@@ -7093,7 +7092,7 @@ async function loadSchema(files, layout, name) {
 	} catch (error) {
 		if (!(error instanceof SchemaFault)) throw error;
 		const { line, column } = await files.positionOf(path, error.pointer);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${path}:${line}:${column}: ${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file; https://json-schema.org/draft/2020-12 describes its format.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path}:${line}:${column}: ${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file; https://json-schema.org/draft/2020-12 describes its format.");
 	}
 }
 function report(files, at, message, subject) {
@@ -7169,16 +7168,16 @@ async function tryGate(tree, options) {
 	try {
 		return await loadGate(tree, options);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) return error;
 		throw error;
 	}
 }
 async function loadConfig(files, path) {
 	const [found, second] = path === void 0 ? await presentNames(files) : [path];
 	if (found === void 0) return { config: {} };
-	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
-	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
-	if (!CONFIG_FORMATS.includes(formatOf(found))) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The configuration ${found} is neither a YAML nor a JSON file by its name.`, "Name a file that ends with .yml, .yaml or .json.");
+	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
+	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
+	if (!CONFIG_FORMATS.includes(formatOf(found))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The configuration ${found} is neither a YAML nor a JSON file by its name.`, "Name a file that ends with .yml, .yaml or .json.");
 	return {
 		config: await files.readRequired(found, "config", "configuration"),
 		path: found
@@ -7193,7 +7192,7 @@ function matcher(globs, root, member) {
 		return compileGlobs(globs.map((glob) => root + glob));
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The configuration has a pattern that cannot be used: ${error.message}.`, `Correct it under \`${member}\`.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The configuration has a pattern that cannot be used: ${error.message}.`, `Correct it under \`${member}\`.`);
 	}
 }
 function severitySettings(config, path = "") {
@@ -7211,7 +7210,7 @@ function ownFile(path, member) {
 	const segments = path.split("/").filter((segment) => segment !== ".");
 	const own = segments.join("/");
 	if (segments.every((segment) => !/^(?:\.\.|\.git.*|)$/i.test(segment)) && !leadsIntoGit(path) && !isIndexPath(own, "") && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return own;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
 }
 // build/src/memory/commit-id.js
 const COMMIT_ID = "(?:[0-9a-f]{40}|[0-9a-f]{64})";
@@ -7711,9 +7710,8 @@ function documentOf(value) {
 	});
 }
 // build/src/parse/text-edits.js
-const BYTE_ORDER_MARK = "﻿";
 function applyTextEdits(text, edits) {
-	const marked = text.startsWith(BYTE_ORDER_MARK);
+	const marked = text.startsWith("﻿");
 	const lines = new LineIndex(marked ? text.slice(1) : text);
 	const places = edits.map(({ range, newText }) => {
 		const start = lines.offset(range.start);
@@ -7724,7 +7722,7 @@ function applyTextEdits(text, edits) {
 		};
 	});
 	places.sort((a, b) => a.start - b.start || a.end - b.end);
-	let result = marked ? BYTE_ORDER_MARK : "";
+	let result = marked ? "﻿" : "";
 	let from = 0;
 	let last;
 	for (const place of places) {
@@ -8332,8 +8330,8 @@ function isExpired(waiver, now) {
 	return now.getTime() >= expiryOf(waiver);
 }
 function expiryOf({ expires }) {
-	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.z)(expires);
-	return instant ? instant.time + (instant.dateOnly ? _start_js__WEBPACK_IMPORTED_MODULE_2__.I : 0) : -Infinity;
+	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(expires);
+	return instant ? instant.time + (instant.dateOnly ? _start_js__WEBPACK_IMPORTED_MODULE_1__.I : 0) : -Infinity;
 }
 function meantBy$1({ rule, subject, detail, fingerprint }) {
 	return fingerprint === void 0 ? JSON.stringify([
@@ -8760,7 +8758,7 @@ const journalRewritten = {
 	title: "Journal changed after it was merged",
 	severity: "error",
 	rationale: "A journal is evidence of what a run did. Evidence that can be edited afterwards proves nothing, so its files are only ever added. A file of JSON Lines may grow: whole lines are added at its end.",
-	remedy: "Restore the file; in JSON Lines, restore the lines that were there and put new ones after them. What must be corrected is said in a record that cites the event.",
+	remedy: "Restore the file; in JSON Lines, restore the lines that were there and put new ones after them. What must be corrected is said in a record that cites the event. A merged line that cannot be read is mended all the same: accept this finding first, by a waiver on the target branch.",
 	source: "Record families 1.10 and 1.12; layout format: appendOnly",
 	bad: {
 		before: { [PATH]: EVENT },
@@ -8804,7 +8802,7 @@ attributes:
 				message: isLines ? `Lines of this journal that are merged are changed; it may only grow at its end.${edges}` : `This journal file is ${file.kind === "deleted" ? "deleted" : "changed"}; once merged it never changes.${edges}`,
 				at: {
 					path: file.path,
-					range: START_OF_FILE
+					range: startOfLine(file.rewrittenFrom)
 				},
 				suggestion: {
 					message: isLines ? "Restore the file as the target branch has it, and add new lines after its last one" : "Restore the file as the target branch has it",
@@ -8815,6 +8813,18 @@ attributes:
 		}
 	}
 };
+function startOfLine(line) {
+	return line === void 0 ? START_OF_FILE : {
+		start: {
+			line,
+			column: 1
+		},
+		end: {
+			line,
+			column: 1
+		}
+	};
+}
 function brokenByPath(context) {
 	const byPath = new Map();
 	for (const { before } of context.change.vanished) {
@@ -9303,7 +9313,7 @@ function meantTimes(text) {
 		certain: false
 	};
 	const all = datesOf(date).map((each) => `${each}T${time.text}`);
-	const texts = [...new Set(all)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.z)(each) !== void 0);
+	const texts = [...new Set(all)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(each) !== void 0);
 	return {
 		texts,
 		certain: time.certain && texts.length === 1
@@ -9367,7 +9377,7 @@ const updatedAt = {
 	title: "Content changed, and its time did not move on",
 	severity: "warning",
 	rationale: "Readers weigh records by `updatedAt`: a new text under an old time is taken for the old text, and is reported as stale too soon. A time that goes back is an error.",
-	remedy: "Set `updatedAt` to the time of this change.",
+	remedy: "Set the time of the record to that of this change.",
 	source: "Record families 1.10: content changed",
 	bad: {
 		before: { "decisions/one-lockfile.md": BEFORE$1 },
@@ -9403,15 +9413,15 @@ Installing the workspace at once spares the mirror and the disk.
 			const was = before.primary.updatedAt;
 			const is = primary.updatedAt;
 			if (was === void 0 || is === void 0) continue;
-			const then = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.z)(was);
-			const now = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.z)(is);
+			const then = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(was);
+			const now = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(is);
 			const latest = now?.time ?? latestMeant(is);
 			const stands = was === is || then !== void 0 && then.time === now?.time;
 			const goesBack = then !== void 0 && latest !== void 0 && latest < then.time;
 			if (!stands && !goesBack) continue;
 			if (stands && forbiddenMove(before, after, ontology)) continue;
-			const time = (then?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_2__.V : _start_js__WEBPACK_IMPORTED_MODULE_2__.H)(present);
-			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.z)(time)?.time ?? 0) > then.time;
+			const time = (then?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.V : _start_js__WEBPACK_IMPORTED_MODULE_1__.H)(present);
+			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(time)?.time ?? 0) > then.time;
 			const common = {
 				at: fieldAnchor(primary, fieldPointer(primary, "updatedAt", layout)),
 				record: after.id,
@@ -9436,7 +9446,7 @@ Installing the workspace at once spares the mirror and the disk.
 	}
 };
 function latestMeant(text) {
-	const times = meantTimes(text).texts.flatMap((meant) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.z)(meant)?.time ?? []);
+	const times = meantTimes(text).texts.flatMap((meant) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(meant)?.time ?? []);
 	return times.length === 0 ? void 0 : Math.max(...times);
 }
 // build/src/rules/gate/base-unusable.js
@@ -9500,7 +9510,7 @@ edges:
 		for (const waiver of waivers) {
 			if (!isExpired(waiver, now)) continue;
 			const { rule, subject, detail, actor, reason, expires, path, pointer } = waiver;
-			const when = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.z)(expires) ? `expired on ${expires}` : `has no date that can be read (${quote$1(expires)})`;
+			const when = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(expires) ? `expired on ${expires}` : `has no date that can be read (${quote$1(expires)})`;
 			report({
 				message: `The waiver of ${rule} for ${quote$1(subject)} ${when}. Given by ${quote$1(actor)}, with the reason ${quote$1(reason.replace(/\.$/, ""))}.`,
 				at: {
@@ -10754,12 +10764,11 @@ function absentMapping(value, pointer) {
 		if (!isMapping(valueAt(value, place))) return place;
 	}
 }
-function missing(fields, pointer, { declaration, value, shape }, layout) {
+function missing(fields, pointer, { declaration, value, shape, layoutClass }, layout) {
 	const written = valueAt(value, pointer);
 	const name = String(pointer.at(-1) ?? fields[0]);
 	const beside = valueAt(value, pointer.slice(0, -1));
-	const known = new Set();
-	for (const sources of Object.values(shape.fields)) for (const source of sources) if (source.from === "record") known.add(source.path.at(-1));
+	const known = namesInUse(shape, layoutClass);
 	const [field] = fields;
 	const elsewhere = fields.length === 1 && field !== void 0 ? namesOf(field, layout) : NONE$3;
 	const misspelt = written === void 0 && isMapping(beside) ? findMisspelt(name, beside, known, elsewhere) : void 0;
@@ -10773,6 +10782,11 @@ function missing(fields, pointer, { declaration, value, shape }, layout) {
 	};
 }
 const NONE$3 = new Set();
+function namesInUse(shape, { edgeSources }) {
+	const fields = Object.values(shape.fields).flat();
+	const edges = shape.edges.flatMap((index) => edgeSources[index] ?? []);
+	return new Set([...fields.flatMap((source) => source.from === "record" ? [source.path.at(-1)] : []), ...edges.map(({ path }) => path.at(-1))]);
+}
 function namesOf(field, layout) {
 	const names = new Set();
 	for (const { shapes } of layout.classes.values()) for (const { fields } of shapes) for (const source of fields[field] ?? []) {
@@ -12331,6 +12345,117 @@ function groupsOf$1({ records }) {
 	for (const record of records.values()) groups.get(caseFolded(record.id))?.push(record);
 	return groups;
 }
+// build/src/poison/fold.js
+const ALIKE$5 = lettersOf({
+	a: "аАαΑɑ",
+	b: "ВΒЬв",
+	c: "сСϲ",
+	d: "ԁ",
+	e: "еЕΕєε",
+	g: "ɡԍ",
+	h: "һНΗн",
+	i: "іІιΙɩıӏ",
+	j: "јЈ",
+	k: "кКκΚ",
+	l: "ⅼ",
+	m: "мМΜ",
+	n: "ոΝпη",
+	o: "оОοΟօσ",
+	p: "рРρΡ",
+	q: "ԛ",
+	r: "гѓ",
+	s: "ѕЅς",
+	t: "тТτΤ",
+	u: "υսц",
+	v: "ѵνν",
+	w: "ԝωшѡ",
+	x: "хХχΧ",
+	y: "уУγΥү",
+	z: "ᴢΖ"
+});
+const LATIN$1 = lettersOf({
+	a: "ᴀɐɑ",
+	b: "ʙɓƀ",
+	c: "ᴄȼƈ",
+	d: "ᴅđðɖɗƌ",
+	e: "ᴇɇǝə",
+	f: "ꜰƒ",
+	g: "ɢɠǥɡ",
+	h: "ʜħɦ",
+	i: "ɪıɨɩ",
+	j: "ᴊɉȷ",
+	k: "ᴋƙ",
+	l: "ʟłƚɫɬɭ",
+	m: "ᴍɱ",
+	n: "ɴŋɲƞɳ",
+	o: "ᴏøɵ",
+	p: "ᴘƥ",
+	q: "ꞯɋ",
+	r: "ʀɍɽɾ",
+	s: "ꜱʂȿ",
+	t: "ᴛŧƭʈ",
+	u: "ᴜʉ",
+	v: "ᴠʋ",
+	w: "ᴡ",
+	y: "ʏɏƴ",
+	z: "ᴢƶȥʐ"
+});
+const PUNCTUATION = lettersOf({
+	"'": "‘’ʼ",
+	"-": "‐‑‒",
+	" ": " \u2028\u2029"
+});
+const SIGNS$1 = [
+	127312,
+	127344,
+	127462
+];
+const OTHER_SCRIPTS = "\\u0131\\u0250-\\u02AF\\u0370-\\u03FF\\u0400-\\u052F\\u0561-\\u0587\\u1D00-\\u1D7F\\u217C";
+const MARKS$1 = "\\u0300-\\u036F\\u1AB0-\\u1AFF\\u1DC0-\\u1DFF\\u20D0-\\u20FF\\uFE20-\\uFE2F";
+const ALIKE_BESIDE_LATIN = new RegExp(`^${anyOf$1(OTHER_SCRIPTS)}$`, "u");
+const ACCENTS = new RegExp(`(?!(?<=[\\u0400-\\u04FF])[\\u0306\\u0308])${anyOf$1(MARKS$1)}`, "g");
+const LATIN_OR_MARK = anyOf$1("A-Za-z", MARKS$1);
+const MIXED = new RegExp(`(?<!${LATIN_OR_MARK})${LATIN_OR_MARK}*${anyOf$1(OTHER_SCRIPTS)}${anyOf$1("A-Za-z", OTHER_SCRIPTS, MARKS$1)}*`, "g");
+function withoutAlike(text) {
+	return text.replace(MIXED, (word) => {
+		if (!/[A-Za-z]/.test(word)) return word;
+		let plain = "";
+		for (const letter of word) plain += ALIKE$5.get(letter) ?? ALIKE$5.get(letter.normalize("NFD").charAt(0)) ?? letter;
+		return plain;
+	});
+}
+const known = new Map();
+function foldCharacter(character) {
+	const before = known.get(character);
+	if (before !== void 0) return before;
+	const folded = foldedCharacter(character);
+	if (known.size < 5e3) known.set(character, folded);
+	return folded;
+}
+function foldedCharacter(character) {
+	const base = withoutMarks(character.toLowerCase()).toLowerCase();
+	return LATIN$1.get(base) ?? PUNCTUATION.get(base) ?? signOf(character) ?? base;
+}
+function foldText(text) {
+	return isAscii$2(text) ? text.toLowerCase() : Array.from(text, foldCharacter).join("");
+}
+function withoutMarks(text) {
+	return text.normalize("NFKD").replace(ACCENTS, "").normalize("NFC");
+}
+function signOf(character) {
+	const code = character.codePointAt(0) ?? 0;
+	const first = SIGNS$1.find((letter) => code >= letter && code < letter + 26);
+	return first === void 0 ? void 0 : String.fromCharCode(97 + code - first);
+}
+function lettersOf(lists) {
+	return new Map(Object.entries(lists).flatMap(([letter, others]) => Array.from(others, (other) => [other, letter])));
+}
+function isAscii$2(text) {
+	return /^[\u0000-\u007F]*$/.test(text);
+}
+function anyOf$1(...members) {
+	return `[${members.join("")}]`;
+}
 // build/src/rules/id-form.js
 function idFault(id, kind, context) {
 	const { pattern, strictPattern } = context.layout.ids;
@@ -12362,10 +12487,9 @@ function exampleId(kind, context) {
 	const prefix = kindPrefix && kind !== void 0 ? context.ontology.nodeKinds.get(kind)?.prefix : void 0;
 	return (prefix === void 0 ? ["", "name:"] : [`${prefix}:`]).map((start) => `${start}two-words`).find((id) => !idFault(id, kind, context));
 }
-const MAX_ID_LENGTH = 200;
 function mendedId(id, kind, context) {
-	if (id.length > MAX_ID_LENGTH) return void 0;
-	const plain = id.normalize("NFKD").replace(/\p{M}+/gu, "").trim();
+	if (id.length > 200) return void 0;
+	const plain = withoutAlike(id).normalize("NFKD").replace(/\p{M}+/gu, "").trim();
 	const slug = (plain.includes(":") ? plain : plain.replace("/", ":")).replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase().replace(/[^a-z0-9.@:]+/g, "-").replace(/(^|:)-+|-+(?=:|$)/g, "$1");
 	const prefix = missingPrefix(slug, kind, context);
 	const mended = prefix === void 0 ? slug : withPrefix(slug, prefix);
@@ -12588,7 +12712,7 @@ attributes:
 			if (fault.whose === "convention" && prefix !== void 0 && !idFault(withPrefix(id, prefix), kind, context)) continue;
 			const suggestion = suggestionFor(declaration, renamed.get(id), context);
 			report({
-				message: `The id ${quote$1(id)} does not have the form that ${asker(fault, kind)}${formOf(fault, kind, context)}`,
+				message: `The id ${quote$1(id)}${impostorIn(id)} does not have the form that ${asker(fault, kind)}${formOf(fault, kind, context)}`,
 				at: fieldAnchor(declaration, fieldPointer(declaration, "id", context.layout)),
 				record: id,
 				...fault.whose === "convention" && { severity: "warning" },
@@ -12597,6 +12721,14 @@ attributes:
 		}
 	}
 };
+function impostorIn(id) {
+	if (id.length > 200) return "";
+	const latin = withoutAlike(id);
+	const index = id.split("").findIndex((letter, place) => letter !== latin[place]);
+	const [letter = "", meant = ""] = [id[index], latin[index]];
+	if (index < 0 || meant === "") return "";
+	return ` has the letter U+${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")} where "${meant}" seems to stand, so it`;
+}
 function asker({ whose }, kind = "") {
 	return {
 		layout: "the layout asks for",
@@ -12806,7 +12938,7 @@ attributes:
 		const { declaration } = inspected;
 		const { updatedAt } = declaration;
 		if (updatedAt === void 0) return;
-		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.z)(updatedAt);
+		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(updatedAt);
 		if (instant && (layout.datesSuffice || !instant.dateOnly)) return;
 		const pointer = writtenPointer(inspected, "updatedAt");
 		const light = instant !== void 0 || !inspected.shape.required.includes("updatedAt");
@@ -12816,7 +12948,7 @@ attributes:
 		} : meantTimes(updatedAt);
 		const texts = layout.datesSuffice && !updatedAt.includes(":") ? times.map((time) => time.replace(/T00:00:00Z$/, "")) : times;
 		const [text, ...others] = texts;
-		const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.R)(updatedAt);
+		const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(updatedAt);
 		report({
 			message: instant ? `${quote$1(updatedAt)} is a date without a time; it is read as midnight in UTC.` : impossible ? `${quote$1(updatedAt)} names a ${impossible} that does not exist.` : layout.datesSuffice ? `${quote$1(updatedAt)} is neither a date, such as 2026-06-03, nor an RFC 3339 time with an offset.` : `${quote$1(updatedAt)} is not an RFC 3339 time with an offset.`,
 			at: fieldAnchor(declaration, pointer ?? []),
@@ -13596,7 +13728,7 @@ const staleRecord = {
 	title: "Approved record that nobody has touched for long",
 	severity: "warning",
 	rationale: "Agents rely on approved records without asking. What nobody has looked at for months may no longer be so, and nothing else in the record shows it.",
-	remedy: "Read the record again and bring `updatedAt` forward, or deprecate it. The limit is `staleAfterDays`.",
+	remedy: "Read the record again and bring its time forward, or deprecate it. The limit is `staleAfterDays`.",
 	source: "Schema specification, governance; decisions 6 and 15",
 	bad: {
 		files: { "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
@@ -13623,7 +13755,7 @@ attributes:
 		const days = ontology.nodeKinds.get(kind ?? "")?.staleAfterDays ?? ontology.staleAfterDays;
 		if (days === void 0 || updatedAt === void 0 || layoutClass.appendOnly) return;
 		if (!isApproved(status, kind, ontology)) return;
-		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.z)(updatedAt);
+		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(updatedAt);
 		const since = instant && instant.time + days * 864e5;
 		if (since === void 0 || horizon.getTime() <= since) return;
 		report({
@@ -13986,13 +14118,13 @@ function without(text, characters) {
 	return result + text.slice(from);
 }
 // build/src/rules/record/updated-in-future.js
-const TOLERANCE = _start_js__WEBPACK_IMPORTED_MODULE_2__.I;
+const TOLERANCE = _start_js__WEBPACK_IMPORTED_MODULE_1__.I;
 const updatedInFuture = {
 	id: "record/updated-in-future",
 	title: "Time of the last change that lies in the future",
 	severity: "warning",
 	rationale: "A record from the future wins every comparison by time and never grows stale. Up to 24 hours ahead are allowed, since clocks and time zones differ.",
-	remedy: "Set `updatedAt` to the time of the last change.",
+	remedy: "Write the time of the last change.",
 	source: "Record families 1.10: content changed",
 	bad: {
 		files: { "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
@@ -14017,7 +14149,7 @@ attributes:
 	graph({ graph, layout, now }, report) {
 		for (const declaration of graph.declarations) {
 			if (declaration.updatedAt === void 0) continue;
-			const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.z)(declaration.updatedAt);
+			const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(declaration.updatedAt);
 			if (!instant || instant.time <= now.getTime() + TOLERANCE) continue;
 			report({
 				message: `The time ${quote$1(declaration.updatedAt)} lies in the future.`,
@@ -14909,7 +15041,7 @@ function isIndexHeader(header) {
 		generatedDigest,
 		gateDigest,
 		judgeDigest
-	].every(isText) && isText(generatedAt) && Number.isFinite((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(generatedAt)) && isOptional(sourceCommit, isText) && isOptional(withheld, isCount) && isMapping(contents) && Object.values(contents).every(isText) && isOptional(editCharacters, isCount) && isOptional(tallies, isTallies);
+	].every(isText) && isText(generatedAt) && Number.isFinite((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(generatedAt)) && isOptional(sourceCommit, isText) && isOptional(withheld, isCount) && isMapping(contents) && Object.values(contents).every(isText) && isOptional(editCharacters, isCount) && isOptional(tallies, isTallies);
 }
 function isTallies(tallies) {
 	return isMapping(tallies) && isTally(tallies["all"]) && isMapping(tallies["classes"]) && Object.values(tallies["classes"]).every(isTally) && isCount(tallies["parseErrors"]);
@@ -14937,7 +15069,7 @@ function outdatedBy(bytes, current) {
 }
 function builtFrom(bytes) {
 	const { generatedAt, sourceCommit, judgeDigest } = read(bytes);
-	const time = new Date(isText(generatedAt) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(generatedAt) : NaN);
+	const time = new Date(isText(generatedAt) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(generatedAt) : NaN);
 	if (Number.isNaN(time.getTime())) return void 0;
 	return {
 		time,
@@ -15728,10 +15860,14 @@ async function markAddedTo(files, before, after, gate) {
 	const [was, is] = await Promise.all([bytesOf$1(before, wanted), bytesOf$1(after, wanted)]);
 	return files.map((file) => {
 		const [old, young] = [was.get(file.path), is.get(file.path)];
-		return old !== void 0 && young !== void 0 && onlyAdds(old, young) ? {
+		if (old === void 0 || young === void 0) return file;
+		return onlyAdds(old, young) ? {
 			...file,
 			addedTo: true
-		} : file;
+		} : {
+			...file,
+			rewrittenFrom: firstChange(old, young)
+		};
 	});
 }
 function mayBeAddedTo({ path, kind }, { layout }) {
@@ -15754,6 +15890,17 @@ function onlyAdds({ mode, bytes: old }, { mode: youngMode, bytes: young }) {
 	if (old.length === 0 || old.at(-1) === LINE_FEED || young.length === old.length) return true;
 	const added = young.subarray(old.length);
 	return added[0] === LINE_FEED || added[0] === 13 && added[1] === LINE_FEED;
+}
+function firstChange({ bytes: old }, { bytes: young }) {
+	const shorter = Math.min(old.length, young.length);
+	let line = 1;
+	let start = 0;
+	for (let index = 0; index < shorter && old[index] === young[index]; index++) {
+		if (young[index] !== LINE_FEED) continue;
+		line += 1;
+		start = index + 1;
+	}
+	return start === young.length && line > 1 ? line - 1 : line;
 }
 // build/src/load/compare/likeness-index.js
 const MAX_SHARING = 48;
@@ -15789,7 +15936,7 @@ var LikenessIndex = class {
 	}
 };
 // build/src/load/compare/promotions.js
-const ALIKE$5 = .4;
+const ALIKE$4 = .4;
 function findPromotions(input) {
 	if (input.gone.length === 0) return [];
 	const records = input.added.filter(({ primary }) => primary.role === "record");
@@ -15802,7 +15949,7 @@ function findPromotions(input) {
 	}));
 	return input.gone.flatMap((note) => {
 		const likeness = input.likenessOfNote(note);
-		const [best] = (likeness ? index.alike(likeness).filter(({ score }) => score >= ALIKE$5) : []).sort((a, b) => b.score - a.score || (a.item.id < b.item.id ? -1 : 1));
+		const [best] = (likeness ? index.alike(likeness).filter(({ score }) => score >= ALIKE$4) : []).sort((a, b) => b.score - a.score || (a.item.id < b.item.id ? -1 : 1));
 		const cited = citing.get(note.path) ?? (note.id === void 0 ? void 0 : citing.get(note.id));
 		const record = byPath.get(note.path) ?? cited ?? best?.item;
 		return record ? [{
@@ -16055,7 +16202,7 @@ function hasTitle(bytes, end) {
 	while (at < from + TITLE_GAP && ((bytes[at] ?? 0) <= 32 || bytes[at] === 62)) at++;
 	return at > from && "\"'(\\".includes(String.fromCharCode(bytes[at] ?? 0));
 }
-const ALIKE$4 = [
+const ALIKE$3 = [
 	...Array.from("abcdefghikmnoprstuvwy"),
 	"xz",
 	"jq",
@@ -16066,16 +16213,16 @@ const ALIKE$4 = [
 	".",
 	"/\\"
 ];
-const MARKS$1 = "!?&]";
+const MARKS = "!?&]";
 const ofFolded = new Uint8Array(256);
 ofFolded[1] = 31;
-ALIKE$4.forEach((alike, index) => {
+ALIKE$3.forEach((alike, index) => {
 	for (let at = 0; at < alike.length; at++) ofFolded[alike.charCodeAt(at)] = index + 1;
 });
 const CLASSES = Uint8Array.from(FOLDED, (folded, byte) => {
 	if (isControl(byte)) return 64;
 	if (folded === 0) return 32;
-	return (ofFolded[folded] ?? 0) | (MARKS$1.includes(String.fromCharCode(byte)) ? 128 : 0);
+	return (ofFolded[folded] ?? 0) | (MARKS.includes(String.fromCharCode(byte)) ? 128 : 0);
 });
 const BRACKETS = ofFolded[40] ?? 0;
 function classesOf(term) {
@@ -16260,136 +16407,33 @@ const SETS = {
 	noncharacter: "\\uFDD0-\\uFDEF\\uFFFE\\uFFFF\\u{F0000}-\\u{10FFFF}"
 };
 const ORDER = Object.keys(SETS).filter((name) => name in SETS);
-const HIDDEN_RUN = new RegExp(`(?:${Object.values(SETS).map(classOf$1).join("|")})+`, "gu");
-const MEMBERS = ORDER.map((name) => [name, anyOf$1(SETS[name])]);
+const ANY_HIDDEN = `(?:${Object.values(SETS).map(classOf$1).join("|")})`;
+const HIDDEN_RUN = new RegExp(`${ANY_HIDDEN}+`, "gu");
+const HIDDEN$1 = new RegExp(ANY_HIDDEN, "u");
+function hiddenRuns(text) {
+	return text.matchAll(HIDDEN_RUN);
+}
+function isHidden(character) {
+	return HIDDEN$1.test(character);
+}
+const MEMBERS = ORDER.map((name) => [name, anyOf(SETS[name])]);
 function hiddenSetOf(character) {
 	return MEMBERS.find(([, pattern]) => pattern.test(character))?.[0];
 }
-function anyOf$1(members) {
+function anyOf(members) {
 	return new RegExp(classOf$1(members), "u");
 }
 function classOf$1(members) {
 	return `[${members}]`;
 }
-const RIGHT_TO_LEFT = anyOf$1("\\u0590-\\u08FF\\uFB1D-\\uFDFF\\uFE70-\\uFEFC\\u{10800}-\\u{10FFF}\\u{1E800}-\\u{1EFFF}");
-const LATIN$1 = anyOf$1("0-9A-Za-z_\\u00C0-\\u024F\\u1E00-\\u1EFF");
-const WITHOUT_BLANKS = anyOf$1("\\u0E00-\\u0EFF\\u0F00-\\u0FFF\\u1000-\\u109F\\u1780-\\u17FF\\u1950-\\u19DF\\u1A20-\\u1AAF\\uA9E0-\\uA9FF\\uAA60-\\uAA7F");
-const JOINING = anyOf$1("\\u0600-\\u07FF\\u0840-\\u08FF\\u0900-\\u0DFF\\u0F00-\\u109F\\u1780-\\u17FF\\u1800-\\u18AF\\u1B00-\\u1C4F\\uA840-\\uA8FF\\uA980-\\uA9DF\\uABC0-\\uABFF\\uFB50-\\uFDFF\\uFE70-\\uFEFC\\u{11000}-\\u{11FFF}");
-const PICTOGRAPH = anyOf$1("#*0-9\\u00A9\\u00AE\\u203C\\u2049\\u20E3\\u2100-\\u21FF\\u2300-\\u23FF\\u2460-\\u24FF\\u25A0-\\u27BF\\u2900-\\u297F\\u2B00-\\u2BFF\\u3030\\u303D\\u3297\\u3299\\u{1F000}-\\u{1FAFF}");
-const TAKES_SELECTOR = anyOf$1("\\u1000-\\u109F\\u1800-\\u18AF\\u2200-\\u22FF\\u2A00-\\u2AFF\\u2E80-\\u9FFF\\uA840-\\uA87F\\uF900-\\uFAFF\\uFF00-\\uFF65\\u{20000}-\\u{3FFFD}");
-const HANGUL = anyOf$1("\\u1100-\\u11FF\\u3130-\\u318F\\uA960-\\uA97F\\uAC00-\\uD7FF\\uFFA1-\\uFFDC");
-const BRAILLE = anyOf$1("\\u2800-\\u28FF");
-// build/src/poison/fold.js
-const ALIKE$3 = lettersOf({
-	a: "аАαΑɑ",
-	b: "ВΒЬв",
-	c: "сСϲ",
-	d: "ԁ",
-	e: "еЕΕєε",
-	g: "ɡԍ",
-	h: "һНΗн",
-	i: "іІιΙɩıӏ",
-	j: "јЈ",
-	k: "кКκΚ",
-	l: "ⅼ",
-	m: "мМΜ",
-	n: "ոΝпη",
-	o: "оОοΟօσ",
-	p: "рРρΡ",
-	q: "ԛ",
-	r: "гѓ",
-	s: "ѕЅς",
-	t: "тТτΤ",
-	u: "υսц",
-	v: "ѵνν",
-	w: "ԝωшѡ",
-	x: "хХχΧ",
-	y: "уУγΥү",
-	z: "ᴢΖ"
-});
-const LATIN = lettersOf({
-	a: "ᴀɐɑ",
-	b: "ʙɓƀ",
-	c: "ᴄȼƈ",
-	d: "ᴅđðɖɗƌ",
-	e: "ᴇɇǝə",
-	f: "ꜰƒ",
-	g: "ɢɠǥɡ",
-	h: "ʜħɦ",
-	i: "ɪıɨɩ",
-	j: "ᴊɉȷ",
-	k: "ᴋƙ",
-	l: "ʟłƚɫɬɭ",
-	m: "ᴍɱ",
-	n: "ɴŋɲƞɳ",
-	o: "ᴏøɵ",
-	p: "ᴘƥ",
-	q: "ꞯɋ",
-	r: "ʀɍɽɾ",
-	s: "ꜱʂȿ",
-	t: "ᴛŧƭʈ",
-	u: "ᴜʉ",
-	v: "ᴠʋ",
-	w: "ᴡ",
-	y: "ʏɏƴ",
-	z: "ᴢƶȥʐ"
-});
-const PUNCTUATION = lettersOf({
-	"'": "‘’ʼ",
-	"-": "‐‑‒",
-	" ": " \u2028\u2029"
-});
-const SIGNS$1 = [
-	127312,
-	127344,
-	127462
-];
-const OTHER_SCRIPTS = "\\u0131\\u0250-\\u02AF\\u0370-\\u03FF\\u0400-\\u052F\\u0561-\\u0587\\u1D00-\\u1D7F\\u217C";
-const MARKS = "\\u0300-\\u036F\\u1AB0-\\u1AFF\\u1DC0-\\u1DFF\\u20D0-\\u20FF\\uFE20-\\uFE2F";
-const ALIKE_BESIDE_LATIN = new RegExp(`^${anyOf(OTHER_SCRIPTS)}$`, "u");
-const ACCENTS = new RegExp(`(?!(?<=[\\u0400-\\u04FF])[\\u0306\\u0308])${anyOf(MARKS)}`, "g");
-const LATIN_OR_MARK = anyOf("A-Za-z", MARKS);
-const MIXED = new RegExp(`(?<!${LATIN_OR_MARK})${LATIN_OR_MARK}*${anyOf(OTHER_SCRIPTS)}${anyOf("A-Za-z", OTHER_SCRIPTS, MARKS)}*`, "g");
-function withoutAlike(text) {
-	return text.replace(MIXED, (word) => {
-		if (!/[A-Za-z]/.test(word)) return word;
-		let plain = "";
-		for (const letter of word) plain += ALIKE$3.get(letter) ?? ALIKE$3.get(letter.normalize("NFD").charAt(0)) ?? letter;
-		return plain;
-	});
-}
-const known = new Map();
-function foldCharacter(character) {
-	const before = known.get(character);
-	if (before !== void 0) return before;
-	const folded = foldedCharacter(character);
-	if (known.size < 5e3) known.set(character, folded);
-	return folded;
-}
-function foldedCharacter(character) {
-	const base = withoutMarks(character.toLowerCase()).toLowerCase();
-	return LATIN.get(base) ?? PUNCTUATION.get(base) ?? signOf(character) ?? base;
-}
-function foldText(text) {
-	return isAscii$2(text) ? text.toLowerCase() : Array.from(text, foldCharacter).join("");
-}
-function withoutMarks(text) {
-	return text.normalize("NFKD").replace(ACCENTS, "").normalize("NFC");
-}
-function signOf(character) {
-	const code = character.codePointAt(0) ?? 0;
-	const first = SIGNS$1.find((letter) => code >= letter && code < letter + 26);
-	return first === void 0 ? void 0 : String.fromCharCode(97 + code - first);
-}
-function lettersOf(lists) {
-	return new Map(Object.entries(lists).flatMap(([letter, others]) => Array.from(others, (other) => [other, letter])));
-}
-function isAscii$2(text) {
-	return /^[\u0000-\u007F]*$/.test(text);
-}
-function anyOf(...members) {
-	return `[${members.join("")}]`;
-}
+const RIGHT_TO_LEFT = anyOf("\\u0590-\\u08FF\\uFB1D-\\uFDFF\\uFE70-\\uFEFC\\u{10800}-\\u{10FFF}\\u{1E800}-\\u{1EFFF}");
+const LATIN = anyOf("0-9A-Za-z_\\u00C0-\\u024F\\u1E00-\\u1EFF");
+const WITHOUT_BLANKS = anyOf("\\u0E00-\\u0EFF\\u0F00-\\u0FFF\\u1000-\\u109F\\u1780-\\u17FF\\u1950-\\u19DF\\u1A20-\\u1AAF\\uA9E0-\\uA9FF\\uAA60-\\uAA7F");
+const JOINING = anyOf("\\u0600-\\u07FF\\u0840-\\u08FF\\u0900-\\u0DFF\\u0F00-\\u109F\\u1780-\\u17FF\\u1800-\\u18AF\\u1B00-\\u1C4F\\uA840-\\uA8FF\\uA980-\\uA9DF\\uABC0-\\uABFF\\uFB50-\\uFDFF\\uFE70-\\uFEFC\\u{11000}-\\u{11FFF}");
+const PICTOGRAPH = anyOf("#*0-9\\u00A9\\u00AE\\u203C\\u2049\\u20E3\\u2100-\\u21FF\\u2300-\\u23FF\\u2460-\\u24FF\\u25A0-\\u27BF\\u2900-\\u297F\\u2B00-\\u2BFF\\u3030\\u303D\\u3297\\u3299\\u{1F000}-\\u{1FAFF}");
+const TAKES_SELECTOR = anyOf("\\u1000-\\u109F\\u1800-\\u18AF\\u2200-\\u22FF\\u2A00-\\u2AFF\\u2E80-\\u9FFF\\uA840-\\uA87F\\uF900-\\uFAFF\\uFF00-\\uFF65\\u{20000}-\\u{3FFFD}");
+const HANGUL = anyOf("\\u1100-\\u11FF\\u3130-\\u318F\\uA960-\\uA97F\\uAC00-\\uD7FF\\uFFA1-\\uFFDC");
+const BRAILLE = anyOf("\\u2800-\\u28FF");
 // build/src/poison/beyond-ascii.js
 const ODD = 1 << 30;
 const ALIKE$2 = 1 << 29;
@@ -16446,8 +16490,7 @@ function blockOf(index) {
 }
 function treatment(code) {
 	const character = String.fromCodePoint(code);
-	HIDDEN_RUN.lastIndex = 0;
-	if (HIDDEN_RUN.test(character)) return ODD;
+	if (isHidden(character)) return ODD;
 	const alike = ALIKE_BESIDE_LATIN.test(character) ? ALIKE$2 : 0;
 	const folded = foldedCharacter(character);
 	if (folded === character || isTheSame(character, folded)) return alike;
@@ -17208,7 +17251,7 @@ function bare(text) {
 const MAX_SHOWN_LENGTH = 120;
 function shown$1(text) {
 	const line = text.slice(0, 480).replace(/\s+/g, " ").trim();
-	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.W)(line.slice(0, 119))}…"` : `"${line}"`;
+	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(line.slice(0, 119))}…"` : `"${line}"`;
 }
 // build/src/poison/unseen-titles.js
 const LINK_TITLE = /\]\(\s{0,3}(?:<[^<>\n]{0,2000}>|[^\s<>()]{1,2000})\s{1,20}("[^"]{1,600}"|'[^']{1,600}'|\([^()]{1,600}\))\s{0,3}\)/g;
@@ -18297,8 +18340,7 @@ function writeOne(writer, text, at) {
 	return character.length;
 }
 function writeShown(writer, character, at) {
-	HIDDEN_RUN.lastIndex = 0;
-	if (!HIDDEN_RUN.test(character)) writer.write(foldCharacter(character), at);
+	if (!isHidden(character)) writer.write(foldCharacter(character), at);
 }
 var Writer = class {
 	#bytes;
@@ -18566,7 +18608,7 @@ const NAMES = {
 function findHiddenCharacters(text) {
 	const kinds = new Map();
 	const lines = new Lines(text);
-	for (const match of text.matchAll(HIDDEN_RUN)) {
+	for (const match of hiddenRuns(text)) {
 		const run = Array.from(match[0]);
 		const place = {
 			lines,
@@ -18658,13 +18700,13 @@ function isJoined(character, before, after, { run, start }) {
 	if (isPair) return false;
 	if ((character === "‌" || character === "‍") && (JOINING.test(before) || JOINING.test(after))) return true;
 	if (character === "​" && (WITHOUT_BLANKS.test(before) || WITHOUT_BLANKS.test(after))) return true;
-	return !(LATIN$1.test(before) && LATIN$1.test(after));
+	return !(LATIN.test(before) && LATIN.test(after));
 }
 function isTypeset(character, before, after, { run, text, start }) {
 	if (BRAILLE.test(character)) return BRAILLE.test(before) || BRAILLE.test(after);
 	if (run.length > 1) return false;
 	if (character === "ㅤ" || character === "ﾠ" || character === "ᅟ" || character === "ᅠ") return HANGUL.test(before) || HANGUL.test(after);
-	if (!LATIN$1.test(before) || !LATIN$1.test(after)) return true;
+	if (!LATIN.test(before) || !LATIN.test(after)) return true;
 	return character === "­" && !/[0-9_:/@.]/.test(wordAround(text, start));
 }
 const WINDOW = 400;
@@ -19410,6 +19452,7 @@ function toldOnce(rated) {
 function joined(stays, goes) {
 	const suggestion = stays.suggestion?.certain === true ? stays.suggestion : goes.suggestion ?? stays.suggestion;
 	const related = [...stays.related ?? [], ...goes.related ?? []];
+	if (suggestion === stays.suggestion && !goes.related?.length) return stays;
 	return {
 		...stays,
 		...suggestion && { suggestion },
@@ -19431,7 +19474,7 @@ function mistakeKey({ rule, record, subject, at, more }) {
 	if (rule === "record/missing-field" && subject === "id") return keyOf$1("id", at.path, placeKey$1(at));
 	return WITHOUT_OWNER.has(rule) && (subject === void 0 || subject === "owners") ? keyOf$1("owners", at.path, record) : void 0;
 }
-const NO_TEXT = /^(?:[-+]?\d[\d.eE+-]*|true|false)$/;
+const NO_TEXT = /^(?:[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?|true|false)$/;
 function itemKey(at) {
 	return typeof at.pointer?.at(-1) === "number" ? placeKey$1(at) : `${placeKey$1(at)}\x000`;
 }
@@ -19518,7 +19561,7 @@ function timeInName(tag) {
 	if (!tag.startsWith("memory/snapshots/")) return void 0;
 	const [, date, hour, minute, second] = NAME$2.exec(tag.slice(17)) ?? [];
 	if (date === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.z)(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`)?.time;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`)?.time;
 }
 function snapshotTagNames(refs) {
 	return new Set(refs.flatMap(({ name }) => name.startsWith("refs/tags/memory/snapshots/") ? name.slice(10) : []));
@@ -19610,7 +19653,7 @@ var KnownBadList = class {
 	async #ask(ancestor, commit) {
 		const answer = await this.#history.ancestry(ancestor, commit);
 		if (answer !== "cut") return answer;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`This clone is shallow: whether ${shortCommit(ancestor)} is part of ${shortCommit(commit)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`, DEEPEN);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`This clone is shallow: whether ${shortCommit(ancestor)} is part of ${shortCommit(commit)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`, DEEPEN);
 	}
 };
 // build/src/commands/snapshot/stray-snapshot-files.js
@@ -19758,7 +19801,7 @@ async function knownStateProblems(tree, { layout }, history) {
 			tags: tags.size === 0 ? void 0 : tags
 		})).map((entry) => idleProblem(entry, path));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) return [];
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) return [];
 		throw error;
 	}
 }
@@ -19842,7 +19885,7 @@ async function graphContext(memory, graph, files, { gate, now, proposedOntology,
 		generated: generated ?? []
 	};
 }
-const END_OF_TIME = new Date(_start_js__WEBPACK_IMPORTED_MODULE_2__.L);
+const END_OF_TIME = new Date(_start_js__WEBPACK_IMPORTED_MODULE_1__.L);
 function deferringInspector(gate, now, later) {
 	const inspect = recordInspector(recordContext(gate, END_OF_TIME));
 	return (inspected, report) => inspect(inspected, (problem) => {
@@ -20046,7 +20089,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:dcf896525e14af2a50bf837d9b62bd00f58ebb10479bdd876ea4ce5548a86e89";
+const JUDGE_DIGEST = "sha256:d9e393d241ae3a7d9f75ef62d8aed1ab8b893413559682f052343ff4e0b32b65";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -20698,10 +20741,10 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	if (!text) throw new IndexUnusable("the base has no index");
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
-	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_1__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:dcf896525e14af2a50bf837d9b62bd00f58ebb10479bdd876ea4ce5548a86e89") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
+	if (header.judgeDigest !== "sha256:d9e393d241ae3a7d9f75ef62d8aed1ab8b893413559682f052343ff4e0b32b65") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
-	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
+	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
 	if (header.withheld !== void 0) throw new NeedsFullCheck("the index of the base withholds what must not be repeated");
 	if (!isSharded(header)) throw new NeedsFullCheck("the memory is small");
@@ -21459,7 +21502,7 @@ function reportOf({ root, gate, sourceDigest, tallies, findings, comparison }) {
 	};
 	return {
 		verdict: counts.error > 0 ? "fail" : "pass",
-		steward: _version_js__WEBPACK_IMPORTED_MODULE_1__.n,
+		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
 		root,
 		layout: gate.layout.name,
 		sourceDigest,
@@ -21487,8 +21530,8 @@ function firstNames(names, max, shown = (name) => name) {
 	return names.length > max ? `${first} and ${names.length - max} more` : first;
 }
 // build/src/rules/secret/state.js
-const BY_ID = new Map(_start_js__WEBPACK_IMPORTED_MODULE_2__.F.map((format) => [format.id, format]));
-const REVOKING = new Map([..._start_js__WEBPACK_IMPORTED_MODULE_2__.F, ..._start_js__WEBPACK_IMPORTED_MODULE_2__.P].map(({ id, revoke }) => [id, revoke]));
+const BY_ID = new Map(_start_js__WEBPACK_IMPORTED_MODULE_1__.F.map((format) => [format.id, format]));
+const REVOKING = new Map([..._start_js__WEBPACK_IMPORTED_MODULE_1__.F, ..._start_js__WEBPACK_IMPORTED_MODULE_1__.P].map(({ id, revoke }) => [id, revoke]));
 const COMMITS_NAMED = 20;
 function secretProblem(secret, words) {
 	const { rule, severity, match } = secret;
@@ -21780,7 +21823,7 @@ var Searcher = class {
 	#bytes = 0;
 	constructor(options) {
 		this.#options = options;
-		this.#end = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.N)() + (options.maxTime ?? MAX_TIME);
+		this.#end = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)() + (options.maxTime ?? MAX_TIME);
 	}
 	file(bytes, holders) {
 		const shown = holders.slice(0, MAX_PATHS$1);
@@ -21819,10 +21862,10 @@ var Searcher = class {
 			const some = named.slice(from, from + NAMES_AT_A_TIME);
 			const text = Buffer.concat(some.flatMap(({ bytes }) => [bytes, BETWEEN]));
 			const { salt } = this.#options;
-			const { matches, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.j)(text, {
+			const { matches, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.j)(text, {
 				salt,
 				path: "",
-				maxTime: this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.N)()
+				maxTime: this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)()
 			});
 			if (matches.length === 0 && incomplete === void 0) continue;
 			for (const { holder, bytes } of some) this.#search([holder], bytes);
@@ -21838,15 +21881,15 @@ var Searcher = class {
 		};
 	}
 	#search(holders, bytes) {
-		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.N)() > this.#end) {
+		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)() > this.#end) {
 			this.#miss(holders, "the time for the search was over");
 			return;
 		}
 		this.#bytes += bytes.length;
 		const { salt, onValue } = this.#options;
 		const path = pathBelow(this.#options.folder ?? "", holders[0]?.path ?? "");
-		const maxTime = this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.N)();
-		const { matches, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.j)(bytes, {
+		const maxTime = this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)();
+		const { matches, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.j)(bytes, {
 			salt,
 			path,
 			maxTime,
@@ -22200,7 +22243,7 @@ async function judgeComparison(comparison, input, seek) {
 	try {
 		const { target } = comparison;
 		const gate = await tryGate(target, input.gate);
-		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) throw new NeedsFullCheck("the target branch has no usable gate");
+		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) throw new NeedsFullCheck("the target branch has no usable gate");
 		const secrets = await seek(gate);
 		const judgement = await judgeIncrementally({
 			comparison,
@@ -22304,8 +22347,8 @@ async function gatesOf(judged, comparison, options) {
 		};
 	}
 	const [base, own] = await Promise.all([tryGate(comparison.target, options), tryGate(judged, options)]);
-	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) {
-		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) throw own;
+	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) {
+		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) throw own;
 		const problem = {
 			rule: "gate/base-unusable",
 			message: `The target branch has no usable gate, so this change is judged by its own. ${base.message}`,
@@ -22317,7 +22360,7 @@ async function gatesOf(judged, comparison, options) {
 			problems: [...own.problems, problem]
 		};
 	}
-	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) return {
+	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) return {
 		gate: base,
 		proposed: void 0,
 		problems: [{
@@ -22508,7 +22551,7 @@ var GitError = class extends Error {
 		this.reason = reason;
 	}
 };
-var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_2__.K {
+var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.K {
 	constructor() {
 		super("Git is not installed, or not on the PATH.", "Install Git 2.38 or newer");
 	}
@@ -22778,7 +22821,7 @@ async function readSettings(folder) {
 		], { accept: [0, 1] })).stdout;
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
 	}
 	return parseSettings(output.toString("utf8"));
 }
@@ -22987,7 +23030,7 @@ function makeScratch() {
 		rememberScratch(scratch);
 		return scratch;
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`No temporary folder can be made: ${messageOf(error)}`, "Set TMPDIR to a folder that can be written to");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`No temporary folder can be made: ${messageOf(error)}`, "Set TMPDIR to a folder that can be written to");
 	}
 }
 function removeScratch(scratch) {
@@ -23020,15 +23063,15 @@ function createObjectStore(scratch, borrowed) {
 	};
 }
 function unreadable$1(store, message) {
-	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(message, "Run `git fsck` to find what is broken");
+	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(message, "Run `git fsck` to find what is broken");
 }
 const COMPLETE = "Nothing is fetched while checking, so bring what is missing with `git fetch --refetch --no-filter`, or clone without --filter; in GitHub Actions leave `filter` out of the checkout";
 function lacking(missing, needed) {
 	const some = needed === 1 ? "a file that is needed" : `${missing.length} of the ${needed} files that are needed`;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
 }
 function unreadableHistory(store, error) {
-	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("The history is too large to be read.", "Name a shorter range");
+	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("The history is too large to be read.", "Name a shorter range");
 	return unreadable$1(store, `The history cannot be read: ${error.reason}`);
 }
 function readIfPresent(path) {
@@ -23372,10 +23415,10 @@ async function differing(store, trees, commits, visit) {
 }
 // build/src/git/revision.js
 function deepen(message) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(message, DEEPEN);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(message, DEEPEN);
 }
 async function resolveCommit(place, revision, isShallow) {
-	if (revision === "" || revision.length > 1e3 || /[\p{Cc}\u2028\u2029]/u.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
+	if (revision === "" || revision.length > 1e3 || /[\p{Cc}\u2028\u2029]/u.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
 	const { code, stdout, stderr } = await runGit(place, [
 		"rev-parse",
 		"--verify",
@@ -23387,11 +23430,11 @@ async function resolveCommit(place, revision, isShallow) {
 		128
 	] });
 	const commit = stdout.toString("latin1").trim();
-	if (stderr.includes(" is ambiguous") && !isCommitId(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
+	if (stderr.includes(" is ambiguous") && !isCommitId(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
 	if (code === 0 && isCommitId(commit)) return commit;
-	if (revision === "HEAD" || !await hasCommits(place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
+	if (revision === "HEAD" || !await hasCommits(place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
 	if (isShallow) throw deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
 }
 async function hasCommits(place) {
 	const { code, stdout } = await runGit(place, [
@@ -23451,7 +23494,7 @@ async function addedContent(store, options) {
 	}
 }
 function tooManyFiles() {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("The commits of the range are too many, or add too many files, to be searched.", "Split the change, or name a shorter range");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("The commits of the range are too many, or add too many files, to be searched.", "Split the change, or name a shorter range");
 }
 const MAX_READ_SINGLY$1 = 100;
 async function readBlobs$1(store, asked, visit) {
@@ -24142,10 +24185,10 @@ var CommitTree = class {
 		return unreadable$1(this.#store, `The tree of ${this.label} cannot be read: ${reason}`);
 	}
 	#tooManyChanges(before) {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Too many files differ between ${before.label} and ${this.label} to be compared.`, "Split the change, or check without a base");
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Too many files differ between ${before.label} and ${this.label} to be compared.`, "Split the change, or check without a base");
 	}
 	#tooManyPaths() {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The tree of ${this.label} has too many paths to be listed: more than ${MAX_PATHS}, or very long ones.`, "Check a folder of it");
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The tree of ${this.label} has too many paths to be listed: more than ${MAX_PATHS}, or very long ones.`, "Check a folder of it");
 	}
 	#fromTop(path) {
 		return `${this.#prefix}${path}`.replace(/\/$/, "");
@@ -24466,7 +24509,7 @@ async function locate(place) {
 	}
 	const location = parseLocation(answer.trimEnd().split("\n"));
 	if (location) return location;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
 }
 function parseLocation(lines) {
 	const [top, gitDir, objects, shallow, format, ...rest] = lines;
@@ -24480,16 +24523,16 @@ function parseLocation(lines) {
 	};
 }
 function refusal(folder, error) {
-	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
-	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${folder} is not in the work tree of a repository.`, "Name a folder of a checkout");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
+	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
+	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${folder} is not in the work tree of a repository.`, "Name a folder of a checkout");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
 }
 async function requireVersion(place) {
 	const { stdout } = await runGit(place, ["version"]);
 	const text = stdout.toString("latin1").trim();
 	const [, major, minor] = /(\d+)\.(\d+)/.exec(text) ?? [];
 	if (Number(major) > 2 || Number(major) === 2 && Number(minor) >= 38) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
 }
 // build/src/git/straight-base.js
 const MAX_STEPS = 16;
@@ -24596,7 +24639,7 @@ async function findMergeBase(store, target, head) {
 	const unknown = "This clone is too shallow to know where the two commits parted.";
 	if (code !== 0) {
 		if (store.shallow.size > 0) throw deepen(unknown);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
 	}
 	if (base !== target && store.shallow.size > 0) {
 		if ((await runGit(store.place, [
@@ -24643,7 +24686,7 @@ async function mergeTrees(store, target, head) {
 			conflicts: [...new Set(paths)]
 		};
 	} catch (error) {
-		if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("The two commits differ in too many files to be merged.", "Split the change");
+		if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("The two commits differ in too many files to be merged.", "Split the change");
 		if (!(error instanceof GitError)) throw error;
 		throw unreadable$1(store, `The two commits cannot be merged: ${error.reason}`);
 	}
@@ -25012,14 +25055,14 @@ var GitWorkFiles = class {
 };
 function unlisted(error) {
 	if (!(error instanceof GitError)) return error;
-	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("The working directory has too many files to be listed.", "Check a folder of it");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
+	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("The working directory has too many files to be listed.", "Check a folder of it");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
 }
 function isSkipped(tag) {
 	return tag === "S" || tag === "s";
 }
 function refuseSpecialSettings(specials) {
-	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
+	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
 }
 // build/src/git/plain-work-files.js
 const MODES = {
@@ -25053,7 +25096,7 @@ function walk(root, add) {
 		const { prefix } = folder;
 		const things = list$1(folder);
 		if (things === void 0) {
-			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The folder ${root} cannot be listed.`, "Check its permissions");
+			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The folder ${root} cannot be listed.`, "Check its permissions");
 			add(found(prefix.slice(0, -1), "special", folder.undecodable));
 			continue;
 		}
@@ -25184,7 +25227,7 @@ var FirstParentLog = class {
 	}
 	take(chunk) {
 		this.#bytes += chunk.length;
-		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Commit ${this.#commit} and those around it change too many paths to be read.`);
+		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Commit ${this.#commit} and those around it change too many paths to be read.`);
 		const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
 		let start = 0;
 		for (let end = bytes.indexOf(0); end !== -1; end = bytes.indexOf(0, start)) {
@@ -25377,7 +25420,7 @@ async function commitWorkingTree(state, store) {
 		return await commitTree(store, stdout.toString("latin1").trim(), await parents(state));
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
 	}
 }
 function plan({ files, place }) {
@@ -25516,7 +25559,7 @@ function refuseLinkInside(dir, top) {
 		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path) === path) return;
 		parts.push(path);
 	}
-	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
+	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
 }
 function realFolder(dir) {
 	try {
@@ -25524,9 +25567,9 @@ function realFolder(dir) {
 		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(root).isDirectory()) return root;
 	} catch (error) {
 		const code = codeOf$1(error);
-		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The folder ${dir} cannot be opened: ${messageOf(error)}`);
+		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The folder ${dir} cannot be opened: ${messageOf(error)}`);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There is no folder ${dir}.`, "Name the folder that holds the memory");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no folder ${dir}.`, "Name the folder that holds the memory");
 }
 var PlainFolder = class {
 	isGit = false;
@@ -25589,7 +25632,7 @@ var PlainFolder = class {
 		return Promise.reject(this.#noRepository());
 	}
 	#noRepository(instead = "Name the folder of a clone") {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
 	}
 };
 var Clone = class {
@@ -25675,7 +25718,7 @@ var Clone = class {
 	async #workingProposal() {
 		const { place, location, store } = this.#parts;
 		const head = await headCommit(place);
-		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("This repository has no commit yet, so there is nothing to compare.", "Commit first");
+		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("This repository has no commit yet, so there is nothing to compare.", "Commit first");
 		const files = this.#workFiles();
 		await files.list(() => void 0);
 		return {
@@ -25953,8 +25996,8 @@ function followLinks(path) {
 			done = next;
 			continue;
 		}
-		if (repositoryTop(done) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
-		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${path} leads in a circle of symlinks.`, "Name the file itself.");
+		if (repositoryTop(done) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
+		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path} leads in a circle of symlinks.`, "Name the file itself.");
 		const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readlinkSync)(next);
 		const [, owner] = DESCRIPTORS.exec(done) ?? [];
 		if (owner === String(process.pid)) descriptor = Number(part);
@@ -25984,9 +26027,9 @@ function look(path) {
 function readInputFile(input) {
 	const { file, advice, maxBytes = MAX_FILE_BYTES } = input;
 	const { path, stats } = placeOf$1(input);
-	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
+	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
 	const bytes = new FileReader((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path), maxBytes).read((0,node_path__WEBPACK_IMPORTED_MODULE_7__.basename)(path));
-	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${file} cannot be read: ${bytes.message}.`, advice);
+	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${file} cannot be read: ${bytes.message}.`, advice);
 	return bytes;
 }
 function sizeOfInputFile(input) {
@@ -25994,20 +26037,20 @@ function sizeOfInputFile(input) {
 }
 function placeOf$1({ file, advice }) {
 	const { path, stats } = placeFor(file, advice);
-	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There is no file ${file}.`, advice);
+	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no file ${file}.`, advice);
 	if (stats.isFile()) return {
 		path,
 		stats
 	};
 	const what = stats.isDirectory() ? "a folder" : "a fifo, a socket or a device";
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${file} is ${what}, and not read.`, advice);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${file} is ${what}, and not read.`, advice);
 }
 function placeFor(file, advice) {
 	try {
 		return followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(file));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${file} cannot be read: ${messageOf(error)}`, advice);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${file} cannot be read: ${messageOf(error)}`, advice);
 	}
 }
 // build/src/terminal/gate-options.js
@@ -26031,8 +26074,8 @@ function layoutChoice(dir, layout, top) {
 }
 function ownLayout(dir, layout, top) {
 	const advice = `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`;
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
-	if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The layout ${layout} is a file of this repository outside the folder ${dir}: a change could edit it and be judged by its own rules.`, "Keep it below the folder of the memory, so that it can be read from the target branch; a file outside the repository is read as it is");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
+	if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The layout ${layout} is a file of this repository outside the folder ${dir}: a change could edit it and be judged by its own rules.`, "Keep it below the folder of the memory, so that it can be read from the target branch; a file outside the repository is read as it is");
 	return {
 		text: readInputFile({
 			file: layout,
@@ -26043,7 +26086,7 @@ function ownLayout(dir, layout, top) {
 }
 function configPath(dir, config) {
 	const inside = pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(config)) ?? pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir, config));
-	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
+	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
 	return inside;
 }
 function pathInside(dir, file) {
@@ -26079,7 +26122,7 @@ function progressLine(stream) {
 function readAllLine({ readAllBecause, lacksIndex, judgement, gate }) {
 	if (readAllBecause === void 0 || judgement.graph.declarations.length <= gate.indexes.inline) return void 0;
 	const advice = lacksIndex ? "To have changes judged by the index, run `memory-steward reindex --write` on the target branch and commit what it writes." : "The report is the same.";
-	return `Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(readAllBecause, 600)}. ${advice}\n`;
+	return `Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(readAllBecause, 600)}. ${advice}\n`;
 }
 // build/src/terminal/make-folder.js
 function makeFolder(folder) {
@@ -26094,7 +26137,7 @@ function make(path) {
 		const code = codeOf$1(error);
 		if (code === "EEXIST" && (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) return;
 		if (code !== "ENOENT") throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)} cannot be made: no folder can be made there.`, "Choose another place");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} cannot be made: no folder can be made there.`, "Choose another place");
 	}
 }
 function isThere$1(path) {
@@ -26102,7 +26145,7 @@ function isThere$1(path) {
 }
 // build/src/terminal/stopped-writes.js
 const NAME = /^\.memory-steward-[0-9a-f]{16}\.part$/;
-const OLD = _start_js__WEBPACK_IMPORTED_MODULE_2__.I;
+const OLD = _start_js__WEBPACK_IMPORTED_MODULE_1__.I;
 const swept = new Set();
 function temporaryName() {
 	return `.memory-steward-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(8).toString("hex")}.part`;
@@ -26208,12 +26251,12 @@ function asUserError(path, error) {
 	const refusal = REFUSALS[codeOf$1(error) ?? ""];
 	if (!refusal) return error instanceof Error ? error : new Error(String(error));
 	const [why, advice] = refusal;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)} cannot be written: ${why}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} cannot be written: ${why}.`, advice);
 }
 // build/src/terminal/write-output.js
 function writeOutput(path, content) {
 	const place = placeOf(path);
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.w)(content);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(content);
 	if (place.descriptor === 1) process.stdout.write(text);
 	else if (place.descriptor === 2) process.stderr.write(text);
 	else if (place.descriptor !== void 0 || isSpecial(place)) writeTo(path, text);
@@ -26225,14 +26268,14 @@ function writeOutput(path, content) {
 function createOutput(path, content) {
 	const place = placeOf(path);
 	if (!place.stats) requireFolder(place.path);
-	if (!place.stats && createFileWhole(place.path, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.w)(content))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)} is there already.`, "Name another file with --output.");
+	if (!place.stats && createFileWhole(place.path, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(content))) return;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} is there already.`, "Name another file with --output.");
 }
 function requireFolder(path) {
 	let missing = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path);
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(missing)) return;
 	while ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing) !== missing && !(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing))) missing = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There is no folder ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(missing, 500)}. Nothing was written.`, "Make the folder first, or name a file in one that is there.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no folder ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(missing, 500)}. Nothing was written.`, "Make the folder first, or name a file in one that is there.");
 }
 function placeOf(path) {
 	try {
@@ -26241,7 +26284,7 @@ function placeOf(path) {
 	} catch (error) {
 		throw asUserError(path, error);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)} is a special file, where a file is wanted. Nothing was written.`, "Move it out of the way.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} is a special file, where a file is wanted. Nothing was written.`, "Move it out of the way.");
 }
 function isSpecial({ stats }) {
 	return stats !== void 0 && !stats.isFile() && !stats.isDirectory();
@@ -26259,7 +26302,7 @@ const CONFIGURATIONS = ["memory-steward.yml", "memory-steward.yaml"];
 function findMemory(file) {
 	const folder = memoryAround(file);
 	if (folder !== void 0) return folder;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout. Where a sparse checkout leaves that file out, let it in.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout. Where a sparse checkout leaves that file out, let it in.");
 }
 function withMemoryAbove(error, dir, command) {
 	if (!(error instanceof Error)) return new Error(String(error));
@@ -26267,17 +26310,17 @@ function withMemoryAbove(error, dir, command) {
 	const folder = memoryAround((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(dir, "file"));
 	const name = fromHere(dir);
 	const named = name === "." ? error : error.in(name);
-	if (folder !== void 0 && folder !== dir) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(named.message, `There is one above: memory-steward ${command} ${fromHere(folder)}`);
+	if (folder !== void 0 && folder !== dir) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(named.message, `There is one above: memory-steward ${command} ${fromHere(folder)}`);
 	const below = folder === dir ? [] : memoriesBelow(dir);
 	if (below.length === 0) return named;
 	const calls = below.map((each) => `memory-steward ${command} ${fromHere(each)}`);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(named.message, `There is one below: ${calls.join(", or ")}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(named.message, `There is one below: ${calls.join(", or ")}`);
 }
 function noFolder(name, command) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(name);
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There is no folder ${name}.`, "Name the folder of a memory repository.");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no folder ${name}.`, "Name the folder of a memory repository.");
 	const folder = memoryAround(path);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${name} is no folder; a memory is checked as a whole.`, folder === void 0 ? "Name the folder of a memory repository." : `Its memory: memory-steward ${command} ${fromHere(folder)}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${name} is no folder; a memory is checked as a whole.`, folder === void 0 ? "Name the folder of a memory repository." : `Its memory: memory-steward ${command} ${fromHere(folder)}`);
 }
 const MAX_DEPTH = 4;
 const MOST_FOLDERS = 2e3;
@@ -26332,13 +26375,13 @@ function occupant(folder, path) {
 }
 function assertWritable(folder, path) {
 	const segments = path.split("/");
-	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`"${shown(path)}" is not a path below ${folder}.`);
+	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${shown(path)}" is not a path below ${folder}.`);
 	for (let count = 1; count <= segments.length; count++) {
 		const part = segments.slice(0, count).join("/");
 		const found = occupant(folder, part);
 		if (found === "nothing") return;
 		const wanted = count === segments.length ? "file" : "folder";
-		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
+		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
 	}
 }
 function changeFilesBelow(folder, changes) {
@@ -26349,7 +26392,7 @@ function changeFilesBelow(folder, changes) {
 			assertUnchanged(folder, change);
 			changeFile(folder, change);
 		} catch (error) {
-			throw done.length > 0 && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K ? stoppedAfter(done, changes.length, error) : error;
+			throw done.length > 0 && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K ? stoppedAfter(done, changes.length, error) : error;
 		}
 		done.push(change.path);
 	}
@@ -26375,24 +26418,24 @@ function assertUnchanged(folder, change) {
 		if (found !== "nothing") throw isThere(path);
 	} else if (found === "nothing") {
 		if (change.after !== void 0) return;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
-	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
+	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
 }
 function isThere(path) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
 }
 function stoppedAfter(done, all, { message, advice }) {
 	const named = firstNames(done, MAX_NAMED, shown);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
 }
 const MAX_NAMED = 20;
 function shown(path) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500);
 }
 // build/src/terminal/ignored-file.js
 async function ignoredLine(repository, path) {
 	if (hasPath(await (await repository.workingTree()).entries(), path)) return "";
-	return `Git ignores ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)}, so it does not count: no check reads it. Take it out of .gitignore, then commit it.\n`;
+	return `Git ignores ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)}, so it does not count: no check reads it. Take it out of .gitignore, then commit it.\n`;
 }
 // build/src/commands/check/empty-classes.js
 async function emptyClasses({ shown, gate }) {
@@ -26427,7 +26470,7 @@ async function printReport(result, options) {
 		return;
 	}
 	writeOutput((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(options.output), text);
-	process.stderr.write(`${verdictWords(report).join("")}. The report is in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(options.output, 500)}.\n`);
+	process.stderr.write(`${verdictWords(report).join("")}. The report is in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(options.output, 500)}.\n`);
 }
 async function render(result, report, restricted, options) {
 	switch (options.format) {
@@ -26559,7 +26602,7 @@ const MAX_ENTRIES = 1e5;
 function readForeignBaseline(text, name) {
 	const entries = /^\s*\{/.test(text) ? detectSecretsEntries(text, name) : gitleaksEntries(text, name);
 	if (entries.length <= MAX_ENTRIES) return entries;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${name} has more than ${MAX_ENTRIES} entries.`, "Import it in parts");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${name} has more than ${MAX_ENTRIES} entries.`, "Import it in parts");
 }
 function gitleaksEntries(text, name) {
 	return text.split(/\r?\n/).flatMap((raw, index) => {
@@ -26568,7 +26611,7 @@ function gitleaksEntries(text, name) {
 		const lineAt = label.lastIndexOf(":");
 		const ruleAt = label.lastIndexOf(":", lineAt - 1);
 		const line = Number(label.slice(lineAt + 1));
-		if (lineAt < 1 || ruleAt < 1 || !Number.isSafeInteger(line)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${name}:${index + 1} is no fingerprint of gitleaks.`, "A line is <path>:<rule>:<line>, or that with <commit>: in front");
+		if (lineAt < 1 || ruleAt < 1 || !Number.isSafeInteger(line)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${name}:${index + 1} is no fingerprint of gitleaks.`, "A line is <path>:<rule>:<line>, or that with <commit>: in front");
 		const place = label.slice(0, ruleAt);
 		const commit = /^([0-9a-f]{40}(?:[0-9a-f]{24})?):/.exec(place)?.[1];
 		return [{
@@ -26581,7 +26624,7 @@ function gitleaksEntries(text, name) {
 }
 function detectSecretsEntries(text, name) {
 	const results = memberOf(parsed(text), "results");
-	if (!isMapping(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
+	if (!isMapping(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
 	return Object.entries(results).flatMap(([path, list]) => (Array.isArray(list) ? list : []).flatMap((entry) => {
 		const sha1 = memberOf(entry, "hashed_secret");
 		if (typeof sha1 !== "string" || !/^[0-9a-f]{40}$/.test(sha1)) return [];
@@ -26691,7 +26734,7 @@ var SecretsByPlace = class {
 		try {
 			return await this.#input.repository.commitTree(commit);
 		} catch (error) {
-			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) return void 0;
+			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) return void 0;
 			throw error;
 		}
 	}
@@ -26709,7 +26752,7 @@ async function validBaseline(baselinePath, bytes) {
 	const { documents, problems } = parseFile(baselinePath, "json", bytes, DEFAULT_LIMITS);
 	const { value } = problems.length > 0 ? {} : await validated("baseline", documents[0]?.value);
 	if (value) return value;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${baselinePath} is not a baseline that can be added to, and is left as it is.`, "Mend what `check` says of it first, or name another file as `baseline` in the configuration");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${baselinePath} is not a baseline that can be added to, and is left as it is.`, "Mend what `check` says of it first, or name another file as `baseline` in the configuration");
 }
 // build/src/terminal/update-baseline.js
 async function updateBaseline(dir, repository, result) {
@@ -26717,11 +26760,11 @@ async function updateBaseline(dir, repository, result) {
 	changeFilesBelow(dir, [{
 		path,
 		before: (await ownBaseline(await repository.workingTree(), { baselinePath: path }))?.bytes ?? await ignoredBaseline(dir, path),
-		after: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.w)(text)
+		after: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(text)
 	}]);
 	const rules = [...byRule].map(([rule, each]) => `${each} ${rule}`).join(", ");
 	const what = `${plural(count, "accepted finding")}${rules === "" ? "" : `: ${rules}`}`;
-	process.stdout.write(`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)} with ${what}.\n`);
+	process.stdout.write(`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} with ${what}.\n`);
 	process.stdout.write(acceptedSecrets(secrets));
 	process.stdout.write(await ignoredLine(repository, path));
 	process.stdout.write(leftErrors(left));
@@ -26756,7 +26799,7 @@ function acceptedSecrets(secrets) {
 	const rest = secrets.length - SHOWN_SECRETS;
 	return `${[
 		`${secrets.length} of them ${are}. Revoke ${them} first: what is accepted is reported no more, and whoever can read the repository can use ${them}.`,
-		...secrets.slice(0, SHOWN_SECRETS).map(({ rule, path, range }) => `  ${rule}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)}:${range.start.line}`),
+		...secrets.slice(0, SHOWN_SECRETS).map(({ rule, path, range }) => `  ${rule}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)}:${range.start.line}`),
 		...rest > 0 ? [`  and ${rest} more`] : []
 	].join("\n")}\n`;
 }
@@ -26768,9 +26811,9 @@ async function ignoredBaseline(dir, path) {
 }
 // build/src/terminal/verify-incremental.js
 async function verifyIncremental(input, result) {
-	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("Without a base there is no incremental check.", "Name one with --base.");
+	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("Without a base there is no incremental check.", "Name one with --base.");
 	if (result.readAllBecause !== void 0) {
-		process.stderr.write(`Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(result.readAllBecause, 600)}. There is nothing to compare.\n`);
+		process.stderr.write(`Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(result.readAllBecause, 600)}. There is nothing to compare.\n`);
 		return;
 	}
 	const whole = await check({
@@ -26802,7 +26845,7 @@ async function runCheck(dir, options) {
 			...repository.isGit && { history: repository.history() },
 			useIndex: options.index !== false,
 			secrets: options.secrets !== false && {
-				onValue: _start_js__WEBPACK_IMPORTED_MODULE_2__.T.learn,
+				onValue: _start_js__WEBPACK_IMPORTED_MODULE_1__.T.learn,
 				...options.updateBaseline && { newSalt: (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(16).toString("hex") }
 			},
 			onProgress: progress.update
@@ -26825,7 +26868,7 @@ async function runCheck(dir, options) {
 	}
 }
 async function subjectOf(dir, { base, head }, repository) {
-	if (head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
+	if (head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
 	if (base !== void 0) return { comparison: await repository.compare(base, head) };
 	return { tree: head !== void 0 ? await repository.commitTree(head) : await repository.workingTree() };
 }

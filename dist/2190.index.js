@@ -181,7 +181,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(sorted, `${path}/`)]?.path;
@@ -340,7 +340,7 @@ function numbered(name, count) {
 }
 function plainName(text, length) {
 	const name = text.normalize("NFKD").replace(/[^A-Za-z0-9.]+/g, "-").replace(/\.{2,}/g, ".").replace(/^[.-]+/, "").slice(0, length).replace(/[.-]+$/, "");
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(name) ? `task-${name}`.replace(/-$/, "") : name;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(name) ? `task-${name}`.replace(/-$/, "") : name;
 }
 function artifactId(slug, name) {
 	return `artifact:${slug}/${name.replace(/[^A-Za-z0-9._/-]+/g, "-")}`;
@@ -468,7 +468,7 @@ var RunRefused = class extends Error {
 // build/src/runs/json-file.js
 const MAX_JSON_BYTES = 4194304;
 const LIMITS = {
-	..._check_js__WEBPACK_IMPORTED_MODULE_1__.Vi,
+	..._check_js__WEBPACK_IMPORTED_MODULE_1__.Hi,
 	fileBytes: MAX_JSON_BYTES,
 	documents: 1
 };
@@ -943,7 +943,7 @@ function runId(about, numbered) {
 	const ids = new Set(named.filter((id) => id !== void 0));
 	if (ids.size > 1) throw new RunRefused("WRONG_RUN", "The files of the run name several runs.");
 	const [id = ""] = ids;
-	if (!(/^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?!\.)){0,79}$/.test(id) && !/(?:\.|\.lock)$/i.test(id) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(id))) throw new RunRefused("UNSAFE_RUN_ID", "The run has no id that a folder and a branch can be named after.");
+	if (!(/^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?!\.)){0,79}$/.test(id) && !/(?:\.|\.lock)$/i.test(id) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(id))) throw new RunRefused("UNSAFE_RUN_ID", "The run has no id that a folder and a branch can be named after.");
 	return id;
 }
 // build/src/runs/plain-text.js
@@ -1231,7 +1231,7 @@ function policyOf(run, { processes = [] }) {
 }
 function matcher(glob) {
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xi)(glob);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Si)(glob);
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`The configuration has a pattern that cannot be used: ${error.message}.`, "Correct it under `imports.processes`.");
@@ -1662,14 +1662,14 @@ function sessionId(runId) {
 }
 function collides(paths, entries) {
 	const folded = new Map();
-	for (const path of paths) for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) folded.set((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bi)(path.slice(0, end)), path.slice(0, end));
+	for (const path of paths) for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) folded.set((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xi)(path.slice(0, end)), path.slice(0, end));
 	const files = new Set(paths);
 	return entries.some(({ path, mode }) => {
-		const wanted = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bi)(path));
+		const wanted = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xi)(path));
 		if (wanted !== void 0 && (wanted !== path || mode !== "100644" || !files.has(path))) return true;
 		for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			const known = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bi)(part));
+			const known = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xi)(part));
 			if (known !== void 0 && (known !== part || files.has(part))) return true;
 		}
 		return false;

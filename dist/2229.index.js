@@ -204,10 +204,10 @@ function shardedFiles(input) {
 		value
 	}));
 	const names = [
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi, ownerPairs(declarations)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi, repositoryPairs(declarations, repositoryPrefix)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Li, tagPairs(declarations, policy)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Ri, targetPairs(declarations, repositoryPrefix)]
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni, ownerPairs(declarations)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi, repositoryPairs(declarations, repositoryPrefix)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Ri, tagPairs(declarations, policy)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.zi, targetPairs(declarations, repositoryPrefix)]
 	];
 	return {
 		header: {
@@ -221,11 +221,11 @@ function shardedFiles(input) {
 		},
 		manifest,
 		files: new Map([
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(records, shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ni }),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(records, shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.Pi }),
 			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(search, (entry) => ({
 				order: entry.path,
 				text: JSON.stringify(entry)
-			}), { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.Fi }),
+			}), { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ii }),
 			...names.flatMap(([folder, pairs]) => [...nameShards(folder, pairs)])
 		])
 	};
@@ -464,8 +464,8 @@ async function makeIndex(input) {
 		generatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(now),
 		...source.commit !== void 0 && { sourceCommit: source.commit }
 	};
-	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.j)(graph.manifest, 1)]]);
-	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.ji, reportText(judged, view, built));
+	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.Li, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.j)(graph.manifest, 1)]]);
+	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi, reportText(judged, view, built));
 	if (view.isSharded) for (const [path, text] of takenOverFiles(judged, view)) made.set(path, text);
 	const files = withoutSecrets(made, await redactorOf(tree, rated.map(({ problem }) => problem.at.path)));
 	const redacted = [...files].filter(([path, text]) => made.get(path) !== text).length;
@@ -477,7 +477,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:dcf896525e14af2a50bf837d9b62bd00f58ebb10479bdd876ea4ce5548a86e89",
+		judgeDigest: source.judgeDigest ?? "sha256:d9e393d241ae3a7d9f75ef62d8aed1ab8b893413559682f052343ff4e0b32b65",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
@@ -491,7 +491,7 @@ async function makeIndex(input) {
 			tallies: tallies.data()
 		}
 	};
-	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.j)(header, 1)));
+	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.ji, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.j)(header, 1)));
 	const { root } = gate.layout;
 	return {
 		files: new Map([...files].map(([path, text]) => [root + path, text])),
@@ -581,9 +581,9 @@ async function contentsOf(files, tree) {
 	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.path, b.path));
 	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Nr(listOf(entries));
 	const contents = {};
-	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.Oi) {
+	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.ki) {
 		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(lookup, path);
-		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.ki.length + 1)] = oid;
+		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai.length + 1)] = oid;
 	}
 	return contents;
 }

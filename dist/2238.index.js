@@ -147,7 +147,7 @@ function marker(line, range, from, columns) {
 	return " ".repeat(start) + "^".repeat(Math.max(1, end - start));
 }
 function isStartOfFile({ start, end }) {
-	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Ei;
+	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Di;
 	return [start, end].every(({ line, column }) => line === first.line && column === first.column);
 }
 // build/src/report/pretty-finding.js
@@ -365,7 +365,7 @@ function closing(report, findings, selection, { maxFindings, remedyOf, unclassif
 	const { comparison } = report;
 	if (selection.shown.length < selection.total) {
 		const rest = [...selection.repeated > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(selection.repeated)} repeat a cause`] : [], ...selection.beyond > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(selection.beyond)} are beyond the limit of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(maxFindings)}`] : []];
-		lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(selection.shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(selection.total)} findings shown, worst first: ${rest.join(", ")}.`, `By rule: ${byRule(findings)}.`);
+		lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(selection.shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(selection.total)} findings shown, worst first: ${rest.join(", ")}.`, ...byRule(findings, style.width));
 	}
 	const fixed = findings.filter(_pretty_finding_js__WEBPACK_IMPORTED_MODULE_0__.n).length;
 	if (fixed > 0) lines.push(`memory-steward fix mends ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(fixed)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(findings.length, "finding")}, marked "fix".`);
@@ -379,14 +379,17 @@ function closing(report, findings, selection, { maxFindings, remedyOf, unclassif
 	return [...lines, `${style.strong(paint(verdict))}${of}`];
 }
 const MAX_RULES_NAMED = 10;
-function byRule(findings) {
+function byRule(findings, width) {
 	const counts = new Map();
 	for (const { rule } of findings) counts.set(rule, (counts.get(rule) ?? 0) + 1);
 	const most = [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
-	const named = most.slice(0, MAX_RULES_NAMED).map(([rule, count]) => `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(count)} ${rule}`);
+	const named = most.slice(0, MAX_RULES_NAMED).map(([rule, count]) => `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(count)}${TIED}${rule}`);
 	const more = most.slice(MAX_RULES_NAMED).reduce((sum, [, count]) => sum + count, 0);
-	return [...named, ...more > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(more)} of other rules`] : []].join(", ");
+	const all = [...named, ...more > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(more)} of other rules`] : []].join(", ");
+	return (0,_wrap_js__WEBPACK_IMPORTED_MODULE_4__.r)(`By rule: ${all}.`, width - INDENT.length).map((line, index) => (index > 0 ? INDENT : "") + line.replaceAll(TIED, " "));
 }
+const INDENT = "  ";
+const TIED = "\xA0";
 function unclassifiedLine(paths) {
 	return `No class takes ${someOf(paths)}, so ${paths.length === 1 ? "it is" : "they are"} not read.`;
 }
@@ -656,7 +659,7 @@ function comparePositions(a, b) {
 const TAB_STOP = 4;
 const CUT = "…";
 const CHARACTERS_PER_COLUMN = 8;
-const ZERO_WIDTH = /^[\p{Mn}\p{Me}\uFE0F]$/u;
+const ZERO_WIDTH = /^[\p{Mn}\p{Me}\uFE0F\u1160-\u11FF\uD7B0-\uD7FB]$/u;
 const WIDE = /^(?:[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]|(?![\u{1F1E6}-\u{1F1FF}])\p{Emoji_Presentation})$/u;
 function windowStart(line, focus, columns) {
 	if (line.length <= columns * CHARACTERS_PER_COLUMN && fits(line, columns)) return 0;
@@ -732,8 +735,9 @@ function cellOf(line, at, column) {
 		width: 1,
 		length
 	};
-	const before = line.slice(Math.max(0, at - 2), at);
-	const text = character === "️" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before + character).slice((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before).length) : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(character);
+	const isAbove = ZERO_WIDTH.test(character);
+	const before = isAbove ? line.slice(Math.max(0, at - 16), at) : "";
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before + character).slice((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before).length);
 	if (text !== character) return {
 		text,
 		width: text.length,
@@ -741,7 +745,7 @@ function cellOf(line, at, column) {
 	};
 	return {
 		text,
-		width: ZERO_WIDTH.test(text) ? 0 : WIDE.test(text) ? 2 : 1,
+		width: isAbove ? 0 : WIDE.test(text) ? 2 : 1,
 		length
 	};
 }

@@ -494,8 +494,8 @@ function changePicture(change, ontology) {
 	};
 }
 function leadsNowhere(ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(ontology);
-	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(ontology);
+	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(target, ontology, prefixes);
 }
 function pictureEdges(change, touched, isBroken) {
 	const gone = change.vanished.map(({ before }) => before);
@@ -885,12 +885,15 @@ function escapeMarkdown(text) {
 function entity(character) {
 	return `&#${character.charCodeAt(0)};`;
 }
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFE\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+const [ISOLATE, END_OF_ISOLATE] = ["⁨", "⁩"];
 function codeSpan(text) {
 	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text);
 	if (content.trim() === "") return "`\"\"`";
 	const fence = "`".repeat(longestRun(content) + 1);
 	const pad = /^[` ]|[` ]$/.test(content) ? " " : "";
-	return fence + pad + content + pad + fence;
+	const span = fence + pad + content + pad + fence;
+	return RIGHT_TO_LEFT.test(content) ? ISOLATE + span + END_OF_ISOLATE : span;
 }
 function codeCell(text) {
 	return codeSpan(text.replaceAll("|", "\\x7C"));
@@ -1082,7 +1085,7 @@ function inlineText(inline) {
 const TAB_STOP = 4;
 const CUT = "…";
 const CHARACTERS_PER_COLUMN = 8;
-const ZERO_WIDTH = /^[\p{Mn}\p{Me}\uFE0F]$/u;
+const ZERO_WIDTH = /^[\p{Mn}\p{Me}\uFE0F\u1160-\u11FF\uD7B0-\uD7FB]$/u;
 const WIDE = /^(?:[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]|(?![\u{1F1E6}-\u{1F1FF}])\p{Emoji_Presentation})$/u;
 function windowStart(line, focus, columns) {
 	if (line.length <= columns * CHARACTERS_PER_COLUMN && fits(line, columns)) return 0;
@@ -1158,8 +1161,9 @@ function cellOf(line, at, column) {
 		width: 1,
 		length
 	};
-	const before = line.slice(Math.max(0, at - 2), at);
-	const text = character === "️" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before + character).slice((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before).length) : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(character);
+	const isAbove = ZERO_WIDTH.test(character);
+	const before = isAbove ? line.slice(Math.max(0, at - 16), at) : "";
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before + character).slice((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before).length);
 	if (text !== character) return {
 		text,
 		width: text.length,
@@ -1167,7 +1171,7 @@ function cellOf(line, at, column) {
 	};
 	return {
 		text,
-		width: ZERO_WIDTH.test(text) ? 0 : WIDE.test(text) ? 2 : 1,
+		width: isAbove ? 0 : WIDE.test(text) ? 2 : 1,
 		length
 	};
 }

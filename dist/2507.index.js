@@ -101,7 +101,7 @@ function withoutSlash(url) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // build/src/actions/forge-clone.js
@@ -188,7 +188,7 @@ async function linkBack(input) {
 	}
 }
 function sourceOf(comment) {
-	return comment && (0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.s)(comment.body)?.source;
+	return comment && (0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.c)(comment.body)?.source;
 }
 function textOf({ memory, pull, commit, server }) {
 	const place = `${server}/${memory.name}`;
@@ -227,14 +227,15 @@ async function runLinkBackStep(input) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ blockLines),
-/* harmony export */   c: () => (/* binding */ readTrailers),
+/* harmony export */   c: () => (/* binding */ readBlock),
 /* harmony export */   i: () => (/* binding */ STANDING_LABELS),
-/* harmony export */   l: () => (/* binding */ writeTrailers),
+/* harmony export */   l: () => (/* binding */ readTrailers),
 /* harmony export */   n: () => (/* binding */ PROPOSAL_LABELS),
-/* harmony export */   o: () => (/* binding */ decisionLabel),
+/* harmony export */   o: () => (/* binding */ decidedTogether),
 /* harmony export */   r: () => (/* binding */ PROPOSAL_SCHEMA),
-/* harmony export */   s: () => (/* binding */ readBlock),
-/* harmony export */   t: () => (/* binding */ DECISIONS)
+/* harmony export */   s: () => (/* binding */ decisionLabel),
+/* harmony export */   t: () => (/* binding */ DECISIONS),
+/* harmony export */   u: () => (/* binding */ writeTrailers)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
@@ -247,6 +248,14 @@ const DECISIONS = [
 	"supersede",
 	"reject"
 ];
+function decidedTogether(records) {
+	const weight = Math.max(0, ...records.map(({ record }) => DECISIONS.indexOf(record.decision)));
+	const areAll = (handling) => records.every(({ review }) => review?.handling === handling);
+	return {
+		decision: DECISIONS[weight] ?? "accept",
+		handling: areAll("closed") ? "closed" : areAll("auto") ? "auto" : "person"
+	};
+}
 const PROPOSAL_SCHEMA = "memory-steward.proposal/v1";
 const PROPOSAL_LABELS = {
 	update: "memory-update",

@@ -2,31 +2,47 @@ export const id = 2567;
 export const ids = [2567];
 export const modules = {
 
+/***/ 3405:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ percent)
+/* harmony export */ });
+// build/src/memory/percent.js
+function percent(tenThousandths) {
+	return `${(tenThousandths / 100).toFixed(2)} %`;
+}
+
+
+
+/***/ }),
+
 /***/ 2567:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ TOTAL),
-/* harmony export */   a: () => (/* binding */ WORDS),
-/* harmony export */   c: () => (/* binding */ DECISION),
-/* harmony export */   d: () => (/* binding */ LINEAGE),
-/* harmony export */   f: () => (/* binding */ OVERLAP),
-/* harmony export */   g: () => (/* binding */ SCOPE),
-/* harmony export */   h: () => (/* binding */ RETRIEVAL),
-/* harmony export */   i: () => (/* binding */ percent),
-/* harmony export */   l: () => (/* binding */ IDENTITY),
-/* harmony export */   m: () => (/* binding */ REPLACEMENT),
+/* harmony export */   a: () => (/* binding */ recordConditions),
+/* harmony export */   c: () => (/* binding */ IDENTITY),
+/* harmony export */   d: () => (/* binding */ OVERLAP),
+/* harmony export */   f: () => (/* binding */ RECENCY),
+/* harmony export */   g: () => (/* binding */ TOTAL),
+/* harmony export */   h: () => (/* binding */ SCOPE),
+/* harmony export */   i: () => (/* binding */ WORDS),
+/* harmony export */   l: () => (/* binding */ LIKENESS),
+/* harmony export */   m: () => (/* binding */ RETRIEVAL),
 /* harmony export */   n: () => (/* binding */ recordReview),
-/* harmony export */   o: () => (/* binding */ recordConditions),
-/* harmony export */   p: () => (/* binding */ RECENCY),
+/* harmony export */   o: () => (/* binding */ CONFIDENCE),
+/* harmony export */   p: () => (/* binding */ REPLACEMENT),
 /* harmony export */   r: () => (/* binding */ review),
-/* harmony export */   s: () => (/* binding */ CONFIDENCE),
+/* harmony export */   s: () => (/* binding */ DECISION),
 /* harmony export */   t: () => (/* binding */ ReviewIndex),
-/* harmony export */   u: () => (/* binding */ LIKENESS)
+/* harmony export */   u: () => (/* binding */ LINEAGE)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
 /* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(562);
+/* harmony import */ var _percent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3405);
+
 
 
 
@@ -655,10 +671,6 @@ function lineage({ subject }) {
 	});
 	return items;
 }
-// build/src/memory/percent.js
-function percent(tenThousandths) {
-	return `${(tenThousandths / 100).toFixed(2)} %`;
-}
 // build/src/review/relation.js
 function matchOf(evidence, wording, target) {
 	const { relation, failedBefore, flags } = relate(evidence, wording, target.subject.status);
@@ -815,7 +827,7 @@ function fewPoints(name, sum, wanted) {
 	return `${name} ${sum} points, fewer than ${wanted}`;
 }
 function unlike(name, similarity, wanted) {
-	return `${name} ${percent(similarity)}, less than ${percent(wanted)}`;
+	return `${name} ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_3__.t)(similarity)}, less than ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_3__.t)(wanted)}`;
 }
 function alike(name, similarity, wanted) {
 	return [similarity >= wanted, unlike(name, similarity, wanted)];

@@ -2,6 +2,97 @@ export const id = 3386;
 export const ids = [3386];
 export const modules = {
 
+/***/ 5547:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ factTable),
+/* harmony export */   c: () => (/* binding */ ownWords),
+/* harmony export */   d: () => (/* binding */ strong),
+/* harmony export */   f: () => (/* binding */ table),
+/* harmony export */   i: () => (/* binding */ dotted),
+/* harmony export */   l: () => (/* binding */ paragraph),
+/* harmony export */   n: () => (/* binding */ code),
+/* harmony export */   o: () => (/* binding */ heading),
+/* harmony export */   p: () => (/* binding */ text),
+/* harmony export */   r: () => (/* binding */ commas),
+/* harmony export */   s: () => (/* binding */ linked),
+/* harmony export */   t: () => (/* binding */ BREAK),
+/* harmony export */   u: () => (/* binding */ prose)
+/* harmony export */ });
+// build/src/report/comment/document.js
+const BREAK = { kind: "break" };
+function text(value) {
+	return {
+		kind: "text",
+		text: value
+	};
+}
+function prose(value) {
+	return {
+		kind: "prose",
+		text: value
+	};
+}
+function code(value) {
+	return {
+		kind: "code",
+		text: value
+	};
+}
+function strong(...content) {
+	return {
+		kind: "strong",
+		content
+	};
+}
+function ownWords(value) {
+	return value.split("`").flatMap((part, at) => part === "" ? [] : [at % 2 === 0 ? text(part) : code(part)]);
+}
+function linked(url, content) {
+	return url === void 0 ? content : {
+		kind: "link",
+		url,
+		content: [content]
+	};
+}
+function paragraph(...line) {
+	return {
+		kind: "paragraph",
+		line
+	};
+}
+function heading(level, ...line) {
+	return {
+		kind: "heading",
+		level,
+		line
+	};
+}
+function table(head, rows) {
+	return {
+		kind: "table",
+		head: head.map((cell) => [text(cell)]),
+		rows
+	};
+}
+function factTable(value, facts) {
+	return table(["What", value], facts.map(([name, line]) => [[text(name)], line]));
+}
+function dotted(parts) {
+	return separated(parts, " · ");
+}
+function commas(parts) {
+	return separated(parts, ", ");
+}
+function separated(parts, separator) {
+	return parts.flatMap((part, at) => at === 0 ? [part] : [text(separator), part]);
+}
+
+
+
+/***/ }),
+
 /***/ 2110:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -101,7 +192,7 @@ function withoutSlash(url) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // build/src/actions/forge-clone.js
@@ -142,7 +233,7 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 async function indexChanges(tree, made) {
 	const changes = await changesTo(tree, made);
 	if (changes.length === 0 || !made.others) return changes;
-	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ai]), tree);
+	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.ji]), tree);
 	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(tree, header));
 	if (!named) return changes;
 	for (const input of await made.others(named)) {
@@ -155,7 +246,7 @@ async function indexChanges(tree, made) {
 async function changesTo(tree, { files, root }) {
 	const entries = await tree.entries();
 	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(entries[0]?.oid ?? "");
-	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(path, root)).map((entry) => [entry.path, entry]));
+	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(path, root)).map((entry) => [entry.path, entry]));
 	const changes = [];
 	for (const [path, text] of files) {
 		const bytes = Buffer.from(text);
@@ -326,7 +417,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(sorted, `${path}/`)]?.path;
@@ -360,25 +451,12 @@ function overlayOf({ format }) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ commas),
-/* harmony export */   c: () => (/* binding */ heading),
-/* harmony export */   d: () => (/* binding */ paragraph),
-/* harmony export */   f: () => (/* binding */ prose),
-/* harmony export */   g: () => (/* binding */ NODE_WORDS),
-/* harmony export */   h: () => (/* binding */ text),
-/* harmony export */   i: () => (/* binding */ code),
-/* harmony export */   l: () => (/* binding */ linked),
-/* harmony export */   m: () => (/* binding */ table),
 /* harmony export */   n: () => (/* binding */ printMarkdown),
-/* harmony export */   o: () => (/* binding */ dotted),
-/* harmony export */   p: () => (/* binding */ strong),
-/* harmony export */   r: () => (/* binding */ BREAK),
-/* harmony export */   s: () => (/* binding */ factTable),
-/* harmony export */   t: () => (/* binding */ printBlock),
-/* harmony export */   u: () => (/* binding */ ownWords)
+/* harmony export */   r: () => (/* binding */ NODE_WORDS),
+/* harmony export */   t: () => (/* binding */ printBlock)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3451);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3451);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 
 
 // build/src/report/comment/mermaid.js
@@ -429,75 +507,7 @@ function nodeLabel({ id, title, state }) {
 	].filter((part) => part !== "").join("<br/>");
 }
 function label(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(text || "·", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/…-]|\p{Default_Ignorable_Code_Point}/gu, "·").replaceAll(" ", "\xA0");
-}
-// build/src/report/comment/document.js
-const BREAK = { kind: "break" };
-function text(value) {
-	return {
-		kind: "text",
-		text: value
-	};
-}
-function prose(value) {
-	return {
-		kind: "prose",
-		text: value
-	};
-}
-function code(value) {
-	return {
-		kind: "code",
-		text: value
-	};
-}
-function strong(...content) {
-	return {
-		kind: "strong",
-		content
-	};
-}
-function ownWords(value) {
-	return value.split("`").flatMap((part, at) => part === "" ? [] : [at % 2 === 0 ? text(part) : code(part)]);
-}
-function linked(url, content) {
-	return url === void 0 ? content : {
-		kind: "link",
-		url,
-		content: [content]
-	};
-}
-function paragraph(...line) {
-	return {
-		kind: "paragraph",
-		line
-	};
-}
-function heading(level, ...line) {
-	return {
-		kind: "heading",
-		level,
-		line
-	};
-}
-function table(head, rows) {
-	return {
-		kind: "table",
-		head: head.map((cell) => [text(cell)]),
-		rows
-	};
-}
-function factTable(value, facts) {
-	return table(["What", value], facts.map(([name, line]) => [[text(name)], line]));
-}
-function dotted(parts) {
-	return separated(parts, " · ");
-}
-function commas(parts) {
-	return separated(parts, ", ");
-}
-function separated(parts, separator) {
-	return parts.flatMap((part, at) => at === 0 ? [part] : [text(separator), part]);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(text || "·", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/…-]|\p{Default_Ignorable_Code_Point}/gu, "·").replaceAll(" ", "\xA0");
 }
 // build/src/report/comment/print-markdown.js
 const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w%.~:@!$&+,;=/?#-]*)?$/;
@@ -518,9 +528,9 @@ function blockText(block) {
 			block.head.map(() => RULE),
 			...block.rows
 		].map(tableRow).join("\n");
-		case "code": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.t)(block.language, block.lines);
+		case "code": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.t)(block.language, block.lines);
 		case "details": return `<details><summary>${printLine(block.summary, "html")}</summary>\n\n${block.blocks.map(blockText).join("\n\n")}\n\n</details>`;
-		case "drawing": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.t)("mermaid", mermaidLines(block.drawing));
+		case "drawing": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.t)("mermaid", mermaidLines(block.drawing));
 		case "small": return `<sub>${printLine(block.line, "line")}</sub>`;
 	}
 }
@@ -556,11 +566,11 @@ function joined(line) {
 }
 function printInline(inline, place) {
 	switch (inline.kind) {
-		case "text": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.a)(inline.text);
-		case "prose": return place === "html" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.a)(inline.text) : place === "cell" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.o)(inline.text) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.s)(inline.text);
+		case "text": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.a)(inline.text);
+		case "prose": return place === "html" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.a)(inline.text) : place === "cell" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.o)(inline.text) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.s)(inline.text);
 		case "code":
-			if (place === "html") return `<code>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.i)(inline.text) || "\"\""}</code>`;
-			return place === "cell" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(inline.text) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.r)(inline.text);
+			if (place === "html") return `<code>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.i)(inline.text) || "\"\""}</code>`;
+			return place === "cell" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.n)(inline.text) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.r)(inline.text);
 		case "strong": {
 			const content = printLine(inline.content, place);
 			if (content === "") return "";
@@ -584,14 +594,15 @@ function printInline(inline, place) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ blockLines),
-/* harmony export */   c: () => (/* binding */ readTrailers),
+/* harmony export */   c: () => (/* binding */ readBlock),
 /* harmony export */   i: () => (/* binding */ STANDING_LABELS),
-/* harmony export */   l: () => (/* binding */ writeTrailers),
+/* harmony export */   l: () => (/* binding */ readTrailers),
 /* harmony export */   n: () => (/* binding */ PROPOSAL_LABELS),
-/* harmony export */   o: () => (/* binding */ decisionLabel),
+/* harmony export */   o: () => (/* binding */ decidedTogether),
 /* harmony export */   r: () => (/* binding */ PROPOSAL_SCHEMA),
-/* harmony export */   s: () => (/* binding */ readBlock),
-/* harmony export */   t: () => (/* binding */ DECISIONS)
+/* harmony export */   s: () => (/* binding */ decisionLabel),
+/* harmony export */   t: () => (/* binding */ DECISIONS),
+/* harmony export */   u: () => (/* binding */ writeTrailers)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
@@ -604,6 +615,14 @@ const DECISIONS = [
 	"supersede",
 	"reject"
 ];
+function decidedTogether(records) {
+	const weight = Math.max(0, ...records.map(({ record }) => DECISIONS.indexOf(record.decision)));
+	const areAll = (handling) => records.every(({ review }) => review?.handling === handling);
+	return {
+		decision: DECISIONS[weight] ?? "accept",
+		handling: areAll("closed") ? "closed" : areAll("auto") ? "auto" : "person"
+	};
+}
 const PROPOSAL_SCHEMA = "memory-steward.proposal/v1";
 const PROPOSAL_LABELS = {
 	update: "memory-update",
@@ -811,7 +830,7 @@ const MAX_MS = 6e4;
 async function rememberRejections(tree, input) {
 	try {
 		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._r)(tree, input.gate);
-		if (gate.problems.some(({ at }) => at.path === gate.layout.root + "memory-steward.rejections.yaml")) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.K(`${_check_js__WEBPACK_IMPORTED_MODULE_1__.hi} cannot be read.`);
+		if (gate.problems.some(({ at }) => at.path === gate.layout.root + "memory-steward.rejections.yaml")) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.K(`${_check_js__WEBPACK_IMPORTED_MODULE_1__.gi} cannot be read.`);
 		return await remember(tree, gate, input);
 	} catch (error) {
 		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_3__.K)) throw error;
@@ -938,7 +957,7 @@ closedThen: []
 rejections:
 `;
 async function written(tree, { layout }, entries, closed) {
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_1__.hi;
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_1__.gi;
 	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(new Set([path]), tree);
 	const present = found && Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(tree, found)).toString("utf8");
 	const count = present === void 0 ? 0 : listIn(path, present).length;
@@ -956,7 +975,7 @@ async function written(tree, { layout }, entries, closed) {
 	};
 }
 function listIn(path, text) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(path, "yaml", Buffer.from(text), _check_js__WEBPACK_IMPORTED_MODULE_1__.Vi);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(path, "yaml", Buffer.from(text), _check_js__WEBPACK_IMPORTED_MODULE_1__.Hi);
 	const value = documents[0]?.value;
 	const list = problems.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(value) ? value["rejections"] : void 0;
 	return Array.isArray(list) ? list : [];
@@ -1120,8 +1139,10 @@ function tell(result, branch) {
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9565);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6812);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5547);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9565);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6812);
+
 
 
 
@@ -1134,17 +1155,17 @@ const VALUE_LIMIT = 200;
 const NAME_LIMIT = 120;
 function renderStanding(story) {
 	const blocks = standingBlocks(story);
-	return blocks.length === 0 ? "" : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.n)([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("On main today")), ...blocks]);
+	return blocks.length === 0 ? "" : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.n)([(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("On main today")), ...blocks]);
 }
 function standingBlocks(story) {
 	const { duplicates, isHeld, main, repository } = story;
 	if (duplicates.length > 0) {
 		const names = duplicates.slice(0, MAX_LISTED).map((record) => recordLink(record, story));
-		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`The memory says this already, ${CLOSED_WORDS}: `), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(names), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("."))];
+		return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`The memory says this already, ${CLOSED_WORDS}: `), ...(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(names), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("."))];
 	}
 	if (isHeld) {
-		const commit = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)(`${repository}/commit/${main}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(main)));
-		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("Main holds all of this, as of "), commit, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`, ${CLOSED_WORDS}.`))];
+		const commit = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(`${repository}/commit/${main}`, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(main)));
+		return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("Main holds all of this, as of "), commit, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`, ${CLOSED_WORDS}.`))];
 	}
 	return [
 		...baseBlocks(story),
@@ -1157,19 +1178,19 @@ function standingBlocks(story) {
 }
 function baseBlocks({ isUpdated, hasPeoplesCommits }) {
 	if (!isUpdated && !hasPeoplesCommits) return [];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`Main has changed files that this changes too. ${isUpdated ? "It was laid on main as it is." : "People have committed to this branch, so it is left to them: merge main into it."}`))];
+	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`Main has changed files that this changes too. ${isUpdated ? "It was laid on main as it is." : "People have committed to this branch, so it is left to them: merge main into it."}`))];
 }
 function conflictBlocks({ conflicts }) {
 	if (conflicts.length === 0) return [];
 	const rows = conflicts.slice(0, MAX_LISTED).map(({ path, field, values }) => [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(path, NAME_LIMIT))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(field, NAME_LIMIT))],
-		[values ? valueOf(values.main) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("withheld")],
-		[values ? valueOf(values.proposed) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("withheld")]
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(path, NAME_LIMIT))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(field, NAME_LIMIT))],
+		[values ? valueOf(values.main) : (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("withheld")],
+		[values ? valueOf(values.proposed) : (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("withheld")]
 	]);
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("Main and this proposal have changed the same to different ends. The branch is left as it is: a person chooses.")),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.m)([
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("Main and this proposal have changed the same to different ends. The branch is left as it is: a person chooses.")),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.f)([
 			"File",
 			"Field",
 			"Main",
@@ -1179,25 +1200,25 @@ function conflictBlocks({ conflicts }) {
 	];
 }
 function valueOf(value) {
-	if (value === void 0) return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("nothing");
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT));
+	if (value === void 0) return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("nothing");
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT));
 }
 function findingBlocks({ findings }) {
 	if (findings.length === 0) return [];
 	const items = findings.slice(0, MAX_LISTED).map(({ rule, path, message }) => {
 		const where = [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)(rule),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(" in "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(path, NAME_LIMIT))
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)(rule),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(" in "),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(path, NAME_LIMIT))
 		];
 		return message === void 0 ? where : [
 			...where,
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(": "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(message, 300))
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(message, 300))
 		];
 	});
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("By main's rules as they are today this does not pass any more:")),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("By main's rules as they are today this does not pass any more:")),
 		{
 			kind: "list",
 			items
@@ -1208,13 +1229,13 @@ function findingBlocks({ findings }) {
 function rivalBlocks({ rivals, repository }) {
 	if (rivals.length === 0) return [];
 	const items = rivals.slice(0, MAX_LISTED).map(({ pull, records }) => [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)(`${repository}/pull/${pull}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`Pull request ${pull}`)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(": "),
-		...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(records.slice(0, MAX_LISTED).map((id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(id, NAME_LIMIT)))),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(records.length > MAX_LISTED ? " and others" : "")
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(`${repository}/pull/${pull}`, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`Pull request ${pull}`)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
+		...(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(records.slice(0, MAX_LISTED).map((id) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(id, NAME_LIMIT)))),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(records.length > MAX_LISTED ? " and others" : "")
 	]);
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("Other proposals are about the same. Look at them together:")),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("Other proposals are about the same. Look at them together:")),
 		{
 			kind: "list",
 			items
@@ -1223,22 +1244,22 @@ function rivalBlocks({ rivals, repository }) {
 	];
 }
 function rejectionBlocks({ rejection }) {
-	return rejection === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("The same "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(rejection, 600)))];
+	return rejection === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("The same "), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(rejection, 600)))];
 }
 function unmetBlocks({ unmet }) {
-	return unmet === void 0 || unmet.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`It waits for a person: ${unmet.join("; ")}.`))];
+	return unmet === void 0 || unmet.length === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`It waits for a person: ${unmet.join("; ")}.`))];
 }
 function rest(count, noun) {
-	return count > MAX_LISTED ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`And ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(count - MAX_LISTED, `more ${noun}`)}.`))] : [];
+	return count > MAX_LISTED ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`And ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(count - MAX_LISTED, `more ${noun}`)}.`))] : [];
 }
 function recordLink(record, { repository, root, main }) {
-	const path = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_3__.n)(root, record.path);
+	const path = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_4__.n)(root, record.path);
 	const isPlain = path.length <= 1e3 && path.split("/").every((part) => ![
 		"",
 		".",
 		".."
 	].includes(part));
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)(isPlain ? `${repository}/blob/${main}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_3__.t)(path)}` : void 0, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(record.id, NAME_LIMIT)));
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(isPlain ? `${repository}/blob/${main}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_4__.t)(path)}` : void 0, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(record.id, NAME_LIMIT)));
 }
 // build/src/commands/propose/standing-comment.js
 const MARK = "<!-- memory-steward:standing -->";

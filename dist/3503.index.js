@@ -6,7 +6,8 @@ export const modules = {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ readRunText),
+/* harmony export */   n: () => (/* binding */ readNamedArtifact),
+/* harmony export */   r: () => (/* binding */ readRunText),
 /* harmony export */   t: () => (/* binding */ readArtifact)
 /* harmony export */ });
 /* harmony import */ var _read_update_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(634);
@@ -15,8 +16,26 @@ export const modules = {
 
 
 
+// build/src/terminal/read-standard-input.js
+async function readStandardInput({ advice, maxBytes }) {
+	const { stdin } = process;
+	if (stdin.isTTY) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("- stands for the standard input, and that is a terminal.", advice);
+	const chunks = [];
+	let size = 0;
+	try {
+		for await (const chunk of stdin) {
+			const bytes = Buffer.from(chunk);
+			chunks.push(bytes);
+			size += bytes.length;
+			if (size > maxBytes) break;
+		}
+	} catch (error) {
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Er)(error)}`, advice);
+	}
+	return Buffer.concat(chunks).subarray(0, maxBytes + 1);
+}
 // build/src/terminal/read-artifact.js
-const ADVICE = "Name the artifact, such as memory-update.json.";
+const ADVICE = "Name the artifact, such as memory-update.json, or send it to the standard input of -.";
 function readArtifact(file) {
 	const input = {
 		file,
@@ -24,6 +43,15 @@ function readArtifact(file) {
 	};
 	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.S)(input) > _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t) return new Uint8Array(_read_update_js__WEBPACK_IMPORTED_MODULE_0__.t + 1);
 	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.x)(input);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(bytes);
+	return bytes;
+}
+async function readNamedArtifact(file) {
+	if (file !== "-") return readArtifact(file);
+	const bytes = await readStandardInput({
+		advice: ADVICE,
+		maxBytes: _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t
+	});
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(bytes);
 	return bytes;
 }
@@ -66,7 +94,7 @@ function readRunText(file) {
 const MAX_HOSTILE_BYTES = 4194304;
 function hostileLimits(depth) {
 	return {
-		..._check_js__WEBPACK_IMPORTED_MODULE_0__.Vi,
+		..._check_js__WEBPACK_IMPORTED_MODULE_0__.Hi,
 		fileBytes: MAX_HOSTILE_BYTES,
 		depth,
 		documents: 1
@@ -127,7 +155,7 @@ async function readUpdate(bytes) {
 	if (oddity) return [odd(oddity, locator)];
 	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
 	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)("memoryUpdate", read);
-	if (errors) return errors.slice(0, 20).map((error) => invalid(error, locator));
+	if (errors) return withoutSubject(errors, read).slice(0, 20).map((error) => invalid(error, locator));
 	return {
 		update: value,
 		digest: updateDigest(value)
@@ -155,6 +183,21 @@ function odd(oddity, locator) {
 		part: "key"
 	}).start;
 	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("RESERVED_KEY", `A member has the name "${oddity.name}", which is not allowed.`, { at: key });
+}
+function withoutSubject(errors, read) {
+	const told = new Set();
+	return errors.flatMap((error) => {
+		const { pointer, objection } = error;
+		const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(read, pointer);
+		if (pointer.length !== 2 || pointer[0] !== "changes" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(change)) return [error];
+		if (!/"(?:path|content)"/.test(objection) || ["record", "path"].some((name) => Object.hasOwn(change, name))) return [error];
+		if (told.has(change)) return [];
+		told.add(change);
+		return [{
+			...error,
+			objection: "names neither a \"record\" nor a file by its \"path\""
+		}];
+	});
 }
 function invalid({ pointer, objection, unknown }, locator) {
 	const subject = subjectOf(unknown === void 0 ? pointer : pointer.slice(0, -1));
@@ -568,7 +611,7 @@ var UpdateDraft = class UpdateDraft {
 			const name = number === 1 ? slug : `${slug}-${number}`;
 			const id = prefix === void 0 ? name : `${prefix}:${name}`;
 			const path = `${folder}${name}.md`;
-			if (this.#ids.has(id) || this.#paths.has(path.toLowerCase()) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(`${name}.md`)) continue;
+			if (this.#ids.has(id) || this.#paths.has(path.toLowerCase()) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(`${name}.md`)) continue;
 			this.#ids.add(id);
 			this.#paths.add(path.toLowerCase());
 			return {
@@ -1073,14 +1116,14 @@ function pairOf(written) {
 }
 async function fromFile(options, input) {
 	const { memories, failures, feedback } = options;
-	if (failures !== void 0) return await updateOfFailures((0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_6__.t)(failures), input);
-	if (feedback !== void 0) return await updateOfFeedback((0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_6__.t)(feedback), input);
-	return await updateOfMemories((0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_6__.t)(memories ?? ""), input);
+	if (failures !== void 0) return await updateOfFailures(await (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_6__.n)(failures), input);
+	if (feedback !== void 0) return await updateOfFeedback(await (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_6__.n)(feedback), input);
+	return await updateOfMemories(await (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_6__.n)(memories ?? ""), input);
 }
 async function extracted(command, options, input) {
 	const result = await runExtractor({
 		command,
-		prompt: extractionPrompt((0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_6__.n)(options.extract ?? "")),
+		prompt: extractionPrompt((0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_6__.r)(options.extract ?? "")),
 		environment: options.extractorEnv ?? [],
 		timeoutSeconds: options.extractorTimeout ?? TIMEOUT_SECONDS,
 		maxBytes: MAX_ENTRIES_BYTES

@@ -225,14 +225,15 @@ function isNamed({ login, isBot }, own) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ blockLines),
-/* harmony export */   c: () => (/* binding */ readTrailers),
+/* harmony export */   c: () => (/* binding */ readBlock),
 /* harmony export */   i: () => (/* binding */ STANDING_LABELS),
-/* harmony export */   l: () => (/* binding */ writeTrailers),
+/* harmony export */   l: () => (/* binding */ readTrailers),
 /* harmony export */   n: () => (/* binding */ PROPOSAL_LABELS),
-/* harmony export */   o: () => (/* binding */ decisionLabel),
+/* harmony export */   o: () => (/* binding */ decidedTogether),
 /* harmony export */   r: () => (/* binding */ PROPOSAL_SCHEMA),
-/* harmony export */   s: () => (/* binding */ readBlock),
-/* harmony export */   t: () => (/* binding */ DECISIONS)
+/* harmony export */   s: () => (/* binding */ decisionLabel),
+/* harmony export */   t: () => (/* binding */ DECISIONS),
+/* harmony export */   u: () => (/* binding */ writeTrailers)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
@@ -245,6 +246,14 @@ const DECISIONS = [
 	"supersede",
 	"reject"
 ];
+function decidedTogether(records) {
+	const weight = Math.max(0, ...records.map(({ record }) => DECISIONS.indexOf(record.decision)));
+	const areAll = (handling) => records.every(({ review }) => review?.handling === handling);
+	return {
+		decision: DECISIONS[weight] ?? "accept",
+		handling: areAll("closed") ? "closed" : areAll("auto") ? "auto" : "person"
+	};
+}
 const PROPOSAL_SCHEMA = "memory-steward.proposal/v1";
 const PROPOSAL_LABELS = {
 	update: "memory-update",

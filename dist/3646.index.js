@@ -38,7 +38,12 @@ function partProblemLine(problem, places) {
 		problem: {
 			rule,
 			message,
-			at: { path: at.path },
+			at: {
+				path: at.path,
+				...at.document !== void 0 && { document: at.document },
+				...at.pointer && { pointer: at.pointer },
+				...at.part && { part: at.part }
+			},
 			...record !== void 0 && { record },
 			...subject !== void 0 && { subject },
 			...severity !== void 0 && { severity },
@@ -147,7 +152,7 @@ async function checkShard(input) {
 	});
 	if (secrets !== false) {
 		const found = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)(tree, own, gate, secrets);
-		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(found, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(gate))) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(found, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(gate))) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
@@ -168,7 +173,7 @@ async function checkShard(input) {
 	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ei,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Di,
 		related: []
 	}));
 	return {
@@ -340,7 +345,7 @@ function refuseBeside(known, label, { shard, of, secrets }) {
 function refuseOther(label, { steward, root, gateDigest: judgedBy, judgeDigest, filesDigest: digest, secrets }, files, checked) {
 	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${label} ${why}.`, advice);
 	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
-	if (judgeDigest !== "sha256:dcf896525e14af2a50bf837d9b62bd00f58ebb10479bdd876ea4ce5548a86e89") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
+	if (judgeDigest !== "sha256:d9e393d241ae3a7d9f75ef62d8aed1ab8b893413559682f052343ff4e0b32b65") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
 	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.St)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
 	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ur)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);

@@ -23,7 +23,7 @@ const STEWARD = /^memory-steward\/memory-steward(?:@|$)/i;
 const STEWARD_OR_COPY = /^[^/@.]+\/memory-steward(?:@|$)/i;
 const CHECKOUT = /^actions\/checkout(?:@|$)/i;
 function workflowFacts(path, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Vi);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Hi);
 	const workflow = documents[0]?.value;
 	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(workflow)) return void 0;
 	const top = permissionsOf(workflow["permissions"]);
@@ -143,7 +143,7 @@ function branchList(branch) {
 }
 const MEANS_MORE = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 function mayMatch(pattern, branch) {
-	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(pattern)(branch);
+	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(pattern)(branch);
 }
 function isUnsure(pattern) {
 	return /[?+![\]{}\\]/.test(pattern);
@@ -869,12 +869,15 @@ function escapeMarkdown(text) {
 function entity(character) {
 	return `&#${character.charCodeAt(0)};`;
 }
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFE\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+const [ISOLATE, END_OF_ISOLATE] = ["⁨", "⁩"];
 function codeSpan(text) {
 	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text);
 	if (content.trim() === "") return "`\"\"`";
 	const fence = "`".repeat(longestRun(content) + 1);
 	const pad = /^[` ]|[` ]$/.test(content) ? " " : "";
-	return fence + pad + content + pad + fence;
+	const span = fence + pad + content + pad + fence;
+	return RIGHT_TO_LEFT.test(content) ? ISOLATE + span + END_OF_ISOLATE : span;
 }
 function codeCell(text) {
 	return codeSpan(text.replaceAll("|", "\\x7C"));
@@ -1366,7 +1369,7 @@ function comparePositions(a, b) {
 const TAB_STOP = 4;
 const CUT = "…";
 const CHARACTERS_PER_COLUMN = 8;
-const ZERO_WIDTH = /^[\p{Mn}\p{Me}\uFE0F]$/u;
+const ZERO_WIDTH = /^[\p{Mn}\p{Me}\uFE0F\u1160-\u11FF\uD7B0-\uD7FB]$/u;
 const WIDE = /^(?:[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]|(?![\u{1F1E6}-\u{1F1FF}])\p{Emoji_Presentation})$/u;
 function windowStart(line, focus, columns) {
 	if (line.length <= columns * CHARACTERS_PER_COLUMN && fits(line, columns)) return 0;
@@ -1442,8 +1445,9 @@ function cellOf(line, at, column) {
 		width: 1,
 		length
 	};
-	const before = line.slice(Math.max(0, at - 2), at);
-	const text = character === "️" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before + character).slice((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before).length) : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(character);
+	const isAbove = ZERO_WIDTH.test(character);
+	const before = isAbove ? line.slice(Math.max(0, at - 16), at) : "";
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before + character).slice((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before).length);
 	if (text !== character) return {
 		text,
 		width: text.length,
@@ -1451,7 +1455,7 @@ function cellOf(line, at, column) {
 	};
 	return {
 		text,
-		width: ZERO_WIDTH.test(text) ? 0 : WIDE.test(text) ? 2 : 1,
+		width: isAbove ? 0 : WIDE.test(text) ? 2 : 1,
 		length
 	};
 }

@@ -322,7 +322,7 @@ function runRules() {
 const TAB_STOP = 4;
 const CUT = "…";
 const CHARACTERS_PER_COLUMN = 8;
-const ZERO_WIDTH = /^[\p{Mn}\p{Me}\uFE0F]$/u;
+const ZERO_WIDTH = /^[\p{Mn}\p{Me}\uFE0F\u1160-\u11FF\uD7B0-\uD7FB]$/u;
 const WIDE = /^(?:[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]|(?![\u{1F1E6}-\u{1F1FF}])\p{Emoji_Presentation})$/u;
 function windowStart(line, focus, columns) {
 	if (line.length <= columns * CHARACTERS_PER_COLUMN && fits(line, columns)) return 0;
@@ -398,8 +398,9 @@ function cellOf(line, at, column) {
 		width: 1,
 		length
 	};
-	const before = line.slice(Math.max(0, at - 2), at);
-	const text = character === "️" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before + character).slice((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before).length) : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(character);
+	const isAbove = ZERO_WIDTH.test(character);
+	const before = isAbove ? line.slice(Math.max(0, at - 16), at) : "";
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before + character).slice((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before).length);
 	if (text !== character) return {
 		text,
 		width: text.length,
@@ -407,7 +408,7 @@ function cellOf(line, at, column) {
 	};
 	return {
 		text,
-		width: ZERO_WIDTH.test(text) ? 0 : WIDE.test(text) ? 2 : 1,
+		width: isAbove ? 0 : WIDE.test(text) ? 2 : 1,
 		length
 	};
 }

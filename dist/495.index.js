@@ -548,13 +548,13 @@ var Cage = class {
 	}]));
 	#results = [];
 	parse(yaml) {
-		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.Vi, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)()) };
+		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.Hi, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)()) };
 		this.#results.push(result);
 		return result;
 	}
 	ranAsExpected(data, block) {
 		if (this.#results.length === 1) return data === this.#results[0];
-		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.Vi, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)()).content?.empty === true;
+		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.Hi, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)()).content?.empty === true;
 	}
 };
 function refuse() {
@@ -566,7 +566,7 @@ function refuseRawText(text) {
 		message: "Save the file as UTF-8 without a byte-order mark"
 	};
 	if (text.startsWith("﻿")) return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.mi.byteOrderMark,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.hi.byteOrderMark,
 		start: 0,
 		end: 1,
 		message: "The text begins with a byte-order mark.",
@@ -575,7 +575,7 @@ function refuseRawText(text) {
 	const nul = text.indexOf("\0");
 	if (nul === -1) return void 0;
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.mi.encoding,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.hi.encoding,
 		start: nul,
 		end: nul + 1,
 		message: "The text holds a NUL character.",
@@ -595,7 +595,7 @@ function blankSteps(block) {
 }
 function tooBlank() {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.mi.limit,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.hi.limit,
 		start: 0,
 		end: 3,
 		message: "The front matter holds too many blank lines in a row.",
@@ -607,7 +607,7 @@ function tooBlank() {
 }
 function disagreement(start) {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.mi.unsafeFrontMatter,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.hi.unsafeFrontMatter,
 		start: 0,
 		end: Math.max(start - 1, 0),
 		message: "Readers of front matter disagree about where this front matter stands or whether it is empty.",
@@ -834,7 +834,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(sorted, `${path}/`)]?.path;

@@ -381,7 +381,7 @@ function matcherOf(pattern) {
 	const base = isAnchored ? plain : `**/${plain}`;
 	const globs = plain.endsWith("/") ? [`${base}**`] : plain.endsWith("*") ? [base] : [base, `${base}/**`];
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Si)(globs);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(globs);
 	} catch (error) {
 		if (error instanceof RangeError) return void 0;
 		throw error;
@@ -716,7 +716,7 @@ async function exemption(commit, parent, input) {
 		...group,
 		exempt: "elsewhere"
 	};
-	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_2__.hi;
+	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_2__.gi;
 	if (!paths.every((path) => path.startsWith(`${root}indexes/`) || path === rejections)) return group;
 	if (paths.includes(rejections) && !await onlyAddsRejections(parent, commit, rejections, source)) return {
 		...group,
@@ -757,7 +757,7 @@ async function besideOf({ source: { history }, directory }, from, to) {
 async function isRegenerated(tree, root, input) {
 	const { source, options, directory } = input;
 	const present = (await tree.entries()).filter(({ path }) => path.startsWith(`${root}indexes/`));
-	const header = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_2__.Ai);
+	const header = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_2__.ji);
 	const { judgeDigest } = (header && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.En)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Wr)(tree, header))) ?? {};
 	const made = {
 		...await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_7__.t)(source.repository, tree, options, new Date(0)),
@@ -1143,7 +1143,7 @@ function problemLines({ unapproved, failing, faults }) {
 			return `not approved: ${`${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gr)(commit)} "${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(subject, 100)}" by ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(author, 50)} (${origin})`}: ${reasons.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.k).join("; ")}`;
 		}),
 		...failing.map(({ commit, errors }) => {
-			return `not tagged: the check fails on ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gr)(commit)}, with ${errors} error${errors === 1 ? "" : "s"}`;
+			return `not tagged: the check fails on ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gr)(commit)}, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.H)(errors, "error")}`;
 		}),
 		...faults.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.k)
 	];
@@ -1152,7 +1152,7 @@ function renderSnapshotList(snapshots, faults) {
 	const rows = [...snapshots].reverse().map(({ tag, manifest: { commit, statistics, approvals } }) => {
 		const pulls = approvals.flatMap(({ pullRequest }) => pullRequest ?? []);
 		const by = pulls.length === 0 ? "" : `, pull request ${[...new Set(pulls)].join(", ")}`;
-		return `${tag}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gr)(commit)}  ${statistics.records} records${by}\n`;
+		return `${tag}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gr)(commit)}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.H)(statistics.records, "record")}${by}\n`;
 	});
 	return [...rows.length === 0 ? ["There is no snapshot in this clone.\n"] : rows, ...faults.map((fault) => `! ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(fault)}\n`)].join("");
 }
@@ -1162,7 +1162,7 @@ function renderSnapshot({ tag, object, manifest }) {
 		["commit", manifest.commit],
 		["merge", manifest.mergeCommit],
 		["approved at", manifest.approvedAt],
-		["memory", `${manifest.statistics.records} records, layout ${manifest.layout}, folder "${manifest.directory}"`],
+		["memory", `${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.H)(manifest.statistics.records, "record")}, layout ${manifest.layout}, folder "${manifest.directory}"`],
 		["sources", manifest.sourceDigest],
 		["ontology", manifest.ontologyDigest],
 		["index", manifest.indexDigest ?? "none"],

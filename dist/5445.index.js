@@ -101,9 +101,9 @@ const INSIDERS = new Set([
 	"MEMBER",
 	"COLLABORATOR"
 ]);
-function latestReviews(answers) {
+function latestReviews(reviews) {
 	const latest = new Map();
-	for (const review of reviewsOf(answers)) {
+	for (const review of reviews) {
 		if (review.state === "commented" && latest.has(review.author.id)) continue;
 		latest.set(review.author.id, review);
 	}
@@ -204,14 +204,16 @@ function isHttpError(error) {
 function asRefusal(error, token) {
 	if (!isHttpError(error)) return error;
 	const { method, url } = error.request;
-	const request = `${method} ${addressOf$1(url)}`;
+	const path = pathOf(url);
+	const request = `${method} ${path}`;
 	const said = withoutToken(error.message, token);
 	const { status } = error;
 	if (status === 401) return new Refusal("GitHub does not accept the token.", "Give a valid token as `token`", status);
 	if (status === 403 || status === 429) {
 		if (isLimit(error)) return new Refusal(`GitHub's rate limit is used up${resetOf(error)}, at ${request}.`, "Run the job again later, or use a GitHub App's token, which has limits of its own", status);
 		if (/not permitted to create or approve pull requests/i.test(error.message)) return new Refusal("The repository does not let workflows open pull requests.", "Allow it under Settings, Actions, General, Workflow permissions, or give a GitHub App's token as `token`", status);
-		const needed = PERMISSIONS.find(([address]) => address.test(url));
+		const below = path.replace(/^.*?\/repos\/[^/]+\/[^/]+/, "");
+		const needed = PERMISSIONS.find(([address]) => address.test(below));
 		if (needed && /not accessible|must have|must be authenticated|forbidden/i.test(error.message)) {
 			const [, permission, purpose] = needed;
 			return missing(request, permission, purpose);
@@ -239,7 +241,7 @@ function resetOf(error) {
 	const seconds = Number.isSafeInteger(wait) ? Math.ceil(Date.now() / 1e3) + wait : Number(headers["x-ratelimit-reset"]);
 	return Number.isSafeInteger(seconds) && seconds > 0 && seconds < 1e11 ? ` until ${new Date(seconds * 1e3).toISOString()}` : "";
 }
-function addressOf$1(url) {
+function pathOf(url) {
 	try {
 		return new URL(url).pathname;
 	} catch {
@@ -984,14 +986,14 @@ async function closing(api, place, number) {
 		comments: []
 	};
 	const last = Math.ceil(data.comments / 100);
-	const page = async (number) => (await api.rest.issues.listComments({
+	const commentsOf = async (page) => (await api.rest.issues.listComments({
 		...issue,
 		per_page: 100,
-		page: number
+		page
 	})).data;
 	return {
 		by,
-		comments: [...last > 1 ? await page(last - 1) : [], ...await page(last)].map(({ user, created_at: at, body }) => ({
+		comments: [...last > 1 ? await commentsOf(last - 1) : [], ...await commentsOf(last)].map(({ user, created_at: at, body }) => ({
 			author: accountOf(user),
 			at,
 			text: body ?? ""
@@ -1094,7 +1096,7 @@ async function requireWhole(answer, accept) {
 	if (!answer.ok || EMPTY.includes(answer.status)) return;
 	try {
 		const text = await answer.clone().text();
-		if (accept.endsWith("json")) JSON.parse(text);
+		if (accept.endsWith("json") && JSON.parse(text) === null) throw new Error("it holds nothing");
 	} catch (error) {
 		throw new BrokenAnswer(error);
 	}
@@ -1105,9 +1107,6 @@ function waiting(what, log) {
 		log(`GitHub's ${what} is reached at ${method} ${url}: waiting ${seconds} s`);
 		return true;
 	};
-}
-function pathOf(url) {
-	return new URL(url).pathname;
 }
 function nothing() {}
 // build/src/forge/health-issue.js
@@ -1526,22 +1525,23 @@ function isAboutSomebody(error, teams) {
 }
 function notAsked(refused) {
 	const isTeam = refused.some((name) => name.includes("/"));
-	return new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.r(`GitHub does not let ${refused.join(", ")} be asked for a review.`, `Name collaborators of the repository under \`owners.accounts\`.${isTeam ? " A job's own token can ask no team: for that give a GitHub App's token as `token`" : ""}`.replace(/\.$/, ""));
+	return new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.r(`GitHub does not let ${refused.join(", ")} be asked for a review.`, `Name collaborators of the repository under \`owners.accounts\`${isTeam ? ". A job's own token can ask no team: for that give a GitHub App's token as `token`" : ""}`);
 }
 function isAmong(name, names) {
 	return names.some((other) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(other, name));
 }
 // build/src/forge/settings.js
 async function readSettings(api, place, branch) {
-	const rules = await visible(async () => (await api.rest.repos.getBranchRules({
+	const rules = await visible(() => api.paginate(api.rest.repos.getBranchRules, {
 		...place,
-		branch
-	})).data);
+		branch,
+		per_page: 100
+	}));
 	const protection = await visible(async () => (await api.rest.repos.getBranch({
 		...place,
 		branch
 	})).data.protection);
-	const workflows = await visible(async () => (await api.rest.actions.getGithubActionsDefaultWorkflowPermissionsRepository(place)).data);
+	const workflows = await visible(async () => (await api.rest.actions.getGithubActionsDefaultWorkflowPermissionsRepository({ ...place })).data);
 	const byRules = rules?.flatMap((rule) => rule.type === "required_status_checks" ? (rule.parameters?.required_status_checks ?? []).map(({ context }) => context) : []);
 	const byProtection = protection?.required_status_checks?.contexts;
 	return {
@@ -1645,7 +1645,7 @@ function sameText({ text, marker }, subject, comment) {
 async function keepOldest(store, created, task) {
 	const [oldest] = await marked(store, task.subject);
 	if (!oldest || oldest.id === created.id) return "created";
-	const isOutdated = (0,_forge_js__WEBPACK_IMPORTED_MODULE_7__.r)(task.comment.run, oldest.marker.run);
+	const isOutdated = !(0,_forge_js__WEBPACK_IMPORTED_MODULE_7__.r)(oldest.marker.run, task.comment.run);
 	if (isOutdated) {
 		await task.beforeWrite();
 		await store.update(oldest.id, task.text);
@@ -1749,7 +1749,7 @@ var GitHub = class {
 		});
 	}
 	async repository() {
-		const { data } = await this.#api.rest.repos.get(this.#place);
+		const { data } = await this.#api.rest.repos.get({ ...this.#place });
 		return {
 			id: data.id,
 			owner: data.owner.login,
@@ -1829,11 +1829,7 @@ var GitHub = class {
 		return closing(this.#api, this.#place, number);
 	}
 	async reviews(number) {
-		return latestReviews(await this.#api.paginate(this.#api.rest.pulls.listReviews, {
-			...this.#place,
-			pull_number: number,
-			per_page: 100
-		}));
+		return latestReviews(await this.reviewHistory(number));
 	}
 	reviewHistory(number) {
 		return reviewHistory(this.#api, this.#place, number);

@@ -103,12 +103,15 @@ function escapeMarkdown(text) {
 function entity(character) {
 	return `&#${character.charCodeAt(0)};`;
 }
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFE\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+const [ISOLATE, END_OF_ISOLATE] = ["⁨", "⁩"];
 function codeSpan(text) {
 	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text);
 	if (content.trim() === "") return "`\"\"`";
 	const fence = "`".repeat(longestRun(content) + 1);
 	const pad = /^[` ]|[` ]$/.test(content) ? " " : "";
-	return fence + pad + content + pad + fence;
+	const span = fence + pad + content + pad + fence;
+	return RIGHT_TO_LEFT.test(content) ? ISOLATE + span + END_OF_ISOLATE : span;
 }
 function codeCell(text) {
 	return codeSpan(text.replaceAll("|", "\\x7C"));

@@ -23,7 +23,7 @@ const STEWARD = /^memory-steward\/memory-steward(?:@|$)/i;
 const STEWARD_OR_COPY = /^[^/@.]+\/memory-steward(?:@|$)/i;
 const CHECKOUT = /^actions\/checkout(?:@|$)/i;
 function workflowFacts(path, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Vi);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Hi);
 	const workflow = documents[0]?.value;
 	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(workflow)) return void 0;
 	const top = permissionsOf(workflow["permissions"]);
@@ -143,7 +143,7 @@ function branchList(branch) {
 }
 const MEANS_MORE = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 function mayMatch(pattern, branch) {
-	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(pattern)(branch);
+	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(pattern)(branch);
 }
 function isUnsure(pattern) {
 	return /[?+![\]{}\\]/.test(pattern);
@@ -232,11 +232,11 @@ async function runInit(folder) {
 	refuseGitFolder(dir);
 	const { paths, branch } = await knownToGit(dir, found !== void 0);
 	refuseConfiguration(dir);
-	const tracked = new Map([...paths].map((path) => [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(path), path]));
+	const tracked = new Map([...paths].map((path) => [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(path), path]));
 	const { create, keep } = planInit((path) => {
 		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.a)(dir, path);
 		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.s)(dir, path) === "file" || paths.has(path)) return path;
-		return (found && told(dir, () => fileOfOtherCase(dir, "", path.split("/")))) ?? tracked.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(path));
+		return (found && told(dir, () => fileOfOtherCase(dir, "", path.split("/")))) ?? tracked.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(path));
 	}, branch);
 	told(dir, () => {
 		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._)(dir);
@@ -264,7 +264,7 @@ function refuseConfiguration(dir) {
 	if (names.length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There are two configurations, ${names.join(" and ")}.`, "Keep one of them, then run init again.");
 	for (const name of names) {
 		const path = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(dir, name), 1e3);
-		const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(name, "yaml", (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(dir, name)), _check_js__WEBPACK_IMPORTED_MODULE_0__.Vi);
+		const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(name, "yaml", (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(dir, name)), _check_js__WEBPACK_IMPORTED_MODULE_0__.Hi);
 		const [problem] = problems;
 		if (problem) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path} cannot be read: ${problem.message}`, "Correct it or move it away, then run init again.");
 		const layout = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(documents[0]?.value, ["layout"]);
@@ -276,7 +276,7 @@ function refuseConfiguration(dir) {
 const SET_UP_ALREADY = "This memory is set up already: run memory-steward check, and see docs/adopt.md for what an existing repository needs";
 function fileOfOtherCase(dir, below, [segment = "", ...rest]) {
 	for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(dir, below), { withFileTypes: true })) {
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(entry.name) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(segment)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(entry.name) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(segment)) continue;
 		const path = below + entry.name;
 		if (rest.length === 0 && entry.isFile()) return path;
 		const found = rest.length > 0 && entry.isDirectory() ? fileOfOtherCase(dir, `${path}/`, rest) : void 0;

@@ -101,7 +101,7 @@ function withoutSlash(url) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // build/src/actions/forge-clone.js
@@ -221,7 +221,7 @@ function decoded(bytes) {
 function requireDistinct(names) {
 	const paths = names.map((name) => ({
 		isFile: !name.endsWith("/"),
-		path: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bi)(name.replace(/\/$/, "")).split("/").join("\0")
+		path: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xi)(name.replace(/\/$/, "")).split("/").join("\0")
 	}));
 	paths.sort((left, right) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)(left.path, right.path));
 	for (const [index, { path, isFile }] of paths.entries()) {

@@ -14,7 +14,7 @@ export const modules = {
 /* unused harmony export r */
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9565);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5547);
 
 
 
@@ -44,21 +44,21 @@ function fieldLine(change) {
 		case "value": return [name, ...valueWords(change.before, change.after)];
 		case "list": return [
 			name,
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(" "),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(" "),
 			...listWords(change)
 		];
-		case "text": return [name, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(` ${lineWords(change.added, change.removed)}`)];
-		case "withheld": return change.role === "updatedAt" ? [name, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(" alone")] : [name];
+		case "text": return [name, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(` ${lineWords(change.added, change.removed)}`)];
+		case "withheld": return change.role === "updatedAt" ? [name, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(" alone")] : [name];
 	}
 }
 function valueWords(before, after) {
-	if (before === void 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(" added "), value(after ?? "")];
-	if (after === void 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(" removed "), value(before)];
+	if (before === void 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(" added "), value(after ?? "")];
+	if (after === void 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(" removed "), value(before)];
 	const start = differenceStart(before, after);
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(" "),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(" "),
 		value(before, start),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(" → "),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(" → "),
 		value(after, start)
 	];
 }
@@ -73,22 +73,22 @@ function differenceStart(before, after) {
 	return start - lead.length;
 }
 function listWords({ added, removed, more }) {
-	if (added.length === 0 && removed.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("in another order")];
+	if (added.length === 0 && removed.length === 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("in another order")];
 	const shown = [...removed.map((item) => ["−", item]), ...added.map((item) => ["+", item])];
 	const rest = shown.length - SHOWN_MEMBERS$1 - 1 > 0 ? shown.length - SHOWN_MEMBERS$1 : 0;
-	const words = shown.slice(0, shown.length - rest).flatMap(([sign, item], at) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`${at === 0 ? "" : ", "}${sign} `), value(item)]);
-	return rest + more > 0 ? [...words, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest + more)} more`)] : words;
+	const words = shown.slice(0, shown.length - rest).flatMap(([sign, item], at) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`${at === 0 ? "" : ", "}${sign} `), value(item)]);
+	return rest + more > 0 ? [...words, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest + more)} more`)] : words;
 }
 function lineWords(added, removed) {
 	if (added === 0 && removed === 0) return "differs in its layout";
 	return [...added > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(added, "line")} added`] : [], ...removed > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(removed, "line")} removed`] : []].join(", ");
 }
 function value(content, start = 0) {
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(start > 0 ? `…${content.slice(start)}` : content, SHOWN_VALUE));
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(start > 0 ? `…${content.slice(start)}` : content, SHOWN_VALUE));
 }
 function nameOf(field) {
-	if (field === "$body") return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("text");
-	return field === "$declarations" ? (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("declared in") : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(field, NAME_LIMIT$1));
+	if (field === "$body") return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("text");
+	return field === "$declarations" ? (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("declared in") : (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(field, NAME_LIMIT$1));
 }
 // build/src/report/diff/groups.js
 const SAME_FROM = 3;
@@ -184,8 +184,8 @@ const SHOWN_IDS = 5;
 const SHOWN_FIELDS = 8;
 function diffDocument(diff, options) {
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("Memory from "), sideName(diff.before), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(" to "), sideName(diff.after)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`${diffWords(diff)}.`)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.o)(2, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("Memory from "), sideName(diff.before), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(" to "), sideName(diff.after)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`${diffWords(diff)}.`)),
 		...diffBlocks(diff, options)
 	];
 }
@@ -218,7 +218,7 @@ function diffBlocks(diff, { rows, room }) {
 		], ({ before, after, ids }) => [
 			status(before),
 			status(after),
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(ids.length))],
+			[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(ids.length))],
 			someIds(ids)
 		]),
 		...section("Changed in the same way", same, [
@@ -226,7 +226,7 @@ function diffBlocks(diff, { rows, room }) {
 			"What changed",
 			""
 		], (group) => [
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(group.records.length))],
+			[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(group.records.length))],
 			fieldLines(group.fields, 0),
 			someIds(group.records.map(({ id }) => id))
 		]),
@@ -236,7 +236,7 @@ function diffBlocks(diff, { rows, room }) {
 			"Fields",
 			""
 		], (group) => [
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(group.records.length))],
+			[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(group.records.length))],
 			fieldNames(group.fields),
 			someIds(group.records.map(({ id }) => id))
 		]) : [],
@@ -252,12 +252,12 @@ function diffBlocks(diff, { rows, room }) {
 		], movedRow),
 		...edgeBlocks(edges, section),
 		...kindBlocks(records, section),
-		...section("Other files that differ", diff.otherFiles, ["File", ""], ({ path, kind }) => [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(path, NAME_LIMIT))], [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(kind)]])
+		...section("Other files that differ", diff.otherFiles, ["File", ""], ({ path, kind }) => [[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(path, NAME_LIMIT))], [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(kind)]])
 	];
 }
 function sectionBlocks(title, items, head, row, limit, room) {
 	if (items.length === 0) return [];
-	const titleFor = (shown) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(shown < items.length ? `${title}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(items.length)}` : title));
+	const titleFor = (shown) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(shown < items.length ? `${title}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(items.length)}` : title));
 	if (!room.take([titleFor(0)])) return [];
 	const shownRows = items.slice(0, limit).map(row);
 	let shown = 0;
@@ -265,7 +265,7 @@ function sectionBlocks(title, items, head, row, limit, room) {
 		shown = part.length;
 		return {
 			kind: "table",
-			head: head.map((cell) => cell === "" ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(cell)]),
+			head: head.map((cell) => cell === "" ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(cell)]),
 			rows: part
 		};
 	});
@@ -275,14 +275,14 @@ function sectionBlocks(title, items, head, row, limit, room) {
 function ontologyBlocks({ ontology }, room) {
 	if (!ontology) return [];
 	const { before, after, added, removed, edited, members } = ontology;
-	const version = before === after ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`, version ${before ?? "none"} to ${after ?? "none"}`)];
+	const version = before === after ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`, version ${before ?? "none"} to ${after ?? "none"}`)];
 	const words = (verb, list) => list.length === 0 ? [] : [[
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`${verb} `),
-		...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(list.slice(0, SHOWN_MANY).map((word) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(word, NAME_LIMIT)))),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`${verb} `),
+		...(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(list.slice(0, SHOWN_MANY).map((word) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(word, NAME_LIMIT)))),
 		...andMore(list, SHOWN_MANY)
 	]];
-	const files = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(edited.slice(0, SHOWN_IDS).map((path) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(path, NAME_LIMIT))));
-	const blocks = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("Rules of the memory")), ...version, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(": "), ...files, ...andMore(edited, SHOWN_IDS))];
+	const files = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(edited.slice(0, SHOWN_IDS).map((path) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(path, NAME_LIMIT))));
+	const blocks = [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("Rules of the memory")), ...version, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "), ...files, ...andMore(edited, SHOWN_IDS))];
 	const items = [
 		...words("edits", members),
 		...words("gains", added),
@@ -308,8 +308,8 @@ function brokenBlocks(broken, section) {
 		"To",
 		"From"
 	], ([to, edges]) => [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(edges.length))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(to, NAME_LIMIT))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(edges.length))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(to, NAME_LIMIT))],
 		someIds(edges.map(({ from }) => from))
 	]);
 }
@@ -320,7 +320,7 @@ function edgeBlocks(edges, section) {
 		"From",
 		"Edge",
 		"To"
-	], (edge) => [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(edge.state)], ...edgeRow(edge)]);
+	], (edge) => [[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(edge.state)], ...edgeRow(edge)]);
 	const kinds = new Map();
 	for (const { kind, state } of settled) {
 		const entry = kinds.get(kind) ?? {
@@ -336,7 +336,7 @@ function edgeBlocks(edges, section) {
 		"Added",
 		"Removed"
 	], ({ kind, added, removed }) => [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(kind, NAME_LIMIT))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(kind, NAME_LIMIT))],
 		count(added),
 		count(removed)
 	]);
@@ -363,7 +363,7 @@ function kindBlocks(records, section) {
 		"Removed",
 		"Other"
 	], ([kind, counts]) => [
-		kind === "" ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("none")] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(kind, NAME_LIMIT))],
+		kind === "" ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("none")] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(kind, NAME_LIMIT))],
 		count(counts.added),
 		count(counts.changed),
 		count(counts.removed),
@@ -376,7 +376,7 @@ function edgeRow({ from, kind, to }) {
 		from,
 		kind,
 		to
-	].map((name) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(name, NAME_LIMIT))]);
+	].map((name) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(name, NAME_LIMIT))]);
 }
 function fileRow(record) {
 	return [recordName(record), fileName(record.path)];
@@ -385,13 +385,13 @@ function kindRow(record) {
 	const [name = [], file = []] = fileRow(record);
 	return [
 		name,
-		record.kind === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(record.kind, NAME_LIMIT))],
+		record.kind === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(record.kind, NAME_LIMIT))],
 		file
 	];
 }
 function renamedRow(record) {
 	return [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(record.formerId ?? "", NAME_LIMIT))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(record.formerId ?? "", NAME_LIMIT))],
 		recordName(record),
 		fieldLines(record.fields, record.moreFields)
 	];
@@ -404,119 +404,62 @@ function movedRow(record) {
 	];
 }
 function fileName(path) {
-	return path === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(path, NAME_LIMIT))];
+	return path === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(path, NAME_LIMIT))];
 }
 function recordName({ id, title, restricted }) {
-	const name = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(id, NAME_LIMIT));
-	if (restricted) return [name, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(" (restricted)")];
-	return title === void 0 ? [name] : [name, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(title, NAME_LIMIT)}`)];
+	const name = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(id, NAME_LIMIT));
+	if (restricted) return [name, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(" (restricted)")];
+	return title === void 0 ? [name] : [name, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(title, NAME_LIMIT)}`)];
 }
 function fieldLines(fields, more) {
 	const shown = fields.slice(0, SHOWN_FIELDS).map(fieldLine);
 	const rest = fields.length - shown.length + more;
-	if (rest > 0) shown.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, "more field")}`)]);
-	if (shown.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("only edges, or their order")];
-	return shown.flatMap((line, at) => at === 0 ? line : [_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.r, ...line]);
+	if (rest > 0) shown.push([(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, "more field")}`)]);
+	if (shown.length === 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("only edges, or their order")];
+	return shown.flatMap((line, at) => at === 0 ? line : [_document_js__WEBPACK_IMPORTED_MODULE_2__.t, ...line]);
 }
 function fieldNames(fields) {
-	if (fields.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("only edges, or their order")];
-	return [...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(fields.slice(0, SHOWN_FIELDS).map((name) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(name, NAME_LIMIT)))), ...andMore(fields, SHOWN_FIELDS)];
+	if (fields.length === 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("only edges, or their order")];
+	return [...(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(fields.slice(0, SHOWN_FIELDS).map((name) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(name, NAME_LIMIT)))), ...andMore(fields, SHOWN_FIELDS)];
 }
 function someIds(ids) {
-	return [...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(ids.slice(0, SHOWN_IDS).map((id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(id, NAME_LIMIT)))), ...andMore(ids, SHOWN_IDS)];
+	return [...(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(ids.slice(0, SHOWN_IDS).map((id) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(id, NAME_LIMIT)))), ...andMore(ids, SHOWN_IDS)];
 }
 function andMore(all, shown) {
-	return all.length > shown ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(all.length - shown)} more`)] : [];
+	return all.length > shown ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(all.length - shown)} more`)] : [];
 }
 function status(name) {
-	return name === void 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("none")] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(name, NAME_LIMIT))];
+	return name === void 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("none")] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(name, NAME_LIMIT))];
 }
 function count(value) {
-	return value === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(value))];
+	return value === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(value))];
 }
 function sideName({ label }) {
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(label, NAME_LIMIT));
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(label, NAME_LIMIT));
 }
 
 
 
 /***/ }),
 
-/***/ 9565:
+/***/ 5547:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ commas),
-/* harmony export */   c: () => (/* binding */ heading),
-/* harmony export */   d: () => (/* binding */ paragraph),
-/* harmony export */   f: () => (/* binding */ prose),
-/* harmony export */   g: () => (/* binding */ NODE_WORDS),
-/* harmony export */   h: () => (/* binding */ text),
-/* harmony export */   i: () => (/* binding */ code),
-/* harmony export */   l: () => (/* binding */ linked),
-/* harmony export */   m: () => (/* binding */ table),
-/* harmony export */   n: () => (/* binding */ printMarkdown),
-/* harmony export */   o: () => (/* binding */ dotted),
-/* harmony export */   p: () => (/* binding */ strong),
-/* harmony export */   r: () => (/* binding */ BREAK),
-/* harmony export */   s: () => (/* binding */ factTable),
-/* harmony export */   t: () => (/* binding */ printBlock),
-/* harmony export */   u: () => (/* binding */ ownWords)
+/* harmony export */   a: () => (/* binding */ factTable),
+/* harmony export */   c: () => (/* binding */ ownWords),
+/* harmony export */   d: () => (/* binding */ strong),
+/* harmony export */   f: () => (/* binding */ table),
+/* harmony export */   i: () => (/* binding */ dotted),
+/* harmony export */   l: () => (/* binding */ paragraph),
+/* harmony export */   n: () => (/* binding */ code),
+/* harmony export */   o: () => (/* binding */ heading),
+/* harmony export */   p: () => (/* binding */ text),
+/* harmony export */   r: () => (/* binding */ commas),
+/* harmony export */   s: () => (/* binding */ linked),
+/* harmony export */   t: () => (/* binding */ BREAK),
+/* harmony export */   u: () => (/* binding */ prose)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3451);
-
-
-// build/src/report/comment/mermaid.js
-const NODE_WORDS = {
-	added: "new",
-	changed: "changed",
-	deleted: "deleted",
-	unreadable: "unreadable",
-	missing: "does not exist",
-	outside: "outside the memory",
-	unchanged: ""
-};
-const ARROWS = {
-	added: "-->",
-	removed: "-.->",
-	broken: "--x"
-};
-const STROKES = {
-	added: "#1a7f37",
-	removed: "#9a6700",
-	broken: "#cf222e"
-};
-const CLASSES = [
-	"classDef added fill:#dafbe1,stroke:#1a7f37,color:#1f2328",
-	"classDef changed fill:#ddf4ff,stroke:#0969da,color:#1f2328",
-	"classDef deleted fill:#ffebe9,stroke:#cf222e,color:#1f2328,stroke-dasharray:4 3",
-	"classDef unreadable fill:#fff8c5,stroke:#9a6700,color:#1f2328",
-	"classDef missing fill:#ffebe9,stroke:#cf222e,color:#1f2328,stroke-dasharray:4 3",
-	"classDef outside fill:#f6f8fa,stroke:#818b98,color:#1f2328,stroke-dasharray:4 3",
-	"classDef unchanged fill:#f6f8fa,stroke:#818b98,color:#1f2328"
-];
-const LABEL_LIMIT = 48;
-function mermaidLines({ nodes, edges }) {
-	const used = new Set(nodes.map(({ state }) => state));
-	return [
-		"flowchart LR",
-		...nodes.map((node, at) => `  n${at}["${nodeLabel(node)}"]:::${node.state}`),
-		...edges.map(({ from, to, kind, state }) => `  n${from} ${ARROWS[state]}|"${label(kind)}<br/>${state}"| n${to}`),
-		...CLASSES.filter((line) => used.has(line.split(" ")[1] ?? "")).map((line) => `  ${line}`),
-		...edges.map(({ state }, at) => `  linkStyle ${at} stroke:${STROKES[state]}`)
-	];
-}
-function nodeLabel({ id, title, state }) {
-	return [
-		label(id),
-		...title === void 0 ? [] : [label(title)],
-		NODE_WORDS[state]
-	].filter((part) => part !== "").join("<br/>");
-}
-function label(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(text || "·", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/…-]|\p{Default_Ignorable_Code_Point}/gu, "·").replaceAll(" ", "\xA0");
-}
 // build/src/report/comment/document.js
 const BREAK = { kind: "break" };
 function text(value) {
@@ -585,6 +528,73 @@ function commas(parts) {
 function separated(parts, separator) {
 	return parts.flatMap((part, at) => at === 0 ? [part] : [text(separator), part]);
 }
+
+
+
+/***/ }),
+
+/***/ 9565:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ printMarkdown),
+/* harmony export */   r: () => (/* binding */ NODE_WORDS),
+/* harmony export */   t: () => (/* binding */ printBlock)
+/* harmony export */ });
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3451);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+
+
+// build/src/report/comment/mermaid.js
+const NODE_WORDS = {
+	added: "new",
+	changed: "changed",
+	deleted: "deleted",
+	unreadable: "unreadable",
+	missing: "does not exist",
+	outside: "outside the memory",
+	unchanged: ""
+};
+const ARROWS = {
+	added: "-->",
+	removed: "-.->",
+	broken: "--x"
+};
+const STROKES = {
+	added: "#1a7f37",
+	removed: "#9a6700",
+	broken: "#cf222e"
+};
+const CLASSES = [
+	"classDef added fill:#dafbe1,stroke:#1a7f37,color:#1f2328",
+	"classDef changed fill:#ddf4ff,stroke:#0969da,color:#1f2328",
+	"classDef deleted fill:#ffebe9,stroke:#cf222e,color:#1f2328,stroke-dasharray:4 3",
+	"classDef unreadable fill:#fff8c5,stroke:#9a6700,color:#1f2328",
+	"classDef missing fill:#ffebe9,stroke:#cf222e,color:#1f2328,stroke-dasharray:4 3",
+	"classDef outside fill:#f6f8fa,stroke:#818b98,color:#1f2328,stroke-dasharray:4 3",
+	"classDef unchanged fill:#f6f8fa,stroke:#818b98,color:#1f2328"
+];
+const LABEL_LIMIT = 48;
+function mermaidLines({ nodes, edges }) {
+	const used = new Set(nodes.map(({ state }) => state));
+	return [
+		"flowchart LR",
+		...nodes.map((node, at) => `  n${at}["${nodeLabel(node)}"]:::${node.state}`),
+		...edges.map(({ from, to, kind, state }) => `  n${from} ${ARROWS[state]}|"${label(kind)}<br/>${state}"| n${to}`),
+		...CLASSES.filter((line) => used.has(line.split(" ")[1] ?? "")).map((line) => `  ${line}`),
+		...edges.map(({ state }, at) => `  linkStyle ${at} stroke:${STROKES[state]}`)
+	];
+}
+function nodeLabel({ id, title, state }) {
+	return [
+		label(id),
+		...title === void 0 ? [] : [label(title)],
+		NODE_WORDS[state]
+	].filter((part) => part !== "").join("<br/>");
+}
+function label(text) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(text || "·", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/…-]|\p{Default_Ignorable_Code_Point}/gu, "·").replaceAll(" ", "\xA0");
+}
 // build/src/report/comment/print-markdown.js
 const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w%.~:@!$&+,;=/?#-]*)?$/;
 const HTML_COMMENT = /<!--/g;
@@ -604,9 +614,9 @@ function blockText(block) {
 			block.head.map(() => RULE),
 			...block.rows
 		].map(tableRow).join("\n");
-		case "code": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.t)(block.language, block.lines);
+		case "code": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.t)(block.language, block.lines);
 		case "details": return `<details><summary>${printLine(block.summary, "html")}</summary>\n\n${block.blocks.map(blockText).join("\n\n")}\n\n</details>`;
-		case "drawing": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.t)("mermaid", mermaidLines(block.drawing));
+		case "drawing": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.t)("mermaid", mermaidLines(block.drawing));
 		case "small": return `<sub>${printLine(block.line, "line")}</sub>`;
 	}
 }
@@ -642,11 +652,11 @@ function joined(line) {
 }
 function printInline(inline, place) {
 	switch (inline.kind) {
-		case "text": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.a)(inline.text);
-		case "prose": return place === "html" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.a)(inline.text) : place === "cell" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.o)(inline.text) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.s)(inline.text);
+		case "text": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.a)(inline.text);
+		case "prose": return place === "html" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.a)(inline.text) : place === "cell" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.o)(inline.text) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.s)(inline.text);
 		case "code":
-			if (place === "html") return `<code>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.i)(inline.text) || "\"\""}</code>`;
-			return place === "cell" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(inline.text) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.r)(inline.text);
+			if (place === "html") return `<code>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.i)(inline.text) || "\"\""}</code>`;
+			return place === "cell" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.n)(inline.text) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.r)(inline.text);
 		case "strong": {
 			const content = printLine(inline.content, place);
 			if (content === "") return "";

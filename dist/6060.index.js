@@ -372,7 +372,12 @@ async function isKnown(repository, revision) {
 // build/src/actions/runner.js
 const SHORTEST_MASK = 8;
 function setOutput(name, value) {
-	_actions_core__WEBPACK_IMPORTED_MODULE_15__.setOutput(name, typeof value === "number" ? value : _start_js__WEBPACK_IMPORTED_MODULE_0__.T.text(value));
+	const text = typeof value === "number" ? value : _start_js__WEBPACK_IMPORTED_MODULE_0__.T.text(value);
+	try {
+		_actions_core__WEBPACK_IMPORTED_MODULE_15__.setOutput(name, text);
+	} catch (error) {
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`The output "${name}" of this step cannot be written: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Er)(error)}`, "The runner names the file for it in GITHUB_OUTPUT: it must be there, writable, and on a disk with room; a job in a container needs it mounted.");
+	}
 }
 function writeSummary(markdown) {
 	const refusal = (0,_step_summary_js__WEBPACK_IMPORTED_MODULE_10__.t)(markdown);
@@ -534,7 +539,7 @@ var PlanRun = class {
 	}
 	async #judgeProposals() {
 		if (!this.#commands.has("proposals")) return;
-		const { runProposalsStep } = await Promise.all(/* import() */[__webpack_require__.e(8914), __webpack_require__.e(562), __webpack_require__.e(2567), __webpack_require__.e(1444), __webpack_require__.e(9539), __webpack_require__.e(6797)]).then(__webpack_require__.bind(__webpack_require__, 2826));
+		const { runProposalsStep } = await Promise.all(/* import() */[__webpack_require__.e(8914), __webpack_require__.e(562), __webpack_require__.e(2567), __webpack_require__.e(8), __webpack_require__.e(9539), __webpack_require__.e(9863)]).then(__webpack_require__.bind(__webpack_require__, 2826));
 		await this.#besideCheck("open proposals are not judged again", () => runProposalsStep(this.#step));
 	}
 	async #tellHealth() {
@@ -551,7 +556,7 @@ var PlanRun = class {
 	}
 	async #propose() {
 		if (!this.#commands.has("propose")) return;
-		const { runProposeStep } = await Promise.all(/* import() */[__webpack_require__.e(8914), __webpack_require__.e(6046), __webpack_require__.e(562), __webpack_require__.e(2567), __webpack_require__.e(1444), __webpack_require__.e(9539), __webpack_require__.e(5355), __webpack_require__.e(9388), __webpack_require__.e(5938), __webpack_require__.e(610)]).then(__webpack_require__.bind(__webpack_require__, 6293));
+		const { runProposeStep } = await Promise.all(/* import() */[__webpack_require__.e(8914), __webpack_require__.e(6046), __webpack_require__.e(562), __webpack_require__.e(2567), __webpack_require__.e(8), __webpack_require__.e(9539), __webpack_require__.e(8824), __webpack_require__.e(9388), __webpack_require__.e(5938), __webpack_require__.e(6384)]).then(__webpack_require__.bind(__webpack_require__, 6293));
 		this.#raise(await runProposeStep({
 			...this.#step,
 			event: this.#event
@@ -568,7 +573,7 @@ var PlanRun = class {
 	}
 	async #importRun() {
 		if (!this.#commands.has("import-run") || this.#exitCode !== 0) return;
-		const { runImportRunStep } = await Promise.all(/* import() */[__webpack_require__.e(8914), __webpack_require__.e(6046), __webpack_require__.e(5355), __webpack_require__.e(2190), __webpack_require__.e(5938), __webpack_require__.e(7152)]).then(__webpack_require__.bind(__webpack_require__, 2930));
+		const { runImportRunStep } = await Promise.all(/* import() */[__webpack_require__.e(8914), __webpack_require__.e(6046), __webpack_require__.e(8824), __webpack_require__.e(2190), __webpack_require__.e(5938), __webpack_require__.e(7152)]).then(__webpack_require__.bind(__webpack_require__, 2930));
 		this.#raise(await runImportRunStep({
 			...this.#step,
 			event: this.#event
@@ -698,10 +703,17 @@ async function runInActions() {
 	} catch (error) {
 		const failure = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.D)(error, _version_js__WEBPACK_IMPORTED_MODULE_12__.n);
 		(0,_log_js__WEBPACK_IMPORTED_MODULE_11__.n)(failure.text.trimEnd());
-		if (begun) setOutput("verdict", "fail");
+		if (begun) takeBackVerdict();
 		return failure.exitCode;
 	} finally {
 		unguard();
+	}
+}
+function takeBackVerdict() {
+	try {
+		setOutput("verdict", "fail");
+	} catch (error) {
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.K)) throw error;
 	}
 }
 const COMMANDS = {
@@ -984,12 +996,15 @@ function escapeMarkdown(text) {
 function entity(character) {
 	return `&#${character.charCodeAt(0)};`;
 }
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFE\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+const [ISOLATE, END_OF_ISOLATE] = ["⁨", "⁩"];
 function codeSpan(text) {
 	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text);
 	if (content.trim() === "") return "`\"\"`";
 	const fence = "`".repeat(longestRun(content) + 1);
 	const pad = /^[` ]|[` ]$/.test(content) ? " " : "";
-	return fence + pad + content + pad + fence;
+	const span = fence + pad + content + pad + fence;
+	return RIGHT_TO_LEFT.test(content) ? ISOLATE + span + END_OF_ISOLATE : span;
 }
 function codeCell(text) {
 	return codeSpan(text.replaceAll("|", "\\x7C"));

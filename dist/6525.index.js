@@ -2,6 +2,97 @@ export const id = 6525;
 export const ids = [6525];
 export const modules = {
 
+/***/ 5547:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ factTable),
+/* harmony export */   c: () => (/* binding */ ownWords),
+/* harmony export */   d: () => (/* binding */ strong),
+/* harmony export */   f: () => (/* binding */ table),
+/* harmony export */   i: () => (/* binding */ dotted),
+/* harmony export */   l: () => (/* binding */ paragraph),
+/* harmony export */   n: () => (/* binding */ code),
+/* harmony export */   o: () => (/* binding */ heading),
+/* harmony export */   p: () => (/* binding */ text),
+/* harmony export */   r: () => (/* binding */ commas),
+/* harmony export */   s: () => (/* binding */ linked),
+/* harmony export */   t: () => (/* binding */ BREAK),
+/* harmony export */   u: () => (/* binding */ prose)
+/* harmony export */ });
+// build/src/report/comment/document.js
+const BREAK = { kind: "break" };
+function text(value) {
+	return {
+		kind: "text",
+		text: value
+	};
+}
+function prose(value) {
+	return {
+		kind: "prose",
+		text: value
+	};
+}
+function code(value) {
+	return {
+		kind: "code",
+		text: value
+	};
+}
+function strong(...content) {
+	return {
+		kind: "strong",
+		content
+	};
+}
+function ownWords(value) {
+	return value.split("`").flatMap((part, at) => part === "" ? [] : [at % 2 === 0 ? text(part) : code(part)]);
+}
+function linked(url, content) {
+	return url === void 0 ? content : {
+		kind: "link",
+		url,
+		content: [content]
+	};
+}
+function paragraph(...line) {
+	return {
+		kind: "paragraph",
+		line
+	};
+}
+function heading(level, ...line) {
+	return {
+		kind: "heading",
+		level,
+		line
+	};
+}
+function table(head, rows) {
+	return {
+		kind: "table",
+		head: head.map((cell) => [text(cell)]),
+		rows
+	};
+}
+function factTable(value, facts) {
+	return table(["What", value], facts.map(([name, line]) => [[text(name)], line]));
+}
+function dotted(parts) {
+	return separated(parts, " · ");
+}
+function commas(parts) {
+	return separated(parts, ", ");
+}
+function separated(parts, separator) {
+	return parts.flatMap((part, at) => at === 0 ? [part] : [text(separator), part]);
+}
+
+
+
+/***/ }),
+
 /***/ 9921:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -15,18 +106,20 @@ export const modules = {
 /* harmony import */ var _list_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(485);
 /* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6118);
 /* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3528);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2175);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(2175);
 /* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3050);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9565);
-/* harmony import */ var _print_within_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6619);
-/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8032);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2985);
-/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(70);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4911);
-/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5516);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3832);
-/* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(930);
-/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2028);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5547);
+/* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5196);
+/* harmony import */ var _print_within_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6619);
+/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8032);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2985);
+/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(70);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4911);
+/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5516);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3832);
+/* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(930);
+/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2028);
+
 
 
 
@@ -304,68 +397,63 @@ function ownersToTell(records, { ontology }, graph) {
 	return named.length > 0 ? named : memory;
 }
 // build/src/report/known-bad-text.js
-const NAME_LIMIT = 120;
 const CLAUSE_LIMIT = 2e3;
 const MAX_LISTED = 50;
 function renderKnownBadMarkdown(story, bytes) {
-	return (0,_print_within_js__WEBPACK_IMPORTED_MODULE_9__.t)(knownBadDocument(story), bytes);
+	return (0,_print_within_js__WEBPACK_IMPORTED_MODULE_10__.t)(knownBadDocument(story), bytes);
 }
 function renderKnownBadPretty(story, color, width) {
-	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_10__.t)(knownBadDocument(story), color, width);
+	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_11__.t)(knownBadDocument(story), color, width);
 }
 function knownBadTitle({ state }) {
 	return `Mark ${state} as known to be bad`;
 }
 function knownBadDocument({ state, reach, reason, records, incident, withoutIncident, files, warnings, owners, errors }) {
-	const names = (list) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.a)(list.slice(0, MAX_LISTED).map((name) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(name, NAME_LIMIT))));
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.c)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)("Known to be bad: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(state, NAME_LIMIT))),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(reason, CLAUSE_LIMIT))),
-		...records.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)("Records that are wrong there: "), ...names(records))],
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)("Once this is merged, resolving passes over the state and says so; asking for it by name gives it with this reason. Nothing that exists is changed.")),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.f)(reach)),
-		...warnings.map((warning) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)("Warning: ")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(warning, CLAUSE_LIMIT)))),
-		...incident === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)("The incident is drafted as "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)(incident), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(": complete it before the merge."))],
-		...withoutIncident === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(withoutIncident))],
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)("Files: "), ...names(files.map(({ path }) => path))),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.o)(2, (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("Known to be bad: "), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(state, 120))),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(reason, CLAUSE_LIMIT))),
+		...records.length === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("Records that are wrong there: "), ...(0,_listing_js__WEBPACK_IMPORTED_MODULE_9__.n)(records, MAX_LISTED))],
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("Once this is merged, resolving passes over the state and says so; asking for it by name gives it with this reason. Nothing that exists is changed.")),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)(reach)),
+		...warnings.map((warning) => (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("Warning: ")), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(warning, CLAUSE_LIMIT)))),
+		...incident === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("The incident is drafted as "), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)(incident), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(": complete it before the merge."))],
+		...withoutIncident === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(withoutIncident))],
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("Files: "), ...(0,_listing_js__WEBPACK_IMPORTED_MODULE_9__.n)(files.map(({ path }) => path), MAX_LISTED)),
 		...list("Owners to notify", owners.map(({ name, reason: why }) => [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(name, NAME_LIMIT)),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(" "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(why, 300))
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(name, 120)),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(" "),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(why, 300))
 		])),
 		...list("Errors that this would bring", errors.map(({ path, message }) => [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(path, NAME_LIMIT)),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(" "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(message, 300))
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(path, 120)),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(" "),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(message, 300))
 		]))
 	];
 }
 function list(title, items) {
-	return items.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(title)), {
-		kind: "list",
-		items: items.slice(0, MAX_LISTED)
-	}];
+	return items.length === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(title)), (0,_listing_js__WEBPACK_IMPORTED_MODULE_9__.t)(items, MAX_LISTED)];
 }
 // build/src/terminal/known-bad.js
 async function runKnownBadAdd(dir, options) {
-	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_16__.t)("--reason", [options.reason], "prose");
-	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_16__.t)("--record", options.record ?? [], "name");
-	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_16__.t)("--remediation", [options.remediation ?? ""], "name");
-	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_16__.t)("--owner", options.owner ?? [], "name");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_17__.t)("--reason", [options.reason], "prose");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_17__.t)("--record", options.record ?? [], "name");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_17__.t)("--remediation", [options.remediation ?? ""], "name");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_17__.t)("--owner", options.owner ?? [], "name");
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(dir);
 	try {
 		const { state, commits } = await stateOf(repository, options);
-		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_17__.r)(repository, options) : void 0;
+		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_18__.r)(repository, options) : void 0;
 		const { record: records = [], reason } = options;
 		const tree = target?.tree ?? await repository.workingTree();
 		const bad = await Promise.all(commits.map((commit) => repository.commitTree(commit)));
 		const before = await treeBefore(commits[0], repository);
-		for (const then of before ? [...bad, before] : bad) await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_14__.t)(tree, then);
+		for (const then of before ? [...bad, before] : bad) await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_15__.t)(tree, then);
 		const result = await addKnownBad({
 			tree,
 			root: repository.root,
 			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(dir, options, repository),
-			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_15__.t)(repository),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_16__.t)(repository),
 			now: new Date(),
 			state,
 			bad,
@@ -383,15 +471,15 @@ async function runKnownBadAdd(dir, options) {
 			reason,
 			records
 		};
-		process.stdout.write(renderKnownBadPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_13__.n)(), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_12__.n)(process.stdout.columns)));
-		if (options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_17__.i)(dir, result.files)}`);
-		else if (!target) process.stdout.write((0,_proposal2_js__WEBPACK_IMPORTED_MODULE_17__.t)());
+		process.stdout.write(renderKnownBadPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_14__.n)(), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_13__.n)(process.stdout.columns)));
+		if (options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_18__.i)(dir, result.files)}`);
+		else if (!target) process.stdout.write((0,_proposal2_js__WEBPACK_IMPORTED_MODULE_18__.t)());
 		if (target) {
-			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_17__.n)(target, repository.prefix, result.files, {
+			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_18__.n)(target, repository.prefix, result.files, {
 				branch: (0,_branches_js__WEBPACK_IMPORTED_MODULE_7__.r)(branchName(state)),
 				title: knownBadTitle(story),
 				message: reason,
-				body: renderKnownBadMarkdown(story, _forge_js__WEBPACK_IMPORTED_MODULE_18__.t)
+				body: renderKnownBadMarkdown(story, _forge_js__WEBPACK_IMPORTED_MODULE_19__.t)
 			});
 			process.stdout.write(`\n${said}`);
 		}
@@ -410,7 +498,7 @@ async function stateOf(repository, { snapshot, from, to }) {
 		const tag = (await history.refs()).find((ref) => ref.name === full);
 		if (!tag) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no snapshot ${name} in this clone.`, "Check its name, or fetch the tags");
 		const [text] = await history.tagTexts([tag.object]);
-		const fault = (0,_chain_js__WEBPACK_IMPORTED_MODULE_11__.n)({
+		const fault = (0,_chain_js__WEBPACK_IMPORTED_MODULE_12__.n)({
 			tag: name,
 			object: tag.object,
 			text
@@ -805,25 +893,12 @@ function depth(folder) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ commas),
-/* harmony export */   c: () => (/* binding */ heading),
-/* harmony export */   d: () => (/* binding */ paragraph),
-/* harmony export */   f: () => (/* binding */ prose),
-/* harmony export */   g: () => (/* binding */ NODE_WORDS),
-/* harmony export */   h: () => (/* binding */ text),
-/* harmony export */   i: () => (/* binding */ code),
-/* harmony export */   l: () => (/* binding */ linked),
-/* harmony export */   m: () => (/* binding */ table),
 /* harmony export */   n: () => (/* binding */ printMarkdown),
-/* harmony export */   o: () => (/* binding */ dotted),
-/* harmony export */   p: () => (/* binding */ strong),
-/* harmony export */   r: () => (/* binding */ BREAK),
-/* harmony export */   s: () => (/* binding */ factTable),
-/* harmony export */   t: () => (/* binding */ printBlock),
-/* harmony export */   u: () => (/* binding */ ownWords)
+/* harmony export */   r: () => (/* binding */ NODE_WORDS),
+/* harmony export */   t: () => (/* binding */ printBlock)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3451);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3451);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 
 
 // build/src/report/comment/mermaid.js
@@ -874,75 +949,7 @@ function nodeLabel({ id, title, state }) {
 	].filter((part) => part !== "").join("<br/>");
 }
 function label(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(text || "·", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/…-]|\p{Default_Ignorable_Code_Point}/gu, "·").replaceAll(" ", "\xA0");
-}
-// build/src/report/comment/document.js
-const BREAK = { kind: "break" };
-function text(value) {
-	return {
-		kind: "text",
-		text: value
-	};
-}
-function prose(value) {
-	return {
-		kind: "prose",
-		text: value
-	};
-}
-function code(value) {
-	return {
-		kind: "code",
-		text: value
-	};
-}
-function strong(...content) {
-	return {
-		kind: "strong",
-		content
-	};
-}
-function ownWords(value) {
-	return value.split("`").flatMap((part, at) => part === "" ? [] : [at % 2 === 0 ? text(part) : code(part)]);
-}
-function linked(url, content) {
-	return url === void 0 ? content : {
-		kind: "link",
-		url,
-		content: [content]
-	};
-}
-function paragraph(...line) {
-	return {
-		kind: "paragraph",
-		line
-	};
-}
-function heading(level, ...line) {
-	return {
-		kind: "heading",
-		level,
-		line
-	};
-}
-function table(head, rows) {
-	return {
-		kind: "table",
-		head: head.map((cell) => [text(cell)]),
-		rows
-	};
-}
-function factTable(value, facts) {
-	return table(["What", value], facts.map(([name, line]) => [[text(name)], line]));
-}
-function dotted(parts) {
-	return separated(parts, " · ");
-}
-function commas(parts) {
-	return separated(parts, ", ");
-}
-function separated(parts, separator) {
-	return parts.flatMap((part, at) => at === 0 ? [part] : [text(separator), part]);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(text || "·", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/…-]|\p{Default_Ignorable_Code_Point}/gu, "·").replaceAll(" ", "\xA0");
 }
 // build/src/report/comment/print-markdown.js
 const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w%.~:@!$&+,;=/?#-]*)?$/;
@@ -963,9 +970,9 @@ function blockText(block) {
 			block.head.map(() => RULE),
 			...block.rows
 		].map(tableRow).join("\n");
-		case "code": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.t)(block.language, block.lines);
+		case "code": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.t)(block.language, block.lines);
 		case "details": return `<details><summary>${printLine(block.summary, "html")}</summary>\n\n${block.blocks.map(blockText).join("\n\n")}\n\n</details>`;
-		case "drawing": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.t)("mermaid", mermaidLines(block.drawing));
+		case "drawing": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.t)("mermaid", mermaidLines(block.drawing));
 		case "small": return `<sub>${printLine(block.line, "line")}</sub>`;
 	}
 }
@@ -1001,11 +1008,11 @@ function joined(line) {
 }
 function printInline(inline, place) {
 	switch (inline.kind) {
-		case "text": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.a)(inline.text);
-		case "prose": return place === "html" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.a)(inline.text) : place === "cell" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.o)(inline.text) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.s)(inline.text);
+		case "text": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.a)(inline.text);
+		case "prose": return place === "html" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.a)(inline.text) : place === "cell" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.o)(inline.text) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.s)(inline.text);
 		case "code":
-			if (place === "html") return `<code>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.i)(inline.text) || "\"\""}</code>`;
-			return place === "cell" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(inline.text) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.r)(inline.text);
+			if (place === "html") return `<code>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.i)(inline.text) || "\"\""}</code>`;
+			return place === "cell" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.n)(inline.text) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.r)(inline.text);
 		case "strong": {
 			const content = printLine(inline.content, place);
 			if (content === "") return "";

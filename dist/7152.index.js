@@ -53,25 +53,29 @@ const COMMENT_BYTES = 65280;
 /* harmony import */ var _update_origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5494);
 /* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2684);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(2175);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9565);
-/* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7116);
-/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9053);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1040);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1804);
-/* harmony import */ var _update_diff_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(471);
-/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6262);
-/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3528);
-/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7905);
-/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9491);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3832);
-/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2110);
-/* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(739);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(50);
-/* harmony import */ var _receiver_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1111);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6060);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6760);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(2175);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5547);
+/* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5196);
+/* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7116);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9565);
+/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9053);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1040);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1804);
+/* harmony import */ var _update_diff_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(471);
+/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6262);
+/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3528);
+/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7905);
+/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9491);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3832);
+/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2110);
+/* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(739);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(50);
+/* harmony import */ var _receiver_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(1111);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6060);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(7598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(6760);
+
+
 
 
 
@@ -103,55 +107,51 @@ function importHeadline({ manifest, sender }) {
 function renderImport(story) {
 	return {
 		title: importHeadline(story),
-		body: `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.n)(bodyBlocks(story))}\n`,
-		comment: `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.n)(commentBlocks(story))}\n`
+		body: `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.n)(bodyBlocks(story))}\n`,
+		comment: `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.n)(commentBlocks(story))}\n`
 	};
 }
 function bodyBlocks(story) {
 	const { manifest, sender, diff } = story;
 	const { removed, withheld } = manifest.redaction;
-	const room = new _room_js__WEBPACK_IMPORTED_MODULE_5__.t(_forge_js__WEBPACK_IMPORTED_MODULE_21__.t - 500);
+	const room = new _room_js__WEBPACK_IMPORTED_MODULE_7__.t(_forge_js__WEBPACK_IMPORTED_MODULE_23__.t - 500);
 	const blocks = [];
 	const add = (...more) => {
 		if (more.length > 0 && room.take(more)) blocks.push(...more);
 	};
 	const rows = [
-		["Run", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(manifest.run, NAME_LIMIT)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(` (${manifest.runStatus})`)]],
-		["Brought by", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)(sender.url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(sender.repository))]],
-		["About", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(manifest.repository ?? "", NAME_LIMIT))]],
-		["Tier", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(manifest.retentionTier ?? "")]],
-		["Journal", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`${manifest.journal.kept} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_7__.H)(manifest.journal.events, "event")} kept`)]],
-		["Redaction", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_7__.H)(removed, "text")} without secrets, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_7__.H)(withheld, "text")} withheld`)]],
-		["Source", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(manifest.sourceDigest)]],
-		["After redaction", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(manifest.redactionDigest ?? "")]],
-		["Target", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(manifest.targetPath)]]
+		["Run", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(manifest.run, NAME_LIMIT)), (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(` (${manifest.runStatus})`)]],
+		["Brought by", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.s)(sender.url, (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(sender.repository))]],
+		["About", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(manifest.repository ?? "", NAME_LIMIT))]],
+		["Tier", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)(manifest.retentionTier ?? "")]],
+		["Journal", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(`${manifest.journal.kept} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_9__.H)(manifest.journal.events, "event")} kept`)]],
+		["Redaction", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_9__.H)(removed, "text")} without secrets, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_9__.H)(withheld, "text")} withheld`)]],
+		["Source", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)(manifest.sourceDigest)]],
+		["After redaction", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)(manifest.redactionDigest ?? "")]],
+		["Target", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)(manifest.targetPath)]]
 	];
-	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("A run of an agent as memory: what it did and how it ended, without raw files. A person decides.")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.s)("Value", rows));
+	add((0,_document_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)("A run of an agent as memory: what it did and how it ended, without raw files. A person decides.")), (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.a)("Value", rows));
 	add(...conflictBlocks(story));
-	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("What changes")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.i)(diff)}.`)));
-	blocks.push(...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.t)(diff, {
+	add((0,_document_js__WEBPACK_IMPORTED_MODULE_3__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)("What changes")), (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(`${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__.i)(diff)}.`)));
+	blocks.push(...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__.t)(diff, {
 		rows: MAX_LISTED,
 		room
 	}));
-	blocks.push(...(0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_4__.n)(story, room));
+	blocks.push(...(0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_5__.n)(story, room));
 	return blocks;
 }
 function conflictBlocks({ conflicts, kept }) {
-	const items = [...conflicts.map(({ path, resolution }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(path, NAME_LIMIT)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`: ${RESOLUTIONS[resolution]}`)]), ...kept.map(({ path, field }) => [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(path, NAME_LIMIT)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(", field "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(field, NAME_LIMIT)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(": what a person wrote on this branch stays")
+	const items = [...conflicts.map(({ path, resolution }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(path, NAME_LIMIT)), (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(`: ${RESOLUTIONS[resolution]}`)]), ...kept.map(({ path, field }) => [
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(path, NAME_LIMIT)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(", field "),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(field, NAME_LIMIT)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(": what a person wrote on this branch stays")
 	])];
 	if (items.length === 0) return [];
-	const rest = items.length - MAX_LISTED;
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("Conflicts")),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("The memory holds an earlier state of this run, and the two differ.")),
-		{
-			kind: "list",
-			items: [...items.slice(0, MAX_LISTED), ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`and ${rest} more`)]] : []]
-		}
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)("Conflicts")),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)("The memory holds an earlier state of this run, and the two differ.")),
+		(0,_listing_js__WEBPACK_IMPORTED_MODULE_4__.t)(items, MAX_LISTED)
 	];
 }
 const RESOLUTIONS = {
@@ -159,17 +159,17 @@ const RESOLUTIONS = {
 	kept: "the memory's file stays"
 };
 function commentBlocks({ manifest, conflicts, block }) {
-	const conditions = manifest.conditions.map(({ type, status, reason }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(type)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(` ${status}: ${reason}`)]);
+	const conditions = manifest.conditions.map(({ type, status, reason }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(type)), (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(` ${status}: ${reason}`)]);
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("Run import: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(block.decision)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("A person decides."), ...conflicts.length > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(` ${(0,_check_js__WEBPACK_IMPORTED_MODULE_7__.H)(conflicts.length, "file")} in conflict, listed above.`)] : []),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)("Run import: "), (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(block.decision)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)("A person decides."), ...conflicts.length > 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(` ${(0,_check_js__WEBPACK_IMPORTED_MODULE_9__.H)(conflicts.length, "file")} in conflict, listed above.`)] : []),
 		{
 			kind: "list",
 			items: conditions
 		},
 		{
 			kind: "details",
-			summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("For programs")],
+			summary: [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)("For programs")],
 			blocks: [{
 				kind: "code",
 				language: "json",
@@ -183,7 +183,7 @@ async function proposeRun(input) {
 	const { source, target, files, sender } = input;
 	const { base } = await source.fetch(target, []);
 	const main = await source.repository.commitTree(base);
-	const imported = await (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_9__.r)({
+	const imported = await (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_11__.r)({
 		...input,
 		source: files,
 		tree: main
@@ -200,17 +200,17 @@ async function proposeRun(input) {
 		failures: []
 	};
 	const { current, tree } = applied;
-	const { change, diff } = await (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_8__.t)({
+	const { change, diff } = await (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_10__.t)({
 		main,
 		current
 	}, tree);
 	const organization = input.memoryRepository.split("/")[0] ?? "";
 	const touched = {
-		records: (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_11__.t)(change),
+		records: (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_13__.t)(change),
 		editsGate: false,
 		ontology: current.gate.ontology
 	};
-	const reviewers = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_10__.t)(touched, { organization });
+	const reviewers = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_12__.t)(touched, { organization });
 	const { conflicts } = imported;
 	const story = {
 		manifest,
@@ -219,8 +219,8 @@ async function proposeRun(input) {
 		reviewers: reviewers.named,
 		sender
 	};
-	const submitted = await (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_8__.r)({
-		branch: (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_8__.i)(manifest.run, manifest.sourceDigest),
+	const submitted = await (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_10__.r)({
+		branch: (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_10__.i)(manifest.run, manifest.sourceDigest),
 		main,
 		changes: imported.files.map(({ path, after }) => ({
 			path,
@@ -278,9 +278,9 @@ function archiveSource(files) {
 			path,
 			size: bytes.length,
 			isFile: true
-		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_7__.zr)(a.path, b.path)),
+		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_9__.zr)(a.path, b.path)),
 		read: (path) => Promise.resolve(read(path)),
-		digest: (path) => Promise.resolve((0,_check_js__WEBPACK_IMPORTED_MODULE_7__.xr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_19__.createHash)("sha256").update(read(path))))
+		digest: (path) => Promise.resolve((0,_check_js__WEBPACK_IMPORTED_MODULE_9__.xr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_21__.createHash)("sha256").update(read(path))))
 	};
 }
 function folderOfRun(paths) {
@@ -291,14 +291,14 @@ function folderOfRun(paths) {
 // build/src/actions/import-step.js
 async function runImportRunStep(input) {
 	const { inputs, environment } = input;
-	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_14__.n)(environment, inputs.token, _log_js__WEBPACK_IMPORTED_MODULE_16__.t);
-	return await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_15__.t)(access, input, async ({ clone, directory, gateOptions }) => {
+	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_16__.n)(environment, inputs.token, _log_js__WEBPACK_IMPORTED_MODULE_18__.t);
+	return await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_17__.t)(access, input, async ({ clone, directory, gateOptions }) => {
 		const gate = gateOptions();
-		const receiver = (0,_receiver_js__WEBPACK_IMPORTED_MODULE_17__.t)(access, environment, clone, gate);
+		const receiver = (0,_receiver_js__WEBPACK_IMPORTED_MODULE_19__.t)(access, environment, clone, gate);
 		const received = await receive(input, access, receiver);
 		if (received === void 0) {
-			(0,_action_js__WEBPACK_IMPORTED_MODULE_18__.r)("verdict", "pass");
-			(0,_log_js__WEBPACK_IMPORTED_MODULE_16__.t)("The run left no artifact of the name memory-run: there is nothing to import.", "notice");
+			(0,_action_js__WEBPACK_IMPORTED_MODULE_20__.r)("verdict", "pass");
+			(0,_log_js__WEBPACK_IMPORTED_MODULE_18__.t)("The run left no artifact of the name memory-run: there is nothing to import.", "notice");
 			return 0;
 		}
 		if (!("files" in received)) return refuse(received);
@@ -311,22 +311,22 @@ async function runImportRunStep(input) {
 			run: access.run,
 			memoryRepository: access.repository,
 			gate,
-			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_13__.t)(clone.repository),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_15__.t)(clone.repository),
 			now: new Date(),
 			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_2__.T.learn
 		});
 		if (outcome === "refused") return refuse(imported.refusals);
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_18__.r)("verdict", "pass");
-		if (pull !== void 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_18__.r)("pull-request", pull);
-		for (const { message } of failures) (0,_log_js__WEBPACK_IMPORTED_MODULE_16__.t)(message, "warning");
-		(0,_log_js__WEBPACK_IMPORTED_MODULE_16__.t)(`Import of a run: ${outcome}${pull === void 0 ? "" : `, pull request ${pull}`}.`, "notice");
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_20__.r)("verdict", "pass");
+		if (pull !== void 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_20__.r)("pull-request", pull);
+		for (const { message } of failures) (0,_log_js__WEBPACK_IMPORTED_MODULE_18__.t)(message, "warning");
+		(0,_log_js__WEBPACK_IMPORTED_MODULE_18__.t)(`Import of a run: ${outcome}${pull === void 0 ? "" : `, pull request ${pull}`}.`, "notice");
 		return 0;
 	});
 }
 async function receive({ inputs, event, workspace }, { repository, forgeOf, server }, { memory, policy }) {
 	const { runDirectory } = inputs;
 	if (runDirectory !== void 0) return {
-		files: (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_9__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_20__.resolve)(workspace, runDirectory), runDirectory),
+		files: (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_11__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_22__.resolve)(workspace, runDirectory), runDirectory),
 		sender: { repository }
 	};
 	const origin = (0,_update_origin_js__WEBPACK_IMPORTED_MODULE_0__.t)(event, repository);
@@ -347,9 +347,9 @@ async function receive({ inputs, event, workspace }, { repository, forgeOf, serv
 	};
 }
 function refuse(refusals) {
-	(0,_action_js__WEBPACK_IMPORTED_MODULE_18__.r)("verdict", "fail");
-	(0,_receiver_js__WEBPACK_IMPORTED_MODULE_17__.n)(refusals);
-	(0,_action_js__WEBPACK_IMPORTED_MODULE_18__.i)((0,_refusals_js__WEBPACK_IMPORTED_MODULE_12__.n)(refusals));
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_20__.r)("verdict", "fail");
+	(0,_receiver_js__WEBPACK_IMPORTED_MODULE_19__.n)(refusals);
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_20__.i)((0,_refusals_js__WEBPACK_IMPORTED_MODULE_14__.n)(refusals));
 	return 1;
 }
 
@@ -468,14 +468,15 @@ function own(mapping, name) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ blockLines),
-/* harmony export */   c: () => (/* binding */ readTrailers),
+/* harmony export */   c: () => (/* binding */ readBlock),
 /* harmony export */   i: () => (/* binding */ STANDING_LABELS),
-/* harmony export */   l: () => (/* binding */ writeTrailers),
+/* harmony export */   l: () => (/* binding */ readTrailers),
 /* harmony export */   n: () => (/* binding */ PROPOSAL_LABELS),
-/* harmony export */   o: () => (/* binding */ decisionLabel),
+/* harmony export */   o: () => (/* binding */ decidedTogether),
 /* harmony export */   r: () => (/* binding */ PROPOSAL_SCHEMA),
-/* harmony export */   s: () => (/* binding */ readBlock),
-/* harmony export */   t: () => (/* binding */ DECISIONS)
+/* harmony export */   s: () => (/* binding */ decisionLabel),
+/* harmony export */   t: () => (/* binding */ DECISIONS),
+/* harmony export */   u: () => (/* binding */ writeTrailers)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
@@ -488,6 +489,14 @@ const DECISIONS = [
 	"supersede",
 	"reject"
 ];
+function decidedTogether(records) {
+	const weight = Math.max(0, ...records.map(({ record }) => DECISIONS.indexOf(record.decision)));
+	const areAll = (handling) => records.every(({ review }) => review?.handling === handling);
+	return {
+		decision: DECISIONS[weight] ?? "accept",
+		handling: areAll("closed") ? "closed" : areAll("auto") ? "auto" : "person"
+	};
+}
 const PROPOSAL_SCHEMA = "memory-steward.proposal/v1";
 const PROPOSAL_LABELS = {
 	update: "memory-update",
@@ -671,7 +680,7 @@ function textOf(value, pattern) {
 const MAX_HOSTILE_BYTES = 4194304;
 function hostileLimits(depth) {
 	return {
-		..._check_js__WEBPACK_IMPORTED_MODULE_0__.Vi,
+		..._check_js__WEBPACK_IMPORTED_MODULE_0__.Hi,
 		fileBytes: MAX_HOSTILE_BYTES,
 		depth,
 		documents: 1
@@ -732,7 +741,7 @@ async function readUpdate(bytes) {
 	if (oddity) return [odd(oddity, locator)];
 	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
 	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)("memoryUpdate", read);
-	if (errors) return errors.slice(0, 20).map((error) => invalid(error, locator));
+	if (errors) return withoutSubject(errors, read).slice(0, 20).map((error) => invalid(error, locator));
 	return {
 		update: value,
 		digest: updateDigest(value)
@@ -760,6 +769,21 @@ function odd(oddity, locator) {
 		part: "key"
 	}).start;
 	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("RESERVED_KEY", `A member has the name "${oddity.name}", which is not allowed.`, { at: key });
+}
+function withoutSubject(errors, read) {
+	const told = new Set();
+	return errors.flatMap((error) => {
+		const { pointer, objection } = error;
+		const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(read, pointer);
+		if (pointer.length !== 2 || pointer[0] !== "changes" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(change)) return [error];
+		if (!/"(?:path|content)"/.test(objection) || ["record", "path"].some((name) => Object.hasOwn(change, name))) return [error];
+		if (told.has(change)) return [];
+		told.add(change);
+		return [{
+			...error,
+			objection: "names neither a \"record\" nor a file by its \"path\""
+		}];
+	});
 }
 function invalid({ pointer, objection, unknown }, locator) {
 	const subject = subjectOf(unknown === void 0 ? pointer : pointer.slice(0, -1));

@@ -18,7 +18,7 @@ export const modules = {
 async function indexChanges(tree, made) {
 	const changes = await changesTo(tree, made);
 	if (changes.length === 0 || !made.others) return changes;
-	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ai]), tree);
+	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.ji]), tree);
 	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(tree, header));
 	if (!named) return changes;
 	for (const input of await made.others(named)) {
@@ -31,7 +31,7 @@ async function indexChanges(tree, made) {
 async function changesTo(tree, { files, root }) {
 	const entries = await tree.entries();
 	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(entries[0]?.oid ?? "");
-	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(path, root)).map((entry) => [entry.path, entry]));
+	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(path, root)).map((entry) => [entry.path, entry]));
 	const changes = [];
 	for (const [path, text] of files) {
 		const bytes = Buffer.from(text);
@@ -169,7 +169,7 @@ async function generated(repository, path, gate) {
 	if (ours === void 0 || theirs === void 0 || more.length > 0) return void 0;
 	process.env[GUARD] = "1";
 	const { tree, conflicts } = await repository.mergedTree(ours, theirs);
-	if (conflicts.some((each) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.zi)(each, rootOf(each)))) return void 0;
+	if (conflicts.some((each) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Bi)(each, rootOf(each)))) return void 0;
 	const source = await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.n)(repository, ours, theirs);
 	const { files } = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 		tree,
@@ -206,14 +206,14 @@ async function runReindex(dir, options) {
 			tellUnstorable(await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.r)(unstorable, tree, gate));
 			return 0;
 		}
-		const where = (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(`${made.root}${_check_js__WEBPACK_IMPORTED_MODULE_3__.ki}/`);
-		if (!(await tree.entries()).some(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.zi)(path, made.root))) {
+		const where = (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(`${made.root}${_check_js__WEBPACK_IMPORTED_MODULE_3__.Ai}/`);
+		if (!(await tree.entries()).some(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Bi)(path, made.root))) {
 			process.stdout.write(`There is no index below ${where} yet. Write it with reindex --write.\n`);
 			return 1;
 		}
 		const changes = await (0,_index_changes_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, made);
 		for (const { path, bytes } of changes.slice(0, MAX_NAMED)) process.stdout.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(path)} ${bytes ? "is not what generating it gives" : "is a file of an older index"}\n`);
-		process.stdout.write(changes.length === 0 ? `The index below ${where} is what generating it gives.\n` : `The index below ${where} is not what generating it gives: ${changes.length} files differ. Write it with reindex --write.\n`);
+		process.stdout.write(changes.length === 0 ? `The index below ${where} is what generating it gives.\n` : `The index below ${where} is not what generating it gives: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(changes.length, "file differs", "files differ")}. Write it with reindex --write.\n`);
 		return changes.length === 0 ? 0 : 1;
 	} catch (error) {
 		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.f)(error, dir, `reindex ${options.write ? "--write" : "--check"}`);
@@ -225,7 +225,7 @@ async function runReindex(dir, options) {
 const MAX_NAMED = 20;
 const MAX_UNTRACKED = 3;
 function refuseOthers(entries, { root }) {
-	const others = entries.filter(({ path, mode }) => mode !== "160000" && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.zi)(path, root) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Bi)(path, root));
+	const others = entries.filter(({ path, mode }) => mode !== "160000" && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Bi)(path, root) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Vi)(path, root));
 	if (others.length === 0) return;
 	const named = others.slice(0, MAX_NAMED).map(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(path));
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.K(`No file of the index, but in a folder that holds nothing else: ${named.join(", ")}${others.length > MAX_NAMED ? " and others" : ""}. Nothing was written.`, "Move it away, or ignore it in .gitignore");
@@ -234,7 +234,7 @@ function write(dir, made, entries) {
 	const { files, root } = made;
 	for (const path of files.keys()) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.a)(dir, path);
 	refuseOthers(entries, made);
-	const old = filesBelow(dir, root + _check_js__WEBPACK_IMPORTED_MODULE_3__.ki).filter((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Bi)(path, root));
+	const old = filesBelow(dir, root + _check_js__WEBPACK_IMPORTED_MODULE_3__.Ai).filter((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Vi)(path, root));
 	let written = 0;
 	for (const [path, text] of files) {
 		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.s)(dir, path) === "file" && (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, path), "utf8") === text) continue;
@@ -243,7 +243,7 @@ function write(dir, made, entries) {
 	}
 	const gone = old.filter((path) => !files.has(path));
 	for (const path of gone) (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, path));
-	process.stdout.write(`Indexed ${heldBy(made)} in ${files.size} files below ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(root)}indexes/: ${written} written, ${gone.length} removed.\n`);
+	process.stdout.write(`Indexed ${heldBy(made)} in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(files.size, "file")} below ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(root)}indexes/: ${written} written, ${gone.length} removed.\n`);
 }
 function heldBy({ holds: { records, notes, patches, extensions } }) {
 	const counted = [

@@ -2563,10 +2563,12 @@ function standsInPublicPlace(tier, before, after) {
 // build/src/secrets/allowed.js
 function isAllowed(value, tier, before, after) {
 	if (isPlaceholder(value)) return true;
-	if (DOCUMENTED_SAMPLES.has((0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update(value).digest("hex"))) return true;
 	if (tier === 1) return false;
 	if (isFingerprint(value, before)) return true;
 	return tier === 3 && isPublicIdentifier(value) || standsInPublicPlace(tier, before, after);
+}
+function isDocumentedSample(value) {
+	return DOCUMENTED_SAMPLES.has((0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update(value).digest("hex"));
 }
 function isFingerprint(value, before) {
 	return /^[0-9a-f]{32}$/.test(value) && /\bms1:[a-z0-9-]{1,64}:$/.test(before);
@@ -2621,6 +2623,10 @@ var Found = class {
 		const value = view.slice(start, end);
 		if (tier !== 1 && this.isKnownId(value)) return;
 		if (isAllowed(value, tier, lineBefore(view, start), lineAfter(view, end))) return;
+		if (isDocumentedSample(value)) {
+			this.clear(view, start, end);
+			return;
+		}
 		this.sightings.push({
 			candidate,
 			view,
@@ -4554,7 +4560,7 @@ function scanText(text, options) {
 	return scanBytes(Buffer.from(text, "utf8"), options);
 }
 // build/src/report/visible-text.js
-const ACTING = /((?<=\p{Extended_Pictographic})\uFE0F)|[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const ACTING = /((?<=\p{Extended_Pictographic})\uFE0F)|[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?<=[\p{Mn}\p{Me}]{8})[\p{Mn}\p{Me}]/gu;
 const SHORT = new Map([
 	["\n", "\\n"],
 	["\r", "\\r"],

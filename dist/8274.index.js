@@ -150,6 +150,7 @@ async function learn(tree, entries) {
 /* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(562);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
 /* harmony import */ var _review_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2567);
+/* harmony import */ var _percent_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3405);
 /* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4911);
 /* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5516);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
@@ -164,24 +165,25 @@ async function learn(tree, entries) {
 
 
 
+
 // build/src/review/settings.js
 function settingsDigest() {
 	const settings = JSON.stringify([
 		[
-			_review_index_js__WEBPACK_IMPORTED_MODULE_3__.u,
 			_review_index_js__WEBPACK_IMPORTED_MODULE_3__.l,
-			_review_index_js__WEBPACK_IMPORTED_MODULE_3__.g,
-			_review_index_js__WEBPACK_IMPORTED_MODULE_3__.f,
-			_review_index_js__WEBPACK_IMPORTED_MODULE_3__.m,
-			_review_index_js__WEBPACK_IMPORTED_MODULE_3__.p,
+			_review_index_js__WEBPACK_IMPORTED_MODULE_3__.c,
+			_review_index_js__WEBPACK_IMPORTED_MODULE_3__.h,
 			_review_index_js__WEBPACK_IMPORTED_MODULE_3__.d,
-			_review_index_js__WEBPACK_IMPORTED_MODULE_3__.s,
-			_review_index_js__WEBPACK_IMPORTED_MODULE_3__._
+			_review_index_js__WEBPACK_IMPORTED_MODULE_3__.p,
+			_review_index_js__WEBPACK_IMPORTED_MODULE_3__.f,
+			_review_index_js__WEBPACK_IMPORTED_MODULE_3__.u,
+			_review_index_js__WEBPACK_IMPORTED_MODULE_3__.o,
+			_review_index_js__WEBPACK_IMPORTED_MODULE_3__.g
 		],
-		_review_index_js__WEBPACK_IMPORTED_MODULE_3__.c,
-		_review_index_js__WEBPACK_IMPORTED_MODULE_3__.h,
+		_review_index_js__WEBPACK_IMPORTED_MODULE_3__.s,
+		_review_index_js__WEBPACK_IMPORTED_MODULE_3__.m,
 		_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.y,
-		_review_index_js__WEBPACK_IMPORTED_MODULE_3__.a
+		_review_index_js__WEBPACK_IMPORTED_MODULE_3__.i
 	]);
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(settings));
 }
@@ -245,14 +247,14 @@ function linesOf(review, paint) {
 	const lines = [
 		`${paint.bold(decision.toUpperCase())}  ${safe(candidate.id)}  ${paint.dim(safe(candidate.path))}`,
 		`  ${safe(review.summary)}`,
-		`  reason ${review.reason} · relation ${review.relation} · handling ${handling} · confidence ${(0,_review_index_js__WEBPACK_IMPORTED_MODULE_3__.i)(review.confidence)}`,
-		`  type ${safe(candidate.type)} · scope ${safe(candidate.scope)} · compared with ${retrieval.compared} of ${retrieval.records} records${retrieval.broken === 0 ? "" : `, without ${retrieval.broken} files that cannot be read`}`
+		`  reason ${review.reason} · relation ${review.relation} · handling ${handling} · confidence ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_9__.t)(review.confidence)}`,
+		`  type ${safe(candidate.type)} · scope ${safe(candidate.scope)} · compared with ${retrieval.compared} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(retrieval.records, "record")}${retrieval.broken === 0 ? "" : `, without ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(retrieval.broken, "file")} that cannot be read`}`
 	];
 	for (const { signal, phrase } of candidate.signals) lines.push(`  wording: ${signal} (${safe(phrase)})`);
 	for (const match of matches.slice(0, MAX_SHOWN)) lines.push(...matchLines(match, paint));
 	if (matches.length > MAX_SHOWN) lines.push(`  and ${matches.length - MAX_SHOWN} more (--format json shows all)`);
 	for (const { id, status } of related) lines.push(`  same text in ${safe(id)} (${safe(status)})`);
-	for (const { match, rival, distance, margin } of review.rivals) lines.push(`  ${safe(match)} is not taken: ${safe(rival)} is only ${(0,_review_index_js__WEBPACK_IMPORTED_MODULE_3__.i)(distance)} behind it, and must be more than ${(0,_review_index_js__WEBPACK_IMPORTED_MODULE_3__.i)(margin)} behind`);
+	for (const { match, rival, distance, margin } of review.rivals) lines.push(`  ${safe(match)} is not taken: ${safe(rival)} is only ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_9__.t)(distance)} behind it, and must be more than ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_9__.t)(margin)} behind`);
 	const unmet = review.automatic.filter(({ holds }) => !holds).map((condition) => condition.unmet);
 	if (decision === "accept" && unmet.length > 0) lines.push(`  would not pass by itself: ${safe(unmet.join("; "))}`);
 	for (const { operation, record, values } of review.operations) lines.push(`  would ${operation} on ${safe(record)}: ${safe(values.join(" · "))}`);
@@ -263,8 +265,8 @@ function matchLines(match, paint) {
 	const buckets = Object.entries(evidence).map(([name, bucket]) => `${name} ${bucket.sum}`);
 	const flagged = flags.length === 0 ? "" : ` · ${flags.join(", ")}`;
 	return [
-		`  ${paint.bold(safe(match.id))}  ${match.relation} · confidence ${(0,_review_index_js__WEBPACK_IMPORTED_MODULE_3__.i)(match.confidence)}${flagged}`,
-		`    similarity: title ${(0,_review_index_js__WEBPACK_IMPORTED_MODULE_3__.i)(match.title)} · summary ${(0,_review_index_js__WEBPACK_IMPORTED_MODULE_3__.i)(match.summary)} · detail ${(0,_review_index_js__WEBPACK_IMPORTED_MODULE_3__.i)(match.detail)} · scope ${match.scopeRelation}`,
+		`  ${paint.bold(safe(match.id))}  ${match.relation} · confidence ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_9__.t)(match.confidence)}${flagged}`,
+		`    similarity: title ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_9__.t)(match.title)} · summary ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_9__.t)(match.summary)} · detail ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_9__.t)(match.detail)} · scope ${match.scopeRelation}`,
 		`    points: ${buckets.join(" · ")}`,
 		...match.failedBefore.map(({ relation, failed }) => paint.dim(`    not ${relation}: ${safe(failed)}`)),
 		...match.changes.map(({ flag, candidate, target }) => `    ${flag}: ${safe(target.join(", ")) || "nothing"} → ${safe(candidate.join(", ")) || "nothing"}`)

@@ -617,7 +617,7 @@ function renderResolution(resolution) {
 	].join("");
 }
 function behind({ staleBy, commitsBehind }) {
-	return `${commitsBehind === null ? "not on its line" : `${commitsBehind} commit${commitsBehind === 1 ? "" : "s"} behind`}, stale by ${staleBy ?? "0s"}`;
+	return `${commitsBehind === null ? "not on its line" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(commitsBehind, "commit")} behind`}, stale by ${staleBy ?? "0s"}`;
 }
 // build/src/terminal/resolve.js
 async function runResolve(dir, options) {

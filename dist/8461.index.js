@@ -391,8 +391,8 @@ function changePicture(change, ontology) {
 	};
 }
 function leadsNowhere(ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(ontology);
-	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(ontology);
+	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(target, ontology, prefixes);
 }
 function pictureEdges(change, touched, isBroken) {
 	const gone = change.vanished.map(({ before }) => before);
@@ -607,7 +607,7 @@ function withoutSlash(url) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // build/src/actions/forge-clone.js

@@ -65,13 +65,11 @@ function mergeRecord(path, format, sides) {
 	});
 	const body = lines?.value ?? main.body;
 	const { text, body: start } = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ni(path, format, bytes);
-	const mark = Buffer.from(bytes).toString("utf8").startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
 	return {
-		bytes: new TextEncoder().encode(mark + text.slice(0, start) + body),
+		bytes: new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(bytes) + text.slice(0, start) + body),
 		conflicts
 	};
 }
-const BYTE_ORDER_MARK = "﻿";
 function lineEndsOf(text) {
 	const all = text.split("\n").length - 1;
 	const windows = text.split("\r\n").length - 1;
@@ -638,14 +636,13 @@ function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
 }
 // build/src/parse/edit-together.js
-const BYTE_ORDER_MARK = "﻿";
 const MAX_READ = 16777216;
 const COST_OF_READING = 16384;
 const COST_OF_EDIT = 512;
 const MAX_EDITS$2 = 5e3;
 function editTogether(path, format, text, document, edits) {
 	if (edits.length > MAX_EDITS$2) return void 0;
-	const mark = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
+	const mark = text.startsWith("﻿") ? "﻿" : "";
 	const budget = { left: MAX_READ };
 	const edited = editedText(path, format, text.slice(mark.length), document, edits, budget);
 	return edited === void 0 ? void 0 : mark + edited;

@@ -64,13 +64,13 @@ var Cage = class {
 	}]));
 	#results = [];
 	parse(yaml) {
-		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.Vi, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)()) };
+		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.Hi, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)()) };
 		this.#results.push(result);
 		return result;
 	}
 	ranAsExpected(data, block) {
 		if (this.#results.length === 1) return data === this.#results[0];
-		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.Vi, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)()).content?.empty === true;
+		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.Hi, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)()).content?.empty === true;
 	}
 };
 function refuse() {
@@ -82,7 +82,7 @@ function refuseRawText(text) {
 		message: "Save the file as UTF-8 without a byte-order mark"
 	};
 	if (text.startsWith("﻿")) return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.mi.byteOrderMark,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.hi.byteOrderMark,
 		start: 0,
 		end: 1,
 		message: "The text begins with a byte-order mark.",
@@ -91,7 +91,7 @@ function refuseRawText(text) {
 	const nul = text.indexOf("\0");
 	if (nul === -1) return void 0;
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.mi.encoding,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.hi.encoding,
 		start: nul,
 		end: nul + 1,
 		message: "The text holds a NUL character.",
@@ -111,7 +111,7 @@ function blankSteps(block) {
 }
 function tooBlank() {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.mi.limit,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.hi.limit,
 		start: 0,
 		end: 3,
 		message: "The front matter holds too many blank lines in a row.",
@@ -123,7 +123,7 @@ function tooBlank() {
 }
 function disagreement(start) {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.mi.unsafeFrontMatter,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.hi.unsafeFrontMatter,
 		start: 0,
 		end: Math.max(start - 1, 0),
 		message: "Readers of front matter disagree about where this front matter stands or whether it is empty.",
@@ -265,7 +265,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(sorted, `${path}/`)]?.path;
@@ -678,7 +678,7 @@ async function secretsAt(tree, path, gate, now) {
 	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(problems, gate, now), tree, gate.layout);
 }
 function isInTitle({ range }, { text, title }) {
-	const lines = new _check_js__WEBPACK_IMPORTED_MODULE_0__.pi(text);
+	const lines = new _check_js__WEBPACK_IMPORTED_MODULE_0__.mi(text);
 	const found = text.slice(lines.offset(range.start), lines.offset(range.end));
 	return found !== "" && title.includes(found);
 }
@@ -695,7 +695,7 @@ async function readNote({ tree, note: path }, { gate, judgement }) {
 	}
 	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(tree, entry);
 	const { text } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(path, bytes);
-	const title = declaration.title ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(path, "markdown", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Vi).body?.().heading;
+	const title = declaration.title ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(path, "markdown", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Hi).body?.().heading;
 	if (text === void 0 || title === void 0 || title.trim() === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path} has no title.`, "Give it a heading, or a title in its front matter.");
 	return {
 		text,
@@ -732,7 +732,7 @@ async function nameRecord(input, { gate, judgement }, note) {
 		const numbered = count === 1 ? slug : `${slug}-${count}`;
 		const id = input.id ?? (prefix === void 0 ? numbered : `${prefix}:${numbered}`);
 		const path = to ?? `${folder}${numbered}.md`;
-		const fileTaken = files.has(path.toLowerCase()) || to === void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(`${numbered}.md`);
+		const fileTaken = files.has(path.toLowerCase()) || to === void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(`${numbered}.md`);
 		if (fileTaken && to !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${to} is there already.`, "Name a file that is not there.");
 		if (!fileTaken && (input.id !== void 0 || !ids.has(id.toLowerCase()))) return {
 			id,
@@ -755,9 +755,9 @@ function isMadeOf({ sourceRefs, edges }, { declaration: { id, path } }) {
 	return sourceRefs.includes(path) || edges.some(({ kind, target }) => kind === DERIVED && target === id);
 }
 function refuseOddNames(path) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path} lies in a folder that Git keeps for itself: nobody would ever see the record.`, "Name a file outside of it with --to.");
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path} lies in a folder that Git keeps for itself: nobody would ever see the record.`, "Name a file outside of it with --to.");
 	for (const name of path.split("/")) {
-		const [oddity] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(name);
+		const [oddity] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(name);
 		if (oddity === void 0) continue;
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The name "${name}" in ${path} holds ${oddity}, so not everybody could check the record out.`, "Name another file with --to.");
 	}

@@ -13,20 +13,24 @@ export const modules = {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3451);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2175);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2175);
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9565);
-/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9053);
-/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2684);
-/* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7116);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1040);
-/* harmony import */ var _update_diff_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(471);
-/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3528);
-/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7905);
-/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9491);
-/* harmony import */ var _proposals_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9539);
-/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(562);
-/* harmony import */ var _review_index_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2567);
-/* harmony import */ var _judge_update_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1485);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5547);
+/* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5196);
+/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9053);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2684);
+/* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7116);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1040);
+/* harmony import */ var _update_diff_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(471);
+/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3528);
+/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7905);
+/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9491);
+/* harmony import */ var _proposals_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9539);
+/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(562);
+/* harmony import */ var _review_changes_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(318);
+/* harmony import */ var _decision_blocks_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(835);
+
+
 
 
 
@@ -53,7 +57,7 @@ const VERBS = {
 	removed: "Remove",
 	unreadable: "Break"
 };
-const NAME_LIMIT$2 = 80;
+const NAME_LIMIT = 80;
 function proposalHeadline({ diff, update }) {
 	const from = `from ${update.sourceRun.repository}`;
 	const [first, ...others] = diff.records;
@@ -64,164 +68,9 @@ function proposalHeadline({ diff, update }) {
 const ISSUE_MARK = /\b(GH)-(?=\d)|(:)\/(?=\/)/gi;
 function plainName(name) {
 	const plain = name.replace(/[^\p{L}\p{N} .:/_-]/gu, "_").replace(ISSUE_MARK, "$1$2_");
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(plain, NAME_LIMIT$2);
-}
-// build/src/report/proposal/story.js
-function isWithheld({ diff }) {
-	return diff.records.some(({ restricted }) => restricted);
-}
-// build/src/report/proposal/decision-blocks.js
-const NAME_LIMIT$1 = 120;
-const VALUE_LIMIT$1 = 200;
-const SUMMARY_LIMIT = 400;
-const LISTED_MATCHES = 5;
-const LISTED_RECORDS = 20;
-const VALUES_LIMIT = 1e3;
-function decisionParts({ records }) {
-	return records.map(({ record, review }) => {
-		if (review) return reviewBlocks(review);
-		const why = WORDS[record.reason] ?? "";
-		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(record.decision)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" "), name(record.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`: ${why}`))];
-	});
-}
-const WORDS = {
-	edit_of_known_record: "an edit of a record that is known, which is compared with no other; a person decides.",
-	removal: "it goes; a person decides.",
-	no_record: "a file without a record that could be compared; a person decides."
-};
-function decisionLine({ record, review }) {
-	const said = review ? summaryWords(review) : WORDS[record.reason] ?? "";
-	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(record.decision)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" "),
-		name(record.id),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(": "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(said, SUMMARY_LIMIT))
-	];
-}
-function summaryWords({ summary }) {
-	return summary.replace(/^[a-z]+: /, "").replace("; nothing is opened).", "; alone it would not have come).");
-}
-function notAloneBlocks({ records }) {
-	const closed = records.flatMap(({ review }) => review?.handling === "closed" ? [review] : []);
-	if (closed.length === 0) return [];
-	const items = closed.slice(0, LISTED_RECORDS).map((review) => [
-		name(review.candidate.id),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(": "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(summaryWords(review), SUMMARY_LIMIT))
-	]);
-	const rest = closed.length - items.length;
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("An update comes as a whole.")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" Take out what brings nothing:")), {
-		kind: "list",
-		items: [...items, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, "more record"))]] : []]
-	}];
-}
-function byHandBlocks(story) {
-	const { unwritten, records } = story;
-	if (unwritten.length === 0) return [];
-	const items = records.flatMap(({ record, review }) => unwritten.includes(record.id) && !isWithheld(story) ? review?.operations ?? [] : []).slice(0, LISTED_RECORDS).map(({ operation, record, values }) => [
-		name(record),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`: ${operation.replaceAll("-", " ")}: `),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(values.join(" "), VALUES_LIMIT))
-	]);
-	const reviews = records.flatMap(({ record, review }) => review && unwritten.includes(record.id) ? [review] : []);
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("The decision on these could not be written into the records; they stand beside what is known:")), {
-		kind: "list",
-		items: [...reviews.slice(0, LISTED_RECORDS).map(unwrittenItem), ...items]
-	}];
-}
-function unwrittenItem(review) {
-	const words = review.matches.find(({ id }) => id === review.targets[0])?.changes.find(({ flag, target, candidate }) => flag === "words_changed" && target.length + candidate.length > 0);
-	return [
-		name(review.candidate.id),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(": "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(summaryWords(review), SUMMARY_LIMIT)),
-		...words ? [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" Words: "),
-			...values(words.target),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" → "),
-			...values(words.candidate)
-		] : []
-	];
-}
-function reviewBlocks(review) {
-	const { candidate, decision, matches, related, retrieval } = review;
-	const facts = [
-		`relation ${review.relation.replaceAll("_", " ")}`,
-		`rule ${review.rule}`,
-		`handling ${review.handling}`,
-		`confidence ${(0,_review_index_js__WEBPACK_IMPORTED_MODULE_14__.i)(review.confidence)}`,
-		`compared with ${retrieval.compared} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(retrieval.records, "record")}`
-	];
-	const shown = matches.slice(0, LISTED_MATCHES);
-	const rest = matches.length - shown.length;
-	const items = [
-		...candidate.signals.map(({ signal, phrase }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`wording: ${signal} `), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(phrase, NAME_LIMIT$1))]),
-		...related.slice(0, LISTED_MATCHES).map(({ id, status }) => [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("same text in "),
-			name(id),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(` (${status})`)
-		]),
-		...shown.flatMap(matchItems),
-		...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, "weaker match")}`)]] : []
-	];
-	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(decision)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" "), name(candidate.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(": "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(review.reason), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(` · ${facts.join(" · ")}`)),
-		...shown.length > 0 ? [matchTable(shown)] : [],
-		...items.length > 0 ? [{
-			kind: "list",
-			items
-		}] : []
-	];
-}
-function matchTable(matches) {
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.m)([
-		"Record",
-		"Relation",
-		"Confidence",
-		"Title",
-		"Summary",
-		"Detail",
-		"Scope",
-		"Status"
-	], matches.map((match) => [
-		[name(match.id)],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(match.relation.replaceAll("_", " "))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_review_index_js__WEBPACK_IMPORTED_MODULE_14__.i)(match.confidence))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_review_index_js__WEBPACK_IMPORTED_MODULE_14__.i)(match.title))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_review_index_js__WEBPACK_IMPORTED_MODULE_14__.i)(match.summary))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_review_index_js__WEBPACK_IMPORTED_MODULE_14__.i)(match.detail))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(match.scopeRelation)],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(match.status, NAME_LIMIT$1))]
-	]));
-}
-function matchItems(match) {
-	const buckets = Object.entries(match.evidence).map(([bucket, sum]) => `${bucket} ${bucketText(sum)}`);
-	return [
-		[name(match.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`: points: ${buckets.join(" · ")}`)],
-		...match.failedBefore.map(({ relation, failed }) => [name(match.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`: not ${relation}: ${failed}`)]),
-		...match.changes.map(({ flag, target, candidate }) => [
-			name(match.id),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`: ${flag}: `),
-			...values(target),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" → "),
-			...values(candidate)
-		])
-	];
-}
-function bucketText({ sum, items }) {
-	const parts = items.map(({ code: what, weight }) => `${what} ${weight}`);
-	return parts.length === 0 ? `${sum}` : `${sum} (${parts.join(", ")})`;
-}
-function values(list) {
-	if (list.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("nothing")];
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.a)(list.slice(0, 10).map((value) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(value, VALUE_LIMIT$1))));
-}
-function name(id) {
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(id, NAME_LIMIT$1));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(plain, NAME_LIMIT);
 }
 // build/src/report/proposal/render-proposal.js
-const NAME_LIMIT = 120;
 const REASON_LIMIT = 500;
 const RATIONALE_LIMIT = 2e3;
 const VALUE_LIMIT = 300;
@@ -240,51 +89,51 @@ function renderProposal(story) {
 	};
 }
 function bodyDocument(story) {
-	const room = new _room_js__WEBPACK_IMPORTED_MODULE_4__.t(_forge_js__WEBPACK_IMPORTED_MODULE_16__.t - DECISION_BYTES - 500);
-	const withheld = isWithheld(story);
+	const room = new _room_js__WEBPACK_IMPORTED_MODULE_6__.t(_forge_js__WEBPACK_IMPORTED_MODULE_18__.t - DECISION_BYTES - 500);
+	const withheld = (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_17__.a)(story);
 	const document = [];
 	const add = (...blocks) => {
 		if (blocks.length > 0 && room.take(blocks)) document.push(...blocks);
 	};
-	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)(...rationaleLine(story)));
-	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)(...sourceLine(story)));
+	add((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)(...rationaleLine(story)));
+	add((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)(...sourceLine(story)));
 	add(...evidenceBlocks(story));
 	add(...conflictBlocks("Main changed meanwhile", "Main's value stays", "Main", mainConflicts(story), withheld));
-	add(...conflictBlocks("People changed meanwhile", "The branch's value stays", "Branch", story.conflicts, isWithheld(story)));
-	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("What changes")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__.i)(story.diff)}.`)));
-	document.push(...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__.t)(story.diff, {
+	add(...conflictBlocks("People changed meanwhile", "The branch's value stays", "Branch", story.conflicts, (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_17__.a)(story)));
+	add((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("What changes")), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.i)(story.diff)}.`)));
+	document.push(...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.t)(story.diff, {
 		rows: DIFF_ROWS,
 		room
 	}));
-	add(...byHandBlocks(story));
-	add(...notAloneBlocks(story));
+	add(...(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_17__.t)(story));
+	add(...(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_17__.i)(story));
 	add(...reasonBlocks(story));
 	add(...checkBlocks(story));
-	document.push(...(0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_6__.n)(story, room));
+	document.push(...(0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_8__.n)(story, room));
 	const { decision, handling } = story.block;
-	const parts = decisionParts(story);
-	const fold = new _room_js__WEBPACK_IMPORTED_MODULE_4__.t(DECISION_BYTES).fill(parts, parts.length, (shown) => ({
+	const parts = (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_17__.r)(story);
+	const fold = new _room_js__WEBPACK_IMPORTED_MODULE_6__.t(DECISION_BYTES).fill(parts, parts.length, (shown) => ({
 		kind: "details",
 		summary: [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("Decision: "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(decision)),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`. ${HANDLING[handling]}`)
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Decision: "),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(decision)),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`. ${HANDLING[handling]}`)
 		],
-		blocks: [...shown.flat(), ...shown.length < parts.length ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(parts.length - shown.length, "more record")}`))] : []]
+		blocks: [...shown.flat(), ...shown.length < parts.length ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(parts.length - shown.length, "more record")}`))] : []]
 	}));
 	return fold ? [...document, fold] : document;
 }
 function rationaleLine(story) {
-	if (isWithheld(story)) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("This touches restricted records: what the update says of them is not repeated here.")];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(story.update.rationale, RATIONALE_LIMIT))];
+	if ((0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_17__.a)(story)) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("This touches restricted records: what the update says of them is not repeated here.")];
+	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(story.update.rationale, RATIONALE_LIMIT))];
 }
 function sourceLine({ update: { sourceRun, redactionStatus } }) {
 	const { repository, id, url, agent } = sourceRun;
-	const run = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)(url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`${repository}, run ${id}`));
-	const parts = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("From"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" "), run)];
-	if (agent !== void 0) parts.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`agent ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(agent, NAME_LIMIT)}`));
-	parts.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(REDACTION[redactionStatus]));
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.o)(parts);
+	const run = (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.s)(url, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${repository}, run ${id}`));
+	const parts = [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("From"), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "), run)];
+	if (agent !== void 0) parts.push((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`agent ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(agent, 120)}`));
+	parts.push((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(REDACTION[redactionStatus]));
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.i)(parts);
 }
 const REDACTION = {
 	redacted: "secrets taken out by the sender",
@@ -293,21 +142,21 @@ const REDACTION = {
 };
 function evidenceBlocks(story) {
 	const { evidence = [] } = story.update;
-	if (evidence.length === 0 || isWithheld(story)) return [];
+	if (evidence.length === 0 || (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_17__.a)(story)) return [];
 	const items = evidence.slice(0, MAX_LISTED).map(({ title, url, excerpt }) => {
 		const host = url === void 0 ? [] : [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" ("),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(hostOf(url)),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(")")
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" ("),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)(hostOf(url)),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(")")
 		];
-		const said = excerpt === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(": "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(excerpt, VALUE_LIMIT))];
+		const said = excerpt === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(": "), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(excerpt, VALUE_LIMIT))];
 		return [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)(url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(title, REASON_LIMIT))),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.s)(url, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(title, REASON_LIMIT))),
 			...host,
 			...said
 		];
 	});
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("Evidence")), {
+	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Evidence")), {
 		kind: "list",
 		items
 	}];
@@ -324,80 +173,69 @@ function mainConflicts(story) {
 function conflictBlocks(title, stays, side, conflicts, withheld) {
 	if (conflicts.length === 0) return [];
 	const rows = conflicts.slice(0, MAX_LISTED).map(({ path, field, main, proposed }) => [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(path, NAME_LIMIT))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(field, NAME_LIMIT))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(path, 120))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(field, 120))],
 		valueLine(withheld ? WITHHELD : main),
 		valueLine(withheld ? WITHHELD : proposed)
 	]);
 	const rest = conflicts.length - rows.length;
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(title)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(conflicts.length, "field")} did not merge. ${stays}; edit the file here to choose otherwise.`)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.m)([
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(title)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(conflicts.length, "field")} did not merge. ${stays}; edit the file here to choose otherwise.`)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.f)([
 			"File",
 			"Field",
 			side,
 			"Proposed"
 		], rows),
-		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, "more field")}`))] : []
+		...rest > 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, "more field")}`))] : []
 	];
 }
 const WITHHELD = Symbol("withheld");
 function valueLine(value) {
-	if (value === WITHHELD) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("not shown")];
-	if (value === void 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("nothing")];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT))];
+	if (value === WITHHELD) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("not shown")];
+	if (value === void 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("nothing")];
+	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT))];
 }
 function reasonBlocks(story) {
-	if (isWithheld(story)) return [];
-	const items = story.changes.slice(0, MAX_LISTED).map(({ path, reason }) => [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(path, NAME_LIMIT)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(reason, REASON_LIMIT))
+	if ((0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_17__.a)(story)) return [];
+	const items = story.changes.map(({ path, reason }) => [
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(path, 120)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(reason, REASON_LIMIT))
 	]);
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("Why"))), {
-		kind: "list",
-		items
-	}];
+	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Why"))), (0,_listing_js__WEBPACK_IMPORTED_MODULE_5__.t)(items, MAX_LISTED)];
 }
 function checkBlocks(story) {
 	const { findings } = story;
-	const withheld = isWithheld(story);
-	if (findings.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("Check:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" passes, with nothing new to say."))];
-	const items = findings.slice(0, MAX_LISTED).map(({ rule, severity, path, message }) => [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`${severity} `),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(rule),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(path, NAME_LIMIT)),
-		...withheld ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(message, VALUE_LIMIT))]
+	const withheld = (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_17__.a)(story);
+	if (findings.length === 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Check:")), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" passes, with nothing new to say."))];
+	const items = findings.map(({ rule, severity, path, message }) => [
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${severity} `),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)(rule),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(path, 120)),
+		...withheld ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(message, VALUE_LIMIT))]
 	]);
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("Check:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(` passes, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`)), {
-		kind: "list",
-		items
-	}];
+	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Check:")), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(` passes, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`)), (0,_listing_js__WEBPACK_IMPORTED_MODULE_5__.t)(items, MAX_LISTED)];
 }
 function commentDocument(story) {
 	const { decision, handling } = story.block;
-	const lines = story.records.slice(0, MAX_LISTED).map(decisionLine);
-	const rest = story.records.length - lines.length;
 	const head = [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("Memory proposal: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(decision)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(HANDLING[handling])),
-		{
-			kind: "list",
-			items: [...lines, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, "more record")}`)]] : []]
-		}
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Memory proposal: "), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(decision)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(HANDLING[handling])),
+		(0,_listing_js__WEBPACK_IMPORTED_MODULE_5__.t)(story.records.map(_decision_blocks_js__WEBPACK_IMPORTED_MODULE_17__.n), MAX_LISTED, "record")
 	];
 	const fold = {
 		kind: "details",
-		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("For programs")],
+		summary: [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("For programs")],
 		blocks: [{
 			kind: "code",
 			language: "json",
-			lines: (0,_proposal_js__WEBPACK_IMPORTED_MODULE_5__.a)(story.block)
+			lines: (0,_proposal_js__WEBPACK_IMPORTED_MODULE_7__.a)(story.block)
 		}]
 	};
-	return (0,_room_js__WEBPACK_IMPORTED_MODULE_4__.n)([...head, fold]) <= 65280 ? [...head, fold] : [...head.slice(0, 2), fold];
+	return (0,_room_js__WEBPACK_IMPORTED_MODULE_6__.n)([...head, fold]) <= 65280 ? [...head, fold] : [...head.slice(0, 2), fold];
 }
 // build/src/updates/edit-record.js
 function editRecord(path, bytes, document, edits) {
@@ -451,7 +289,7 @@ function appendText(path, bytes, sentences) {
 	return new TextEncoder().encode(`${added}${end}`);
 }
 function isOpen(text) {
-	const fence = new _rejected_before_js__WEBPACK_IMPORTED_MODULE_13__._();
+	const fence = new _rejected_before_js__WEBPACK_IMPORTED_MODULE_15__._();
 	for (const line of text.split("\n")) fence.take(line);
 	return fence.isOpen || text.lastIndexOf("<!--") > text.lastIndexOf("-->");
 }
@@ -555,14 +393,14 @@ function withEdge(path, bytes, target, { layout }) {
 	}]);
 }
 function isWhollyWritten({ review, change, record }, target, { before, after }, gate) {
-	const candidate = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_13__.w)(change.path, after, gate).find(({ id }) => id === record.id);
-	const known = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_13__.w)(target.path, before, gate).find(({ id }) => id === target.id);
+	const candidate = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_15__.w)(change.path, after, gate).find(({ id }) => id === record.id);
+	const known = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_15__.w)(target.path, before, gate).find(({ id }) => id === target.id);
 	const match = review?.matches.find(({ id }) => id === review.targets[0]);
 	if (!candidate || !known || match?.scopeRelation !== "same") return false;
-	const facts = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_13__.v)(candidate, known);
+	const facts = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_15__.v)(candidate, known);
 	if (facts.candidate.length + facts.target.length > 0) return false;
 	const sentences = (review?.operations ?? []).flatMap(({ operation, values }) => operation === "append" ? values : []);
-	return sentences.length === match.added.sentences && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_13__.u)(sentences, candidate.detail);
+	return sentences.length === match.added.sentences && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_15__.u)(sentences, candidate.detail);
 }
 function mergedInto(target, before, change, operations, gate) {
 	const sentences = operations.flatMap(({ operation, values }) => operation === "append" ? values : []);
@@ -604,7 +442,7 @@ async function bytesOf(tree, path) {
 async function propose(input) {
 	const { source, target, artifact } = input;
 	const main = input.memory?.basis.main.commit ?? (await source.fetch(target, [])).base;
-	const judged = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_15__.n)({
+	const judged = await (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_16__.i)({
 		...artifact,
 		memoryRepository: input.memoryRepository,
 		repository: source.repository,
@@ -629,10 +467,11 @@ async function propose(input) {
 		outcome: "refused",
 		...input.isDryRun && { findings: judged.findings }
 	};
-	const known = await (input.memory ? input.memory.known() : (0,_proposals_js__WEBPACK_IMPORTED_MODULE_12__.n)(basis, input.now));
-	const records = (0,_proposals_js__WEBPACK_IMPORTED_MODULE_12__.r)(judged.changes, basis, known, input.now);
+	const known = await (input.memory ? input.memory.known() : (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_16__.t)(basis, input.now));
+	const records = (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_16__.n)(judged.changes, basis, known, input.now);
 	const reviews = records.flatMap(({ review }) => review ?? []);
-	if (records.every(({ review }) => review?.handling === "closed")) return {
+	const { decision, handling } = (0,_proposal_js__WEBPACK_IMPORTED_MODULE_7__.o)(records);
+	if (handling === "closed") return {
 		...declined,
 		outcome: "closed",
 		reviews,
@@ -643,6 +482,8 @@ async function propose(input) {
 		update,
 		digest,
 		basis,
+		decision,
+		handling,
 		reviews
 	}), {
 		basis,
@@ -657,7 +498,7 @@ async function approve(result, memory, input) {
 		"unchanged"
 	].includes(outcome)) return result;
 	const { forge, source, gate, root, overlay, now, onSecret, server } = input;
-	const [said] = (await (0,_proposals_js__WEBPACK_IMPORTED_MODULE_12__.t)({
+	const [said] = (await (0,_proposals_js__WEBPACK_IMPORTED_MODULE_14__.t)({
 		forge,
 		source,
 		gate,
@@ -683,7 +524,7 @@ async function follow(input, judged, basis, records) {
 		records,
 		unwritten: followed.unwritten
 	};
-	const checked = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_15__.t)({
+	const checked = await (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_16__.r)({
 		...input,
 		bytes: input.artifact.bytes
 	}, basis, followed.changes);
@@ -698,10 +539,8 @@ async function follow(input, judged, basis, records) {
 	};
 }
 async function submit(input, reviewed) {
-	const { applied, unwritten, update, digest, basis, records, reviews } = reviewed;
-	const { change, diff } = await (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_8__.t)(basis, applied.tree ?? basis.main);
-	const decision = decisionOf(records);
-	const handling = records.every(({ review }) => review?.handling === "auto") ? "auto" : "person";
+	const { applied, unwritten, update, digest, basis, records, decision, handling, reviews } = reviewed;
+	const { change, diff } = await (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_10__.t)(basis, applied.tree ?? basis.main);
 	const { id, repository, url, issue } = update.sourceRun;
 	const source = {
 		id,
@@ -709,17 +548,17 @@ async function submit(input, reviewed) {
 		...url !== void 0 && { url },
 		...issue !== void 0 && { issue }
 	};
-	const branch = input.branch ?? (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_8__.a)(source);
+	const branch = input.branch ?? (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_10__.a)(source);
 	const organization = input.memoryRepository.split("/")[0] ?? "";
 	const touched = {
-		records: (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_10__.t)(change),
+		records: (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_12__.t)(change),
 		editsGate: false,
 		ontology: basis.current.gate.ontology
 	};
-	const reviewers = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_9__.t)(touched, { organization });
+	const reviewers = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_11__.t)(touched, { organization });
 	const { changes, findings } = applied;
 	const hasConflicts = changes.some(({ conflicts }) => conflicts.length > 0);
-	const labels = [...decision === "reject" || unwritten.length > 0 ? [_proposal_js__WEBPACK_IMPORTED_MODULE_5__.n.choice] : [], ...hasConflicts ? [_proposal_js__WEBPACK_IMPORTED_MODULE_5__.n.conflict] : []];
+	const labels = [...decision === "reject" || unwritten.length > 0 ? [_proposal_js__WEBPACK_IMPORTED_MODULE_7__.n.choice] : [], ...hasConflicts ? [_proposal_js__WEBPACK_IMPORTED_MODULE_7__.n.conflict] : []];
 	const story = {
 		update,
 		changes,
@@ -764,10 +603,10 @@ async function submit(input, reviewed) {
 	if (input.isDryRun === true) {
 		const told = {
 			...story,
-			block: (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_8__.n)(submission),
+			block: (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_10__.n)(submission),
 			conflicts: []
 		};
-		const files = isWithheld(told) ? [] : changes;
+		const files = (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_17__.a)(told) ? [] : changes;
 		const draft = {
 			title: submission.headline,
 			page: bodyDocument(told),
@@ -781,7 +620,7 @@ async function submit(input, reviewed) {
 			failures: []
 		};
 	}
-	const submitted = await (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_8__.r)(submission, input);
+	const submitted = await (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_10__.r)(submission, input);
 	const { outcome, pull, refused } = submitted;
 	return {
 		...said,
@@ -790,9 +629,6 @@ async function submit(input, reviewed) {
 		notes: notesOf(outcome, submitted.conflicts.length),
 		failures: refused.map(({ error }) => error)
 	};
-}
-function decisionOf(records) {
-	return records.map(({ record }) => record.decision).reduce((heaviest, each) => _proposal_js__WEBPACK_IMPORTED_MODULE_5__.t.indexOf(each) > _proposal_js__WEBPACK_IMPORTED_MODULE_5__.t.indexOf(heaviest) ? each : heaviest, _proposal_js__WEBPACK_IMPORTED_MODULE_5__.t[0]);
 }
 function notesOf(outcome, conflicts) {
 	const said = {
@@ -818,7 +654,7 @@ const DONE = {
 function proposedLines({ outcome, pull, decision, handling, refusals, notes, failures }) {
 	const who = handling === "auto" ? "it may pass by itself where proposals.autoApprove allows that" : "a person decides";
 	return [
-		...refusals.map(_refusals_js__WEBPACK_IMPORTED_MODULE_11__.t),
+		...refusals.map(_refusals_js__WEBPACK_IMPORTED_MODULE_13__.t),
 		...decision === void 0 ? [] : [`Decision: ${decision}; ${who}.`],
 		...notes,
 		...failures.map(({ message }) => message),
@@ -826,7 +662,7 @@ function proposedLines({ outcome, pull, decision, handling, refusals, notes, fai
 	];
 }
 function proposedSummary(proposed) {
-	if (proposed.outcome === "refused") return (0,_refusals_js__WEBPACK_IMPORTED_MODULE_11__.n)(proposed.refusals);
+	if (proposed.outcome === "refused") return (0,_refusals_js__WEBPACK_IMPORTED_MODULE_13__.n)(proposed.refusals);
 	return `## Memory update\n\n${proposedLines(proposed).map((line) => `- ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.i)(line)}`).join("\n")}\n`;
 }
 
@@ -838,7 +674,8 @@ function proposedSummary(proposed) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ readRunText),
+/* harmony export */   n: () => (/* binding */ readNamedArtifact),
+/* harmony export */   r: () => (/* binding */ readRunText),
 /* harmony export */   t: () => (/* binding */ readArtifact)
 /* harmony export */ });
 /* harmony import */ var _read_update_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(634);
@@ -847,8 +684,26 @@ function proposedSummary(proposed) {
 
 
 
+// build/src/terminal/read-standard-input.js
+async function readStandardInput({ advice, maxBytes }) {
+	const { stdin } = process;
+	if (stdin.isTTY) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("- stands for the standard input, and that is a terminal.", advice);
+	const chunks = [];
+	let size = 0;
+	try {
+		for await (const chunk of stdin) {
+			const bytes = Buffer.from(chunk);
+			chunks.push(bytes);
+			size += bytes.length;
+			if (size > maxBytes) break;
+		}
+	} catch (error) {
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Er)(error)}`, advice);
+	}
+	return Buffer.concat(chunks).subarray(0, maxBytes + 1);
+}
 // build/src/terminal/read-artifact.js
-const ADVICE = "Name the artifact, such as memory-update.json.";
+const ADVICE = "Name the artifact, such as memory-update.json, or send it to the standard input of -.";
 function readArtifact(file) {
 	const input = {
 		file,
@@ -856,6 +711,15 @@ function readArtifact(file) {
 	};
 	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.S)(input) > _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t) return new Uint8Array(_read_update_js__WEBPACK_IMPORTED_MODULE_0__.t + 1);
 	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.x)(input);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(bytes);
+	return bytes;
+}
+async function readNamedArtifact(file) {
+	if (file !== "-") return readArtifact(file);
+	const bytes = await readStandardInput({
+		advice: ADVICE,
+		maxBytes: _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t
+	});
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(bytes);
 	return bytes;
 }

@@ -195,195 +195,10 @@ function isNamed({ login, isBot }, own) {
 
 /***/ }),
 
-/***/ 2684:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ blockLines),
-/* harmony export */   c: () => (/* binding */ readTrailers),
-/* harmony export */   i: () => (/* binding */ STANDING_LABELS),
-/* harmony export */   l: () => (/* binding */ writeTrailers),
-/* harmony export */   n: () => (/* binding */ PROPOSAL_LABELS),
-/* harmony export */   o: () => (/* binding */ decisionLabel),
-/* harmony export */   r: () => (/* binding */ PROPOSAL_SCHEMA),
-/* harmony export */   s: () => (/* binding */ readBlock),
-/* harmony export */   t: () => (/* binding */ DECISIONS)
-/* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-
-
-// build/src/memory/proposal.js
-const DECISIONS = [
-	"accept",
-	"merge",
-	"supersede",
-	"reject"
-];
-const PROPOSAL_SCHEMA = "memory-steward.proposal/v1";
-const PROPOSAL_LABELS = {
-	update: "memory-update",
-	import: "memory-import",
-	choice: "memory-needs-choice",
-	conflict: "memory-conflict"
-};
-const STANDING_LABELS = {
-	duplicate: "memory-duplicate",
-	competing: "memory-competing",
-	broken: "memory-broken",
-	outdated: "memory-outdated",
-	auto: "memory-auto"
-};
-function decisionLabel(decision) {
-	return `memory-decision-${decision}`;
-}
-function writeTrailers({ kind, decision, digest, idempotencyKey, source, run }) {
-	return [
-		`Memory-Proposal: ${kind}`,
-		`Memory-Decision: ${decision}`,
-		`Memory-Digest: ${digest}`,
-		`Memory-Source-Run: ${source.repository}@${source.id}`,
-		`Memory-Idempotency-Key: ${idempotencyKey}`,
-		`Memory-Steward-Run: ${run.id}.${run.attempt}`
-	].join("\n");
-}
-function readTrailers(message) {
-	const last = message.replaceAll("\r\n", "\n").trimEnd().slice(-LAST_PARAGRAPH).split("\n\n").at(-1) ?? "";
-	const values = new Map();
-	for (const line of last.split("\n")) {
-		const [, name, value] = /^(Memory-[A-Za-z-]{1,40}): (\S.{0,400})$/.exec(line) ?? [];
-		if (name !== void 0 && value !== void 0 && !values.has(name)) values.set(name, value);
-	}
-	const kind = kindOf(values.get("Memory-Proposal"));
-	const decision = decisionOf(values.get("Memory-Decision"));
-	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.br);
-	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.br);
-	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
-	const source = sourceOf({
-		repository,
-		id
-	});
-	const [, run, attempt] = /^(\d{1,15})\.(\d{1,6})$/.exec(values.get("Memory-Steward-Run") ?? "") ?? [];
-	if (!kind || !decision || !digest || !idempotencyKey || !source || run === void 0) return void 0;
-	return {
-		kind,
-		decision,
-		digest,
-		idempotencyKey,
-		source,
-		run: {
-			id: Number(run),
-			attempt: Number(attempt)
-		}
-	};
-}
-const LAST_PARAGRAPH = 4e3;
-const BLOCK_LIMIT = 32e3;
-function blockLines(block) {
-	const { records } = block;
-	for (let shown = records.length;; shown = Math.floor(shown / 2)) {
-		const part = shown === records.length ? block : {
-			...block,
-			records: records.slice(0, shown),
-			moreRecords: records.length - shown
-		};
-		const text = JSON.stringify(part, null, 2).replace(/[^\n -;=-_a-~]/g, escaped);
-		if (text.length <= BLOCK_LIMIT || shown === 0) return text.split("\n");
-	}
-}
-function escaped(character) {
-	return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}
-const BLOCK = /^```json\n(\{\n(?:.*\n)*?\})\n```$/gm;
-function readBlock(comment) {
-	const found = [...comment.replaceAll("\r\n", "\n").matchAll(BLOCK)].at(-1)?.[1];
-	if (found === void 0) return void 0;
-	try {
-		return blockOf(JSON.parse(found));
-	} catch (error) {
-		if (error instanceof SyntaxError) return void 0;
-		throw error;
-	}
-}
-function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
-	const kind = kindOf(value["kind"]);
-	const decision = decisionOf(value["decision"]);
-	const handling = value["handling"];
-	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.br);
-	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.br);
-	const source = sourceOf(value["source"]);
-	const { base } = value;
-	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
-	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
-	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hr)(base) || !records) return void 0;
-	const read = records.filter((record) => record !== void 0);
-	if (read.length < records.length) return void 0;
-	const more = value["moreRecords"];
-	return {
-		...typeof more === "number" && more > 0 && { moreRecords: more },
-		schema: PROPOSAL_SCHEMA,
-		kind,
-		decision,
-		handling,
-		digest,
-		idempotencyKey,
-		source,
-		base,
-		records: read
-	};
-}
-function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(value)) return void 0;
-	const { id, path, relation, reason, targets, claim } = value;
-	const decision = decisionOf(value["decision"]);
-	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
-	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
-	const names = targets.filter((target) => typeof target === "string");
-	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.br);
-	return {
-		id,
-		path,
-		decision,
-		relation,
-		reason,
-		targets: names,
-		...digest !== void 0 && { claim: digest }
-	};
-}
-function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(value)) return void 0;
-	const { url, issue } = value;
-	const repository = value["repository"];
-	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.y);
-	if (typeof repository !== "string" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(repository) || !id) return void 0;
-	return {
-		repository,
-		id,
-		...typeof url === "string" && /^https:\/\/[!-~]{1,2000}$/.test(url) && { url },
-		...typeof issue === "number" && Number.isSafeInteger(issue) && issue > 0 && { issue }
-	};
-}
-function kindOf(value) {
-	return value === "update" || value === "import" ? value : void 0;
-}
-function decisionOf(value) {
-	return DECISIONS.find((decision) => decision === value);
-}
-function textOf(value, pattern) {
-	return typeof value === "string" && pattern.test(value) ? value : void 0;
-}
-
-
-
-/***/ }),
-
 /***/ 9539:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ knownRecords),
-/* harmony export */   r: () => (/* binding */ reviewChanges),
 /* harmony export */   t: () => (/* binding */ proposals)
 /* harmony export */ });
 /* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(690);
@@ -400,7 +215,7 @@ function textOf(value, pattern) {
 /* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(669);
 /* harmony import */ var _memory_page_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4373);
 /* harmony import */ var _merge_into_branch_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5732);
-/* harmony import */ var _judge_update_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1485);
+/* harmony import */ var _review_changes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(318);
 
 
 
@@ -429,7 +244,7 @@ async function mergeMain({ branch, head, changes }, { forge, main, root }) {
 		onto: main,
 		text: {
 			headline: "Lay the proposal on main as it is",
-			body: (0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.l)(last)
+			body: (0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.u)(last)
 		},
 		changes: changes.map(({ path, bytes }) => ({
 			path: root === "" ? path : `${root}/${path}`,
@@ -438,7 +253,7 @@ async function mergeMain({ branch, head, changes }, { forge, main, root }) {
 	});
 }
 function ownTrailers({ commits }) {
-	const trailers = commits.map(({ isOurs, message }) => isOurs ? (0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.c)(message) : void 0);
+	const trailers = commits.map(({ isOurs, message }) => isOurs ? (0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.l)(message) : void 0);
 	return trailers.every((each) => each !== void 0) ? trailers.at(-1) : void 0;
 }
 // build/src/commands/propose/standing-story.js
@@ -523,7 +338,7 @@ function approvalConditions({ records, files, findings, isOwnWork, isAlone }, po
 	];
 }
 function conditionsOfAll(records) {
-	const [first = [], ...others] = records.map(({ reviewed }) => (0,_review_index_js__WEBPACK_IMPORTED_MODULE_7__.o)(reviewed));
+	const [first = [], ...others] = records.map(({ reviewed }) => (0,_review_index_js__WEBPACK_IMPORTED_MODULE_7__.a)(reviewed));
 	return first.map(({ unmet, holds }, index) => ({
 		unmet,
 		holds: holds && others.every((conditions) => conditions[index]?.holds === true)
@@ -786,7 +601,7 @@ async function judgeProposal(change, number, input) {
 		findings: [],
 		isBroken: false
 	};
-	const { findings, refusals } = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_10__.t)({
+	const { findings, refusals } = await (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_10__.r)({
 		...input,
 		bytes: new Uint8Array()
 	}, input.basis, changes.map(({ path, main, after }, index) => {
@@ -891,69 +706,6 @@ function recordsOf(files, { basis }) {
 		return subjects.length === 0 ? [path] : subjects.map(({ id }) => id);
 	});
 	return [...new Set(ids)].sort();
-}
-// build/src/commands/propose/review-changes.js
-async function knownRecords({ main, current }, now) {
-	const { subjects, broken } = await (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.T)(main, current.gate, now);
-	return {
-		index: new _review_index_js__WEBPACK_IMPORTED_MODULE_7__.t(subjects),
-		broken
-	};
-}
-function reviewChanges(changes, { current: { gate, judgement } }, known, now) {
-	const joined = [];
-	return changes.flatMap((change) => {
-		const { path, before, after } = change;
-		const subjects = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.w)(path, after ?? before ?? new Uint8Array(), gate);
-		if (subjects.length === 0) return [{
-			change,
-			record: unreviewed(path, path, after ? "no_record" : "removal")
-		}];
-		return subjects.map((subject) => {
-			if (!after || judgement.graph.records.has(subject.id)) return {
-				change,
-				record: unreviewed(subject.id, path, after ? "edit_of_known_record" : "removal")
-			};
-			let found = (0,_review_index_js__WEBPACK_IMPORTED_MODULE_7__.r)(subject, known.index, now, known.broken);
-			if (found.decision === "accept" && joined.length > 0) {
-				const among = (0,_review_index_js__WEBPACK_IMPORTED_MODULE_7__.r)(subject, new _review_index_js__WEBPACK_IMPORTED_MODULE_7__.t(joined), now, known.broken);
-				if (among.decision !== "accept") found = among;
-			}
-			if (found.decision === "accept") joined.push({
-				...subject,
-				status: "candidate"
-			});
-			const said = (0,_review_index_js__WEBPACK_IMPORTED_MODULE_7__.n)(found);
-			return {
-				change,
-				record: {
-					...recordOf(said),
-					claim: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.i)(subject)
-				},
-				review: said
-			};
-		});
-	});
-}
-function unreviewed(id, path, reason) {
-	return {
-		id,
-		path,
-		decision: "accept",
-		relation: "none",
-		reason,
-		targets: []
-	};
-}
-function recordOf({ candidate, decision, relation, reason, targets }) {
-	return {
-		id: candidate.id,
-		path: candidate.path,
-		decision,
-		relation,
-		reason,
-		targets
-	};
 }
 // build/src/commands/propose/rival-proposals.js
 function rivalsOf(proposals, now) {
@@ -1117,7 +869,7 @@ async function memoryAt(commit, { source, gate, root, now, onSecret }) {
 	};
 	return {
 		basis,
-		known: await knownRecords(basis, now)
+		known: await (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_10__.t)(basis, now)
 	};
 }
 async function attempt({ number, head }, run) {
@@ -1138,11 +890,13 @@ async function attempt({ number, head }, run) {
 			failure: `${error.message}: the next pass judges it`
 		};
 		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K)) throw error;
+		const { message, advice } = error;
+		const failure = advice === void 0 ? message : `${message} ${advice}.`;
 		return {
 			...about,
 			outcome: "untouched",
 			reasons: [],
-			failure: error.message
+			failure
 		};
 	}
 }
@@ -1177,8 +931,10 @@ function sameBytes(one, other) {
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9565);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6812);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5547);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9565);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6812);
+
 
 
 
@@ -1191,17 +947,17 @@ const VALUE_LIMIT = 200;
 const NAME_LIMIT = 120;
 function renderStanding(story) {
 	const blocks = standingBlocks(story);
-	return blocks.length === 0 ? "" : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.n)([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("On main today")), ...blocks]);
+	return blocks.length === 0 ? "" : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.n)([(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("On main today")), ...blocks]);
 }
 function standingBlocks(story) {
 	const { duplicates, isHeld, main, repository } = story;
 	if (duplicates.length > 0) {
 		const names = duplicates.slice(0, MAX_LISTED).map((record) => recordLink(record, story));
-		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`The memory says this already, ${CLOSED_WORDS}: `), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(names), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("."))];
+		return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`The memory says this already, ${CLOSED_WORDS}: `), ...(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(names), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("."))];
 	}
 	if (isHeld) {
-		const commit = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)(`${repository}/commit/${main}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(main)));
-		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("Main holds all of this, as of "), commit, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`, ${CLOSED_WORDS}.`))];
+		const commit = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(`${repository}/commit/${main}`, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(main)));
+		return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("Main holds all of this, as of "), commit, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`, ${CLOSED_WORDS}.`))];
 	}
 	return [
 		...baseBlocks(story),
@@ -1214,19 +970,19 @@ function standingBlocks(story) {
 }
 function baseBlocks({ isUpdated, hasPeoplesCommits }) {
 	if (!isUpdated && !hasPeoplesCommits) return [];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`Main has changed files that this changes too. ${isUpdated ? "It was laid on main as it is." : "People have committed to this branch, so it is left to them: merge main into it."}`))];
+	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`Main has changed files that this changes too. ${isUpdated ? "It was laid on main as it is." : "People have committed to this branch, so it is left to them: merge main into it."}`))];
 }
 function conflictBlocks({ conflicts }) {
 	if (conflicts.length === 0) return [];
 	const rows = conflicts.slice(0, MAX_LISTED).map(({ path, field, values }) => [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(path, NAME_LIMIT))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(field, NAME_LIMIT))],
-		[values ? valueOf(values.main) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("withheld")],
-		[values ? valueOf(values.proposed) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("withheld")]
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(path, NAME_LIMIT))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(field, NAME_LIMIT))],
+		[values ? valueOf(values.main) : (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("withheld")],
+		[values ? valueOf(values.proposed) : (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("withheld")]
 	]);
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("Main and this proposal have changed the same to different ends. The branch is left as it is: a person chooses.")),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.m)([
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("Main and this proposal have changed the same to different ends. The branch is left as it is: a person chooses.")),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.f)([
 			"File",
 			"Field",
 			"Main",
@@ -1236,25 +992,25 @@ function conflictBlocks({ conflicts }) {
 	];
 }
 function valueOf(value) {
-	if (value === void 0) return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("nothing");
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT));
+	if (value === void 0) return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("nothing");
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT));
 }
 function findingBlocks({ findings }) {
 	if (findings.length === 0) return [];
 	const items = findings.slice(0, MAX_LISTED).map(({ rule, path, message }) => {
 		const where = [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)(rule),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(" in "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(path, NAME_LIMIT))
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)(rule),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(" in "),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(path, NAME_LIMIT))
 		];
 		return message === void 0 ? where : [
 			...where,
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(": "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(message, 300))
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(message, 300))
 		];
 	});
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("By main's rules as they are today this does not pass any more:")),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("By main's rules as they are today this does not pass any more:")),
 		{
 			kind: "list",
 			items
@@ -1265,13 +1021,13 @@ function findingBlocks({ findings }) {
 function rivalBlocks({ rivals, repository }) {
 	if (rivals.length === 0) return [];
 	const items = rivals.slice(0, MAX_LISTED).map(({ pull, records }) => [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)(`${repository}/pull/${pull}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`Pull request ${pull}`)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(": "),
-		...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(records.slice(0, MAX_LISTED).map((id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(id, NAME_LIMIT)))),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(records.length > MAX_LISTED ? " and others" : "")
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(`${repository}/pull/${pull}`, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`Pull request ${pull}`)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
+		...(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(records.slice(0, MAX_LISTED).map((id) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(id, NAME_LIMIT)))),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(records.length > MAX_LISTED ? " and others" : "")
 	]);
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("Other proposals are about the same. Look at them together:")),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("Other proposals are about the same. Look at them together:")),
 		{
 			kind: "list",
 			items
@@ -1280,22 +1036,22 @@ function rivalBlocks({ rivals, repository }) {
 	];
 }
 function rejectionBlocks({ rejection }) {
-	return rejection === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("The same "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(rejection, 600)))];
+	return rejection === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("The same "), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(rejection, 600)))];
 }
 function unmetBlocks({ unmet }) {
-	return unmet === void 0 || unmet.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`It waits for a person: ${unmet.join("; ")}.`))];
+	return unmet === void 0 || unmet.length === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`It waits for a person: ${unmet.join("; ")}.`))];
 }
 function rest(count, noun) {
-	return count > MAX_LISTED ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`And ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(count - MAX_LISTED, `more ${noun}`)}.`))] : [];
+	return count > MAX_LISTED ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`And ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(count - MAX_LISTED, `more ${noun}`)}.`))] : [];
 }
 function recordLink(record, { repository, root, main }) {
-	const path = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_3__.n)(root, record.path);
+	const path = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_4__.n)(root, record.path);
 	const isPlain = path.length <= 1e3 && path.split("/").every((part) => ![
 		"",
 		".",
 		".."
 	].includes(part));
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)(isPlain ? `${repository}/blob/${main}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_3__.t)(path)}` : void 0, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(record.id, NAME_LIMIT)));
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(isPlain ? `${repository}/blob/${main}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_4__.t)(path)}` : void 0, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(record.id, NAME_LIMIT)));
 }
 // build/src/commands/propose/standing-comment.js
 const MARK = "<!-- memory-steward:standing -->";

@@ -73,6 +73,97 @@ function positionAtDate({ commits, isCut }, time) {
 
 /***/ }),
 
+/***/ 5547:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ factTable),
+/* harmony export */   c: () => (/* binding */ ownWords),
+/* harmony export */   d: () => (/* binding */ strong),
+/* harmony export */   f: () => (/* binding */ table),
+/* harmony export */   i: () => (/* binding */ dotted),
+/* harmony export */   l: () => (/* binding */ paragraph),
+/* harmony export */   n: () => (/* binding */ code),
+/* harmony export */   o: () => (/* binding */ heading),
+/* harmony export */   p: () => (/* binding */ text),
+/* harmony export */   r: () => (/* binding */ commas),
+/* harmony export */   s: () => (/* binding */ linked),
+/* harmony export */   t: () => (/* binding */ BREAK),
+/* harmony export */   u: () => (/* binding */ prose)
+/* harmony export */ });
+// build/src/report/comment/document.js
+const BREAK = { kind: "break" };
+function text(value) {
+	return {
+		kind: "text",
+		text: value
+	};
+}
+function prose(value) {
+	return {
+		kind: "prose",
+		text: value
+	};
+}
+function code(value) {
+	return {
+		kind: "code",
+		text: value
+	};
+}
+function strong(...content) {
+	return {
+		kind: "strong",
+		content
+	};
+}
+function ownWords(value) {
+	return value.split("`").flatMap((part, at) => part === "" ? [] : [at % 2 === 0 ? text(part) : code(part)]);
+}
+function linked(url, content) {
+	return url === void 0 ? content : {
+		kind: "link",
+		url,
+		content: [content]
+	};
+}
+function paragraph(...line) {
+	return {
+		kind: "paragraph",
+		line
+	};
+}
+function heading(level, ...line) {
+	return {
+		kind: "heading",
+		level,
+		line
+	};
+}
+function table(head, rows) {
+	return {
+		kind: "table",
+		head: head.map((cell) => [text(cell)]),
+		rows
+	};
+}
+function factTable(value, facts) {
+	return table(["What", value], facts.map(([name, line]) => [[text(name)], line]));
+}
+function dotted(parts) {
+	return separated(parts, " · ");
+}
+function commas(parts) {
+	return separated(parts, ", ");
+}
+function separated(parts, separator) {
+	return parts.flatMap((part, at) => at === 0 ? [part] : [text(separator), part]);
+}
+
+
+
+/***/ }),
+
 /***/ 8509:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -302,7 +393,7 @@ function withoutSlash(url) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // build/src/actions/forge-clone.js
@@ -357,11 +448,13 @@ async function indexDigest(tree, root) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ plainSummary)
 /* harmony export */ });
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9565);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5547);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9565);
+
 
 // build/src/report/plain-summary.js
 function plainSummary(title, lines) {
-	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.n)([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.c)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.h)(title)), {
+	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.n)([(0,_document_js__WEBPACK_IMPORTED_MODULE_0__.o)(2, (0,_document_js__WEBPACK_IMPORTED_MODULE_0__.p)(title)), {
 		kind: "code",
 		language: "text",
 		lines
@@ -376,25 +469,12 @@ function plainSummary(title, lines) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ commas),
-/* harmony export */   c: () => (/* binding */ heading),
-/* harmony export */   d: () => (/* binding */ paragraph),
-/* harmony export */   f: () => (/* binding */ prose),
-/* harmony export */   g: () => (/* binding */ NODE_WORDS),
-/* harmony export */   h: () => (/* binding */ text),
-/* harmony export */   i: () => (/* binding */ code),
-/* harmony export */   l: () => (/* binding */ linked),
-/* harmony export */   m: () => (/* binding */ table),
 /* harmony export */   n: () => (/* binding */ printMarkdown),
-/* harmony export */   o: () => (/* binding */ dotted),
-/* harmony export */   p: () => (/* binding */ strong),
-/* harmony export */   r: () => (/* binding */ BREAK),
-/* harmony export */   s: () => (/* binding */ factTable),
-/* harmony export */   t: () => (/* binding */ printBlock),
-/* harmony export */   u: () => (/* binding */ ownWords)
+/* harmony export */   r: () => (/* binding */ NODE_WORDS),
+/* harmony export */   t: () => (/* binding */ printBlock)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3451);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3451);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 
 
 // build/src/report/comment/mermaid.js
@@ -445,75 +525,7 @@ function nodeLabel({ id, title, state }) {
 	].filter((part) => part !== "").join("<br/>");
 }
 function label(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(text || "·", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/…-]|\p{Default_Ignorable_Code_Point}/gu, "·").replaceAll(" ", "\xA0");
-}
-// build/src/report/comment/document.js
-const BREAK = { kind: "break" };
-function text(value) {
-	return {
-		kind: "text",
-		text: value
-	};
-}
-function prose(value) {
-	return {
-		kind: "prose",
-		text: value
-	};
-}
-function code(value) {
-	return {
-		kind: "code",
-		text: value
-	};
-}
-function strong(...content) {
-	return {
-		kind: "strong",
-		content
-	};
-}
-function ownWords(value) {
-	return value.split("`").flatMap((part, at) => part === "" ? [] : [at % 2 === 0 ? text(part) : code(part)]);
-}
-function linked(url, content) {
-	return url === void 0 ? content : {
-		kind: "link",
-		url,
-		content: [content]
-	};
-}
-function paragraph(...line) {
-	return {
-		kind: "paragraph",
-		line
-	};
-}
-function heading(level, ...line) {
-	return {
-		kind: "heading",
-		level,
-		line
-	};
-}
-function table(head, rows) {
-	return {
-		kind: "table",
-		head: head.map((cell) => [text(cell)]),
-		rows
-	};
-}
-function factTable(value, facts) {
-	return table(["What", value], facts.map(([name, line]) => [[text(name)], line]));
-}
-function dotted(parts) {
-	return separated(parts, " · ");
-}
-function commas(parts) {
-	return separated(parts, ", ");
-}
-function separated(parts, separator) {
-	return parts.flatMap((part, at) => at === 0 ? [part] : [text(separator), part]);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(text || "·", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/…-]|\p{Default_Ignorable_Code_Point}/gu, "·").replaceAll(" ", "\xA0");
 }
 // build/src/report/comment/print-markdown.js
 const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w%.~:@!$&+,;=/?#-]*)?$/;
@@ -534,9 +546,9 @@ function blockText(block) {
 			block.head.map(() => RULE),
 			...block.rows
 		].map(tableRow).join("\n");
-		case "code": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.t)(block.language, block.lines);
+		case "code": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.t)(block.language, block.lines);
 		case "details": return `<details><summary>${printLine(block.summary, "html")}</summary>\n\n${block.blocks.map(blockText).join("\n\n")}\n\n</details>`;
-		case "drawing": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.t)("mermaid", mermaidLines(block.drawing));
+		case "drawing": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.t)("mermaid", mermaidLines(block.drawing));
 		case "small": return `<sub>${printLine(block.line, "line")}</sub>`;
 	}
 }
@@ -572,11 +584,11 @@ function joined(line) {
 }
 function printInline(inline, place) {
 	switch (inline.kind) {
-		case "text": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.a)(inline.text);
-		case "prose": return place === "html" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.a)(inline.text) : place === "cell" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.o)(inline.text) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.s)(inline.text);
+		case "text": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.a)(inline.text);
+		case "prose": return place === "html" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.a)(inline.text) : place === "cell" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.o)(inline.text) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.s)(inline.text);
 		case "code":
-			if (place === "html") return `<code>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.i)(inline.text) || "\"\""}</code>`;
-			return place === "cell" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(inline.text) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.r)(inline.text);
+			if (place === "html") return `<code>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.i)(inline.text) || "\"\""}</code>`;
+			return place === "cell" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.n)(inline.text) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.r)(inline.text);
 		case "strong": {
 			const content = printLine(inline.content, place);
 			if (content === "") return "";
@@ -1049,7 +1061,7 @@ function renderResolution(resolution) {
 	].join("");
 }
 function behind({ staleBy, commitsBehind }) {
-	return `${commitsBehind === null ? "not on its line" : `${commitsBehind} commit${commitsBehind === 1 ? "" : "s"} behind`}, stale by ${staleBy ?? "0s"}`;
+	return `${commitsBehind === null ? "not on its line" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(commitsBehind, "commit")} behind`}, stale by ${staleBy ?? "0s"}`;
 }
 // build/src/terminal/resolve.js
 async function runResolve(dir, options) {

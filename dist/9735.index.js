@@ -160,7 +160,7 @@ function isNamed({ login, isBot }, own) {
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9565);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5547);
 
 
 
@@ -174,37 +174,37 @@ function collisionBlocks({ collisions = [] }, { pull }, room) {
 	const byPull = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(collisions, (collision) => collision.pull);
 	const others = byPull.size === 1 ? "another open pull request" : "other open pull requests";
 	const items = [...byPull].map(([other, told]) => [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)(pull(other), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`Pull request ${other}`))),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(": "),
-		...told.flatMap(({ message }, at) => [...at === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(", ")], (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(message, CLAUSE_LIMIT))])
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(pull(other), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`Pull request ${other}`))),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
+		...told.flatMap(({ message }, at) => [...at === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(", ")], (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(message, CLAUSE_LIMIT))])
 	]);
-	return listUnder((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`⚠️ Collides with ${others}`)), items, "pull request", room);
+	return listUnder((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`⚠️ Collides with ${others}`)), items, "pull request", room);
 }
 function uncomparedBlocks({ uncompared = [] }, { pull }, room) {
 	if (uncompared.length === 0) return [];
 	const shown = uncompared.slice(0, MAX_LISTED);
 	const rest = uncompared.length - shown.length;
-	const line = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("Not compared with this one: "), ...shown.flatMap((other, at) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(at === 0 ? "" : ", "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)(pull(other), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`pull request ${other}`))]), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, "other")}` : ""}. For each of them, ${WHY_LEFT_OUT}.`));
+	const line = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("Not compared with this one: "), ...shown.flatMap((other, at) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(at === 0 ? "" : ", "), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(pull(other), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`pull request ${other}`))]), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, "other")}` : ""}. For each of them, ${WHY_LEFT_OUT}.`));
 	return room.take([line]) ? [line] : [];
 }
 function reviewerBlocks({ reviewers = [] }, room) {
 	const items = reviewers.map(({ name, reason }) => [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)(`${name.includes(":") ? "" : "@"}${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(name, NAME_LIMIT)}`),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(" "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(reason, CLAUSE_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)(`${name.includes(":") ? "" : "@"}${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(name, NAME_LIMIT)}`),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(" "),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(reason, CLAUSE_LIMIT))
 	]);
 	const [only] = items;
 	if (only && items.length === 1) {
-		const line = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("Reviewer:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(" "), ...only);
+		const line = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("Reviewer:")), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(" "), ...only);
 		return room.take([line]) ? [line] : [];
 	}
-	return listUnder((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("Reviewers"))), items, "reviewer", room);
+	return listUnder((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("Reviewers"))), items, "reviewer", room);
 }
 function listUnder(title, items, noun, room) {
 	if (items.length === 0 || !room.take([title])) return [];
 	const list = room.fill(items, MAX_LISTED, (shown) => {
 		const rest = items.length - shown.length;
-		const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, `more ${noun}`)}`)]] : [];
+		const more = rest > 0 ? [[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, `more ${noun}`)}`)]] : [];
 		return {
 			kind: "list",
 			items: [...shown, ...more]
@@ -222,14 +222,15 @@ function listUnder(title, items, noun, room) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ blockLines),
-/* harmony export */   c: () => (/* binding */ readTrailers),
+/* harmony export */   c: () => (/* binding */ readBlock),
 /* harmony export */   i: () => (/* binding */ STANDING_LABELS),
-/* harmony export */   l: () => (/* binding */ writeTrailers),
+/* harmony export */   l: () => (/* binding */ readTrailers),
 /* harmony export */   n: () => (/* binding */ PROPOSAL_LABELS),
-/* harmony export */   o: () => (/* binding */ decisionLabel),
+/* harmony export */   o: () => (/* binding */ decidedTogether),
 /* harmony export */   r: () => (/* binding */ PROPOSAL_SCHEMA),
-/* harmony export */   s: () => (/* binding */ readBlock),
-/* harmony export */   t: () => (/* binding */ DECISIONS)
+/* harmony export */   s: () => (/* binding */ decisionLabel),
+/* harmony export */   t: () => (/* binding */ DECISIONS),
+/* harmony export */   u: () => (/* binding */ writeTrailers)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
@@ -242,6 +243,14 @@ const DECISIONS = [
 	"supersede",
 	"reject"
 ];
+function decidedTogether(records) {
+	const weight = Math.max(0, ...records.map(({ record }) => DECISIONS.indexOf(record.decision)));
+	const areAll = (handling) => records.every(({ review }) => review?.handling === handling);
+	return {
+		decision: DECISIONS[weight] ?? "accept",
+		handling: areAll("closed") ? "closed" : areAll("auto") ? "auto" : "person"
+	};
+}
 const PROPOSAL_SCHEMA = "memory-steward.proposal/v1";
 const PROPOSAL_LABELS = {
 	update: "memory-update",
@@ -415,20 +424,22 @@ function textOf(value, pattern) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3451);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1804);
-/* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2858);
+/* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2858);
 /* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3462);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6812);
-/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5167);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6812);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5167);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1040);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9565);
-/* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4812);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5547);
+/* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4812);
 /* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7116);
 /* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9053);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2175);
-/* harmony import */ var _sarif_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3941);
-/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7284);
-/* harmony import */ var _merge_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(672);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7598);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9565);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2175);
+/* harmony import */ var _sarif_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3941);
+/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7284);
+/* harmony import */ var _merge_request_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(672);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7598);
+
 
 
 
@@ -564,9 +575,9 @@ const DIFF_COLUMNS = 160;
 const RELATED_LIMIT = 5;
 const RELATED_MESSAGE_LIMIT = 200;
 const WITHHELD$1 = [
-	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Details stay out of this public comment, since the record is restricted. "),
-	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)("memory-steward check"),
-	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(" shows them.")
+	(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Details stay out of this public comment, since the record is restricted. "),
+	(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)("memory-steward check"),
+	(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(" shows them.")
 ];
 function remediesIn(findings, { ruleOf, isRestricted }, told) {
 	const shown = findings.filter((finding) => !isRestricted(finding));
@@ -574,20 +585,20 @@ function remediesIn(findings, { ruleOf, isRestricted }, told) {
 }
 function findingBlocks(finding, context, remedy) {
 	const { severity, message, suggestion, related } = finding;
-	const mark = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(`${MARKS[severity]} `);
-	if (context.isRestricted(finding)) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)(mark, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(ruleName(finding, context)), _print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.r, ...WITHHELD$1)];
-	const origin = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.o)([place(finding, context), ruleName(finding, context)]);
-	const blocks = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)(mark, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(message, MESSAGE_LIMIT))), _print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.r, ...origin)];
+	const mark = (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${MARKS[severity]} `);
+	if (context.isRestricted(finding)) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)(mark, (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.d)(ruleName(finding, context)), _document_js__WEBPACK_IMPORTED_MODULE_7__.t, ...WITHHELD$1)];
+	const origin = (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.i)([place(finding, context), ruleName(finding, context)]);
+	const blocks = [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)(mark, (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(message, MESSAGE_LIMIT))), _document_js__WEBPACK_IMPORTED_MODULE_7__.t, ...origin)];
 	if (suggestion) {
 		const fixes = isFixable(finding) ? FIXES : [];
-		blocks.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Mend: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(suggestion.message, MESSAGE_LIMIT)), ...fixes));
+		blocks.push((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Mend: "), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(suggestion.message, MESSAGE_LIMIT)), ...fixes));
 		const diff = diffLines(finding, context.sourceOf);
 		if (diff.length > 0) blocks.push({
 			kind: "code",
 			language: "diff",
 			lines: diff
 		});
-	} else if (remedy !== void 0) blocks.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Mend: "), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)(remedy)));
+	} else if (remedy !== void 0) blocks.push((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Mend: "), ...(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.c)(remedy)));
 	if (related.length > 0) blocks.push(relatedBlock(finding, context));
 	return blocks;
 }
@@ -595,52 +606,52 @@ function isFixable({ suggestion }) {
 	return suggestion?.certain === true && suggestion.edits.length > 0;
 }
 const FIXES = [
-	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(" ("),
-	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)("memory-steward fix"),
-	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(" does it)")
+	(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(" ("),
+	(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)("memory-steward fix"),
+	(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(" does it)")
 ];
 function findingRow(finding, context, remedy = "") {
 	const { severity, record, message, suggestion } = finding;
 	const rule = ruleName(finding, context);
-	const name = record === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(record, 160)), _print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.r];
+	const name = record === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(record, 160)), _document_js__WEBPACK_IMPORTED_MODULE_7__.t];
 	if (context.isRestricted(finding)) return [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(MARKS[severity])],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(MARKS[severity])],
 		name.slice(0, 1),
 		[rule],
 		[]
 	];
 	return [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(MARKS[severity])],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(MARKS[severity])],
 		[...name, place(finding, context)],
 		[
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(message, MESSAGE_LIMIT)),
-			_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.r,
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(message, MESSAGE_LIMIT)),
+			_document_js__WEBPACK_IMPORTED_MODULE_7__.t,
 			rule
 		],
-		suggestion ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(suggestion.message, MESSAGE_LIMIT))] : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)(remedy)
+		suggestion ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(suggestion.message, MESSAGE_LIMIT))] : (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.c)(remedy)
 	];
 }
 function ruleName({ rule }, { ruleOf }) {
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.l)(ruleOf(rule)?.documentation, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(rule, 160)));
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.s)(ruleOf(rule)?.documentation, (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(rule, 160)));
 }
 function place({ path, range }, { addresses, isDeleted }) {
 	const { line } = range.start;
 	const name = isDeleted(path) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(path, PATH_LIMIT) : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(path, PATH_LIMIT)}:${line}`;
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.l)(addresses.line(path, line), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)(name));
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.s)(addresses.line(path, line), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)(name));
 }
 function relatedBlock({ related }, context) {
 	const shown = related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(related.length, RELATED_LIMIT));
 	const more = related.length - shown.length;
-	const rest = more > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(more, "more place"))] : [];
+	const rest = more > 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(more, "more place"))] : [];
 	const [first] = shown;
 	if (first && related.every(({ message }) => message === first.message)) {
 		const places = shown.map((other) => place(other, context));
-		return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)(sentenceStart((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(first.message, RELATED_MESSAGE_LIMIT))), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(": "), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.a)([...places, ...rest]));
+		return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)(sentenceStart((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(first.message, RELATED_MESSAGE_LIMIT))), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(": "), ...(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.r)([...places, ...rest]));
 	}
 	const items = shown.map((other) => [
 		place(other, context),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(": "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(other.message, RELATED_MESSAGE_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(": "),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(other.message, RELATED_MESSAGE_LIMIT))
 	]);
 	return {
 		kind: "list",
@@ -651,7 +662,7 @@ function sentenceStart(message) {
 	return message.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 }
 function diffLines({ suggestion }, sourceOf) {
-	const lines = (suggestion ? (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_13__.t)(suggestion.edits, sourceOf) : []).flatMap(({ path, line, removed, added }) => [
+	const lines = (suggestion ? (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_14__.t)(suggestion.edits, sourceOf) : []).flatMap(({ path, line, removed, added }) => [
 		`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(path, PATH_LIMIT)}:${line} @@`,
 		...removed.map((row) => `-${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(row, DIFF_COLUMNS)}`),
 		...added.map((row) => `+${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(row, DIFF_COLUMNS)}`)
@@ -669,7 +680,7 @@ function foldedRows(findings, title, noun, context, room, told = new Set()) {
 	const remedies = remediesIn(sorted, context, told);
 	const block = room.fill(sorted, MAX_ROWS, (shown) => ({
 		kind: "details",
-		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(shownOf(title((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(findings.length, noun)), shown.length, findings.length))],
+		summary: [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(shownOf(title((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(findings.length, noun)), shown.length, findings.length))],
 		blocks: [{
 			kind: "table",
 			head: ROW_HEAD,
@@ -677,13 +688,13 @@ function foldedRows(findings, title, noun, context, room, told = new Set()) {
 		}]
 	}));
 	if (block || findings.length === 0) return block ? [block] : [];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(`${title((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(findings.length, noun))}: no room for them here.`))];
+	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${title((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(findings.length, noun))}: no room for them here.`))];
 }
 const ROW_HEAD = [
 	[],
-	[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Where")],
-	[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Problem")],
-	[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Mend")]
+	[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Where")],
+	[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Problem")],
+	[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Mend")]
 ];
 function shownOf(title, shown, total) {
 	return shown < total ? `${title}, showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(total)}` : title;
@@ -708,15 +719,15 @@ function ruleTable(findings, context, room) {
 		kind: "table",
 		head: [
 			[],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Rule")],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Findings")],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Mended by "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)("memory-steward fix")]
+			[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Rule")],
+			[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Findings")],
+			[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Mended by "), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)("memory-steward fix")]
 		],
 		rows: [...shown.map((row) => [
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(MARKS[row.severity])],
+			[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(MARKS[row.severity])],
 			[ruleName(row, context)],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(row.count))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(row.fixable > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(row.fixable) : "")]
+			[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(row.count))],
+			[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(row.fixable > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(row.fixable) : "")]
 		]), ...shown.length < rows.length ? [restRow(rows.slice(shown.length))] : []]
 	}));
 	return block ? [block] : [];
@@ -725,9 +736,9 @@ function restRow(rows) {
 	const sum = (of) => rows.reduce((total, row) => total + row[of], 0);
 	return [
 		[],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(rows.length, "further rule"))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(sum("count")))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(sum("fixable")))]
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(rows.length, "further rule"))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(sum("count")))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(sum("fixable")))]
 	];
 }
 function rank({ severity }) {
@@ -737,15 +748,15 @@ function foldedReasons(rules, context, room, told) {
 	const known = [...new Set(rules)].flatMap((id) => context.ruleOf(id) ?? []);
 	const block = room.fill(known, MAX_REASONS, (shown) => ({
 		kind: "details",
-		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(known.length === 1 ? "Why this matters" : "Why these matter")],
+		summary: [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(known.length === 1 ? "Why this matters" : "Why these matter")],
 		blocks: [{
 			kind: "list",
 			items: shown.map((rule) => [
-				(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(rule.title)),
-				(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(" ("),
+				(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(rule.title)),
+				(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(" ("),
 				ruleName({ rule: rule.id }, context),
-				(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("). "),
-				...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)(`${rule.rationale} ${told.has(rule.id) ? (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__.i)(rule.remedy) : rule.remedy}`.trimEnd())
+				(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("). "),
+				...(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.c)(`${rule.rationale} ${told.has(rule.id) ? (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__.i)(rule.remedy) : rule.remedy}`.trimEnd())
 			])
 		}]
 	}));
@@ -809,7 +820,7 @@ function lowerFirst(text) {
 }
 function successWords(report, { warning, note }) {
 	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.R)(report)) return "Memory check passed: no records yet";
-	const notes = note.filter((finding) => !isVerdictChange(finding) && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_14__.t)(finding)).length;
+	const notes = note.filter((finding) => !isVerdictChange(finding) && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_15__.t)(finding)).length;
 	return `Memory check passed${warning.length > 0 ? `, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(warning.length, "warning")} to look at` : notes > 0 ? `, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(notes, "note")}` : ""}${[...warning, ...note].some(isVerdictChange) ? "; it edits the rules of the memory" : ""}`;
 }
 function failureWords({ error, warning, old }) {
@@ -839,9 +850,9 @@ function changeWords({ added, changed, deleted, unreadable, edges, files }) {
 // build/src/report/comment/frame-blocks.js
 function headBlocks(input, sorted) {
 	const { picture } = input;
-	const about = picture ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(`${changeWords(picture)}.`))] : [];
+	const about = picture ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${changeWords(picture)}.`))] : [];
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.c)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(verdictLine(input, sorted))),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.o)(2, (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(verdictLine(input, sorted))),
 		...sharedBlocks(input),
 		...about
 	];
@@ -849,29 +860,29 @@ function headBlocks(input, sorted) {
 function sharedBlocks({ shared = [] }) {
 	if (shared.length === 0) return [];
 	const [before, command, after] = SHARED_REMEDY;
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(SHARED_WHY)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(before), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)(command), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(after))];
+	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(SHARED_WHY)), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(before), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)(command), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(after))];
 }
 function footBlocks(input, { commit, run }) {
 	const { report, links, fork, ontology } = input;
-	const short = (id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.l)(commit(id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.gr)(id)));
+	const short = (id) => (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.s)(commit(id), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.gr)(id)));
 	const base = report.comparison?.base ?? links.base;
 	const judged = [
 		short(links.head),
-		...fork === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(" from the fork "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(fork, 120))],
-		...base === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(" against "), short(base)]
+		...fork === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(" from the fork "), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(fork, 120))],
+		...base === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(" against "), short(base)]
 	];
 	const isEdited = (ontology?.edited.length ?? 0) > 0 || report.findings.some(isAboutAnEdit);
 	const line = [
 		judged,
-		...run === void 0 ? [] : [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.l)(run, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("whole report"))]],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(`memory-steward ${report.steward}`)],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("layout "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(report.layout, 80))],
+		...run === void 0 ? [] : [[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.s)(run, (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("whole report"))]],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(`memory-steward ${report.steward}`)],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("layout "), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(report.layout, 80))],
 		[
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("ontology "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)(report.ontologyDigest.slice(0, 19)),
-			...base === void 0 || isEdited ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(" unchanged")]
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("ontology "),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)(report.ontologyDigest.slice(0, 19)),
+			...base === void 0 || isEdited ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(" unchanged")]
 		]
-	].flatMap((part, at) => at === 0 ? part : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(" · "), ...part]);
+	].flatMap((part, at) => at === 0 ? part : [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(" · "), ...part]);
 	return [...acceptedLine(report), {
 		kind: "small",
 		line
@@ -882,18 +893,18 @@ function isAboutAnEdit({ rule }) {
 }
 function acceptedLine({ counts }) {
 	const accepted = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.N)(counts);
-	return accepted === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(`Accepted, not counted: ${accepted}.`))];
+	return accepted === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(`Accepted, not counted: ${accepted}.`))];
 }
 // build/src/report/comment/links.js
 function addresses(links, root, isDeleted) {
-	const repository = `${links.server}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_15__.t)(links.repository)}`;
+	const repository = `${links.server}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_16__.t)(links.repository)}`;
 	return {
 		line(path, line) {
-			const whole = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_15__.n)(root, path);
+			const whole = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_16__.n)(root, path);
 			if (whole.split("/").some((segment) => segment === "." || segment === ".." || segment === "")) return void 0;
 			const commit = isDeleted(path) ? links.base : links.head;
 			if (commit === void 0 || whole.length > MAX_PATH_LENGTH) return void 0;
-			return `${repository}/blob/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_15__.t)(commit)}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_15__.t)(whole)}#L${line}`;
+			return `${repository}/blob/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_16__.t)(commit)}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_16__.t)(whole)}#L${line}`;
 		},
 		commit: (id) => (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.hr)(id) ? `${repository}/commit/${id}` : void 0,
 		pull: (number) => `${repository}/pull/${number}`,
@@ -906,8 +917,8 @@ const MAX_NAMES = 8;
 function ontologyBlocks({ ontology }, verdictChange, context, room) {
 	if (!verdictChange && (!ontology || ontology.edited.length === 0)) return [];
 	const items = ontology ? itemsOf(ontology, context) : [];
-	const blocks = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Ontology and rules"))];
-	if (verdictChange && !context.isRestricted(verdictChange)) blocks.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(verdictChange.message, 800))));
+	const blocks = [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Ontology and rules"))];
+	if (verdictChange && !context.isRestricted(verdictChange)) blocks.push((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(verdictChange.message, 800))));
 	if (items.length > 0) blocks.push({
 		kind: "list",
 		items
@@ -917,29 +928,29 @@ function ontologyBlocks({ ontology }, verdictChange, context, room) {
 function itemsOf({ before, after, edited, added, removed }, { addresses }) {
 	const items = [];
 	if (before !== after) items.push([
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Version: "),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Version: "),
 		version(before),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(" → "),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(" → "),
 		version(after)
 	]);
-	if (added.length > 0) items.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Adds "), ...named(added)]);
-	if (removed.length > 0) items.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Takes away "), ...named(removed)]);
+	if (added.length > 0) items.push([(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Adds "), ...named(added)]);
+	if (removed.length > 0) items.push([(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Takes away "), ...named(removed)]);
 	if (edited.length > 0) {
-		const files = edited.map((path) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.l)(addresses.line(path, 1), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(path, 200))));
-		items.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Edits "), ...someOf(files)]);
+		const files = edited.map((path) => (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.s)(addresses.line(path, 1), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(path, 200))));
+		items.push([(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Edits "), ...someOf(files)]);
 	}
 	return items;
 }
 function version(value) {
-	return value === void 0 ? (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("none") : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(value, 40));
+	return value === void 0 ? (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("none") : (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(value, 40));
 }
 function named(values) {
-	return someOf(values.map((value) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(value, 120))));
+	return someOf(values.map((value) => (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(value, 120))));
 }
 function someOf(parts) {
 	const shown = parts.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(parts.length, MAX_NAMES));
 	const rest = parts.length - shown.length;
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.a)(rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(rest)} more`)] : shown);
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.r)(rest > 0 ? [...shown, (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(rest)} more`)] : shown);
 }
 // build/src/report/comment/todo.js
 const FULL_AT_MOST = 8;
@@ -947,7 +958,7 @@ const FULL_OF_MANY = 6;
 function todoBlocks(findings, overview, context, room) {
 	const limit = findings.length <= FULL_AT_MOST ? findings.length : FULL_OF_MANY;
 	const head = (shown) => [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("What to do")),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("What to do")),
 		...fixLine(findings),
 		...overview,
 		...countLine(shown, findings.length)
@@ -978,13 +989,13 @@ function todoBlocks(findings, overview, context, room) {
 }
 function countLine(shown, total) {
 	if (shown === total) return [];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(`Showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(total)} in full, worst first.`))];
+	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(`Showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(total)} in full, worst first.`))];
 }
 function fixLine(findings) {
 	const fixable = findings.filter(isFixable).length;
 	if (fixable === 0 || findings.length === 1) return [];
 	const amount = fixable === findings.length ? `all ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(fixable)}` : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(fixable)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(findings.length, "finding")}`;
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)("memory-steward fix"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(` mends ${amount} by itself.`))];
+	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)("memory-steward fix"), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(` mends ${amount} by itself.`))];
 }
 function groupOf({ record, path }) {
 	return JSON.stringify(record === void 0 ? [path] : [path, record]);
@@ -992,10 +1003,10 @@ function groupOf({ record, path }) {
 function groupHead(finding, context) {
 	const { record, path } = finding;
 	const isRestricted = context.isRestricted(finding);
-	if (record === void 0) return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.c)(4, isRestricted ? (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("A restricted file") : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(path, 160)));
+	if (record === void 0) return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.o)(4, isRestricted ? (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("A restricted file") : (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(path, 160)));
 	const title = isRestricted ? void 0 : context.titleOf(record);
-	const named = title === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(title, 160)}`)];
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.c)(4, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(record, 160)), ...named);
+	const named = title === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(title, 160)}`)];
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.o)(4, (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(record, 160)), ...named);
 }
 // build/src/report/comment/compose.js
 const SMALLEST = 8192;
@@ -1063,14 +1074,14 @@ function drawingBlocks({ picture, report, isPublic, restricted }, room) {
 	const drawing = picture && drawingOf(picture, isPublic && restricted ? restricted.ids : new Set());
 	if (!drawing) return [];
 	const rest = drawing.edgesLeftOut;
-	const more = rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(rest, "more edge")} of this change, not drawn.`))] : [];
+	const more = rest > 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(rest, "more edge")} of this change, not drawn.`))] : [];
 	const drawn = [{
 		kind: "drawing",
 		drawing
 	}, ...more];
-	const blocks = report.verdict === "fail" && drawing.edges.some(({ state }) => state !== "added") ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Edges that came, went or broke")), ...drawn] : [{
+	const blocks = report.verdict === "fail" && drawing.edges.some(({ state }) => state !== "added") ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Edges that came, went or broke")), ...drawn] : [{
 		kind: "details",
-		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Picture of the change")],
+		summary: [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Picture of the change")],
 		blocks: drawn
 	}];
 	return room.take(blocks) ? blocks : [];
@@ -1079,7 +1090,7 @@ const DIFF_ROWS = 30;
 function changeBlocks({ diff }, room) {
 	const fold = (blocks) => ({
 		kind: "details",
-		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("What changed, record by record")],
+		summary: [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("What changed, record by record")],
 		blocks
 	});
 	if (!diff || !room.take([fold([])])) return [];
@@ -1103,7 +1114,7 @@ function findingContext(input) {
 		ruleOf: (id) => ruleOf?.(id),
 		sourceOf: (path) => {
 			const content = textOf?.(path);
-			return content === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_16__.t(content);
+			return content === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_17__.t(content);
 		},
 		titleOf: (id) => titles.get(id),
 		isRestricted: (finding) => isRestricted(finding, input),
@@ -1126,7 +1137,7 @@ function renderCheckRun(input) {
 	});
 	return {
 		title: verdictWords(input, sortFindings(input.report, input.known)),
-		summary: `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.n)([...line === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(line))], ...body])}\n`
+		summary: `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_10__.n)([...line === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(line))], ...body])}\n`
 	};
 }
 function checkRunAnnotations(input) {
@@ -1141,15 +1152,15 @@ function openFindings({ report, known }) {
 		...error,
 		...warning,
 		...note
-	]), ...inTurns(old)].filter((finding) => !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_14__.t)(finding));
+	]), ...inTurns(old)].filter((finding) => !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_15__.t)(finding));
 }
 function annotation(finding, root, message) {
 	const { range, rule, severity, path } = finding;
 	const { start, end } = range;
 	return {
-		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_15__.n)(root, path)),
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_16__.n)(root, path)),
 		startLine: start.line,
-		endLine: (0,_source_text_js__WEBPACK_IMPORTED_MODULE_16__.n)(range),
+		endLine: (0,_source_text_js__WEBPACK_IMPORTED_MODULE_17__.n)(range),
 		...start.line === end.line && { columns: {
 			start: start.column,
 			end: Math.max(start.column, end.column - 1)
@@ -1172,8 +1183,8 @@ function messageOf(finding, remedyOf) {
 }
 // build/src/report/comment/render-comment.js
 function renderComment(input) {
-	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.n)(composeComment(input, {
-		bytes: _forge_js__WEBPACK_IMPORTED_MODULE_17__.t,
+	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_10__.n)(composeComment(input, {
+		bytes: _forge_js__WEBPACK_IMPORTED_MODULE_18__.t,
 		withDrawing: true
 	}))}\n`;
 }
@@ -1350,7 +1361,7 @@ async function publishShared({ forge, pulls, run, checkRun }) {
 		key: `pull/${first.number}:${words}`
 	}], ["approvals", {
 		...common,
-		name: _approvals_js__WEBPACK_IMPORTED_MODULE_18__.t,
+		name: _approvals_js__WEBPACK_IMPORTED_MODULE_19__.t,
 		key: `approvals/${first.number}:${words}`,
 		onlyOver: true
 	}]];
@@ -1381,7 +1392,7 @@ async function publishShared({ forge, pulls, run, checkRun }) {
 async function isTakenBack({ forge, pull }) {
 	if ((0,_branches_js__WEBPACK_IMPORTED_MODULE_0__.i)(pull.head.branch) === void 0) return false;
 	const now = await forge.pullRequest(pull.number);
-	return now?.isOpen === true && await (0,_merge_request_js__WEBPACK_IMPORTED_MODULE_11__.i)(forge, now);
+	return now?.isOpen === true && await (0,_merge_request_js__WEBPACK_IMPORTED_MODULE_12__.i)(forge, now);
 }
 function passes({ report }) {
 	return report.report.verdict !== "fail";
@@ -1422,12 +1433,12 @@ const writeApprovals = async (input, lookout) => {
 };
 async function countApprovals(input, lookout, look) {
 	const { forge, pull, approvals, run } = input;
-	const verdict = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_18__.r)(approvals, pull, await forge.reviews(pull.number));
-	const others = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_18__.n)(verdict) ? await look() : [];
+	const verdict = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_19__.r)(approvals, pull, await forge.reviews(pull.number));
+	const others = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_19__.n)(verdict) ? await look() : [];
 	const { title, summary } = others.length > 0 ? sharedTexts(others) : renderApprovals(verdict.demands, verdict.outdated);
-	const conclusion = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_18__.n)(verdict) && others.length === 0 ? "success" : "failure";
+	const conclusion = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_19__.n)(verdict) && others.length === 0 ? "success" : "failure";
 	return {
-		name: _approvals_js__WEBPACK_IMPORTED_MODULE_18__.t,
+		name: _approvals_js__WEBPACK_IMPORTED_MODULE_19__.t,
 		head: pull.head.sha,
 		key: `approvals/${pull.number}:${digest([
 			conclusion,
@@ -1457,7 +1468,7 @@ const writeComment = async (input, lookout) => {
 };
 const sendSarif = async ({ forge, pull, report, rules }, { beforeWrite }) => {
 	const { restricted, isPublic } = report;
-	const sarif = (0,_sarif_js__WEBPACK_IMPORTED_MODULE_10__.t)(isPublic && restricted ? (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.E)(report.report, restricted) : report.report, rules);
+	const sarif = (0,_sarif_js__WEBPACK_IMPORTED_MODULE_11__.t)(isPublic && restricted ? (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.E)(report.report, restricted) : report.report, rules);
 	await forge.uploadSarif({
 		sarif,
 		commit: pull.head.sha,
@@ -1479,7 +1490,7 @@ const requestReviewers = async ({ forge, pull, reviewers }, { beforeWrite }) => 
 	return "sent";
 };
 function digest(parts) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_12__.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_13__.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
 }
 
 

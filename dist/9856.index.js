@@ -391,8 +391,8 @@ function changePicture(change, ontology) {
 	};
 }
 function leadsNowhere(ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(ontology);
-	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(ontology);
+	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(target, ontology, prefixes);
 }
 function pictureEdges(change, touched, isBroken) {
 	const gone = change.vanished.map(({ before }) => before);
@@ -566,30 +566,32 @@ async function addedBy(judged, files, commit) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(669);
+/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(669);
 /* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(897);
-/* harmony import */ var _overlay_comparison_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(384);
+/* harmony import */ var _overlay_comparison_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(384);
 /* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4381);
 /* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2016);
 /* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7905);
 /* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3528);
 /* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3050);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(2175);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9565);
-/* harmony import */ var _print_within_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6619);
-/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9053);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1040);
-/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8032);
-/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(70);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4911);
-/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5516);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3832);
-/* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(930);
-/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2028);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(4573);
-/* harmony import */ var _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(7011);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(7598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(6760);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(2175);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5547);
+/* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5196);
+/* harmony import */ var _print_within_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6619);
+/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9053);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1040);
+/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8032);
+/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(70);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4911);
+/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5516);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3832);
+/* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(930);
+/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(2028);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(4573);
+/* harmony import */ var _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(7011);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(7598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(6760);
+
 
 
 
@@ -648,9 +650,9 @@ function recordTexts(form, bytes) {
 function hasDocuments({ format }) {
 	return format === "yaml" || format === "jsonl";
 }
+const SIDES = ["now", "wanted"];
 const MOST_AT_ONCE = 2e3;
 const LEADING_COMMENTS = /^(?:[ \t]*(?:#[^\n]*)?\r?\n)*/;
-const BYTE_ORDER_MARK = "﻿";
 var WorkingFile = class {
 	form;
 	before;
@@ -664,7 +666,7 @@ var WorkingFile = class {
 	constructor(form, bytes) {
 		this.form = form;
 		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(form.path, bytes).text ?? "";
-		this.mark = node_buffer__WEBPACK_IMPORTED_MODULE_19__.Buffer.from(bytes.subarray(0, 3)).toString("utf8") === BYTE_ORDER_MARK ? BYTE_ORDER_MARK : "";
+		this.mark = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(bytes);
 		const pieces = piecesOf(form, this.before);
 		this.#documentsBefore = pieces.documents.map(({ text }) => text);
 		this.#pieces = {
@@ -794,12 +796,12 @@ var WorkingFile = class {
 	}
 	#open(piece) {
 		const { path, format } = this.form;
-		if (piece.open?.text !== piece.text) piece.open = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ni(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_19__.Buffer.from(piece.text));
+		if (piece.open?.text !== piece.text) piece.open = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ni(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_20__.Buffer.from(piece.text));
 		return piece.open;
 	}
 };
 function piecesOf({ path, format }, whole) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ni(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_19__.Buffer.from(whole));
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ni(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_20__.Buffer.from(whole));
 	const slices = format === "markdown" ? [{
 		start: 0,
 		end: file.body
@@ -965,9 +967,9 @@ function commentsOf(path, format, text) {
 	const source = frame ? text.slice(frame.start, frame.end) : text;
 	const comments = [];
 	let isScalar = false;
-	for (const lexeme of new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_20__.Lexer().lex(source)) {
+	for (const lexeme of new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_21__.Lexer().lex(source)) {
 		if (!isScalar && lexeme.startsWith("#")) comments.push(lexeme.trimEnd());
-		isScalar = lexeme === _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_20__.CST.SCALAR;
+		isScalar = lexeme === _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_21__.CST.SCALAR;
 	}
 	return comments;
 }
@@ -1068,7 +1070,7 @@ function editLists(all) {
 	const made = new Map(all.map((each) => [each, new Set()]));
 	for (const group of byDocument(all)) {
 		if (group.length < 2) continue;
-		for (const side of ["now", "wanted"]) {
+		for (const side of SIDES) {
 			const due = group.filter((each) => {
 				const at = each.sides.indexOf(side);
 				return at !== -1 && made.get(each)?.size === at;
@@ -1100,7 +1102,7 @@ function appendToLists(all) {
 }
 function notBack(items) {
 	let back = items;
-	for (const side of ["now", "wanted"]) {
+	for (const side of SIDES) {
 		const [first] = back;
 		if (!first) break;
 		const { file, document, list } = first;
@@ -1274,7 +1276,6 @@ var RecordRevert = class {
 		});
 	}
 };
-const SIDES = ["now", "wanted"];
 function makeDeletions(deletions) {
 	const sorted = lastFirst(deletions);
 	const ofLists = sorted.flatMap((deletion) => {
@@ -1679,7 +1680,7 @@ var ChangeRevert = class {
 	#untouched(files) {
 		const byPath = new Map(files.map((file) => [file.path, file]));
 		const known = new Map();
-		const areAs = (group, side) => group.every((file) => (0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_23__.t)(file.now, file[side]));
+		const areAs = (group, side) => group.every((file) => (0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_24__.t)(file.now, file[side]));
 		return ({ path }) => {
 			const paths = this.#groups.get(path) ?? new Set([path]);
 			const group = known.has(paths) ? [] : [...paths].flatMap((other) => byPath.get(other) ?? []);
@@ -1693,7 +1694,7 @@ var ChangeRevert = class {
 		return changed !== void 0 && hasStrayed(changed, this.#context, (key) => this.#moved.has(key));
 	}
 	#takeWhole({ path, before, now }) {
-		if (!(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_23__.t)(now, before)) this.#results.set(path, before && this.#input.keepTimes(path, before));
+		if (!(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_24__.t)(now, before)) this.#results.set(path, before && this.#input.keepTimes(path, before));
 	}
 	#takeByRecord(file) {
 		const changed = this.#changedFile(file);
@@ -1739,7 +1740,7 @@ var ChangeRevert = class {
 		if (known) return known;
 		const bytes = this.#present.get(path);
 		const form = formOf(path, this.#input.layout, this.#input.limits);
-		if (!bytes || !form || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_19__.isUtf8)(bytes)) return void 0;
+		if (!bytes || !form || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_20__.isUtf8)(bytes)) return void 0;
 		const file = new WorkingFile(form, bytes);
 		this.#working.set(path, file);
 		return file;
@@ -1759,7 +1760,7 @@ var ChangeRevert = class {
 			path,
 			reason: COMMENT_MET
 		});
-		const [now, wanted] = ["now", "wanted"].map((side) => {
+		const [now, wanted] = SIDES.map((side) => {
 			const text = lines ? lines[side] : file.text(side);
 			return text === void 0 ? void 0 : this.#withTimesKept(path, text);
 		});
@@ -1863,7 +1864,7 @@ function revertText({ before, after, now }, names, kept) {
 		before,
 		after,
 		now
-	].every((bytes) => bytes === void 0 || (0,node_buffer__WEBPACK_IMPORTED_MODULE_19__.isUtf8)(bytes))) return { reason: "it is no text, and it was changed again since" };
+	].every((bytes) => bytes === void 0 || (0,node_buffer__WEBPACK_IMPORTED_MODULE_20__.isUtf8)(bytes))) return { reason: "it is no text, and it was changed again since" };
 	const [was, is, text] = [
 		before,
 		after,
@@ -2080,7 +2081,7 @@ async function judgedFiles(input, { files: all, undecided }) {
 	const judge = async (files) => {
 		const settled = files.filter(({ path }) => !undecided.has(path));
 		const result = await overlay(now, settled);
-		const comparison = (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_24__.t)(now, result, settled, NO_COMMIT);
+		const comparison = (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_25__.t)(now, result, settled, NO_COMMIT);
 		return {
 			result,
 			judged: (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
@@ -2147,15 +2148,14 @@ async function bytesOf(paths, before, after, now) {
 	}));
 }
 // build/src/report/revert-text.js
-const NAME_LIMIT = 120;
 const CLAUSE_LIMIT = 300;
 const MAX_LISTED = 50;
 const DIFF_ROWS = 30;
 function renderRevertMarkdown(story, bytes) {
-	return (0,_print_within_js__WEBPACK_IMPORTED_MODULE_9__.t)(revertDocument(story, bytes), bytes);
+	return (0,_print_within_js__WEBPACK_IMPORTED_MODULE_10__.t)(revertDocument(story, bytes), bytes);
 }
 function renderRevertPretty(story, color, width) {
-	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_12__.t)(revertDocument(story, 524288), color, width);
+	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_13__.t)(revertDocument(story, 524288), color, width);
 }
 function revertTitle({ change, conflicts }) {
 	return `Revert the memory change ${change}${conflicts.length === 0 ? "" : ` (${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(conflicts.length, "conflict")} to resolve)`}`;
@@ -2163,36 +2163,33 @@ function revertTitle({ change, conflicts }) {
 function revertDocument(story, bytes) {
 	const { conflicts, gone, errors, warnings, owners, leftOut, comments, diff } = story;
 	const head = [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.c)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)("Taking back "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(story.change, NAME_LIMIT))),
-		...story.reason === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(story.reason, CLAUSE_LIMIT)))],
-		...story.records === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)("Of these records alone: "), ...namesOf(story.records))],
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(`${summary(story)} ${difference(story)}`)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.o)(2, (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("Taking back "), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(story.change, 120))),
+		...story.reason === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(story.reason, CLAUSE_LIMIT)))],
+		...story.records === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("Of these records alone: "), ...(0,_listing_js__WEBPACK_IMPORTED_MODULE_9__.n)(story.records, MAX_LISTED))],
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(`${summary(story)} ${difference(story)}`)),
 		...conflictBlocks(conflicts),
 		...listBlocks("Errors that this would bring", errors.map(findingLine)),
 		...listBlocks("Warnings that this would bring", warnings.map(findingLine)),
 		...listBlocks("Owners to notify", owners.map(({ name, reason }) => [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(name, NAME_LIMIT)),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(" "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(reason, CLAUSE_LIMIT))
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(name, 120)),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(" "),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(reason, CLAUSE_LIMIT))
 		])),
 		...namesBlocks("Taken away since, so that there is nothing to take back", gone),
 		...namesBlocks("Not taken back, since they are no plain files", leftOut),
-		...listBlocks("Comments that are not taken back, since lines around them changed", comments.map(({ path, line }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(path, NAME_LIMIT)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(line === void 0 ? " one that the change removed" : ` line ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(line)}`)]))
+		...listBlocks("Comments that are not taken back, since lines around them changed", comments.map(({ path, line }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(path, 120)), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(line === void 0 ? " one that the change removed" : ` line ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(line)}`)]))
 	];
-	const room = new _room_js__WEBPACK_IMPORTED_MODULE_10__.t(bytes - (0,_room_js__WEBPACK_IMPORTED_MODULE_10__.n)(head) - 200);
-	return [...head, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_11__.t)(diff, {
+	const room = new _room_js__WEBPACK_IMPORTED_MODULE_11__.t(bytes - (0,_room_js__WEBPACK_IMPORTED_MODULE_11__.n)(head) - 200);
+	return [...head, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_12__.t)(diff, {
 		rows: DIFF_ROWS,
 		room
 	})];
 }
-function namesOf(records) {
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.a)(records.slice(0, MAX_LISTED).map((id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(id, NAME_LIMIT))));
-}
 function findingLine({ path, message }) {
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(path, NAME_LIMIT)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(" "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(message, CLAUSE_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(path, 120)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(" "),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(message, CLAUSE_LIMIT))
 	];
 }
 function summary({ files, conflicts, leftOut, comments, records }) {
@@ -2206,7 +2203,7 @@ function summary({ files, conflicts, leftOut, comments, records }) {
 	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(conflicts.length, "place")} could not be settled and ${conflicts.length === 1 ? "is" : "are"} for you to decide; the rest${but} is taken back, and what came later stays.`;
 }
 function difference({ conflicts, diff }) {
-	const words = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_11__.i)(diff);
+	const words = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_12__.i)(diff);
 	if (conflicts.length === 0) return `${words}.`;
 	if (words === "Nothing differs") return "Apart from the files with conflicts nothing differs.";
 	return `Apart from the files with conflicts: ${words}.`;
@@ -2214,16 +2211,16 @@ function difference({ conflicts, diff }) {
 function conflictBlocks(conflicts) {
 	if (conflicts.length === 0) return [];
 	const rows = conflicts.slice(0, MAX_LISTED).map(({ path, record, field, reason }) => [
-		record === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(record, NAME_LIMIT))],
-		field === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(field, NAME_LIMIT))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(path, NAME_LIMIT))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(reason, CLAUSE_LIMIT))]
+		record === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(record, 120))],
+		field === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(field, 120))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(path, 120))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(reason, CLAUSE_LIMIT))]
 	]);
 	const shown = rows.length < conflicts.length ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(rows.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(conflicts.length)}` : "";
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(`Conflicts${shown}`)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)("The files hold both sides between the marks "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)("<<<<<<<"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(" and "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)(">>>>>>>"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(": what is now comes first. The check fails until one of them is left.")),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.m)([
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(`Conflicts${shown}`)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("The files hold both sides between the marks "), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)("<<<<<<<"), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(" and "), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)(">>>>>>>"), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(": what is now comes first. The check fails until one of them is left.")),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.f)([
 			"Record",
 			"Field",
 			"File",
@@ -2232,20 +2229,10 @@ function conflictBlocks(conflicts) {
 	];
 }
 function listBlocks(title, items) {
-	if (items.length === 0) return [];
-	const rest = items.length - MAX_LISTED;
-	const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(rest)} more`)]] : [];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(title)), {
-		kind: "list",
-		items: [...items.slice(0, MAX_LISTED), ...more]
-	}];
+	return items.length === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(title)), (0,_listing_js__WEBPACK_IMPORTED_MODULE_9__.t)(items, MAX_LISTED)];
 }
 function namesBlocks(title, names) {
-	if (names.length === 0) return [];
-	const rest = names.length - MAX_LISTED;
-	const more = rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(rest)} more`)] : [];
-	const shown = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.a)(names.slice(0, MAX_LISTED).map((name) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(name, NAME_LIMIT))));
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(title)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)(...shown, ...more)];
+	return names.length === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(title)), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)(...(0,_listing_js__WEBPACK_IMPORTED_MODULE_9__.n)(names, MAX_LISTED))];
 }
 // build/src/terminal/commit-of-change.js
 async function commitOfChange(repository, dir, revision, gate) {
@@ -2263,7 +2250,7 @@ async function notACommit(repository, dir, name, options) {
 	const places = [
 		trimmed(name),
 		...fromTop,
-		trimmed((0,node_path__WEBPACK_IMPORTED_MODULE_22__.relative)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_22__.resolve)(name)))
+		trimmed((0,node_path__WEBPACK_IMPORTED_MODULE_23__.relative)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_23__.resolve)(name)))
 	];
 	for (const tree of await treesOf(repository)) {
 		const entries = await tree.entries();
@@ -2298,7 +2285,7 @@ async function fileOfRecord(tree, id, options) {
 	}
 }
 function wantsCommit(name, what, path, dir) {
-	const here = (0,node_path__WEBPACK_IMPORTED_MODULE_22__.relative)(process.cwd(), dir);
+	const here = (0,node_path__WEBPACK_IMPORTED_MODULE_23__.relative)(process.cwd(), dir);
 	const git = here === "" ? "git" : `git -C ${shellWord(here)}`;
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(name)} is ${what}; revert takes the commit of a change.`, `Find it in the history of ${what === "a record" ? "the record's file" : `this ${what.slice(2)}`}, and name it: ${git} log --oneline -- ${shellWord(path.startsWith(":") ? `./${path}` : path)}`);
 }
@@ -2315,8 +2302,8 @@ async function timeOf(repository, target) {
 }
 async function runRevert(dir, revision, options) {
 	const { record: records } = options;
-	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_17__.t)("--reason", [options.reason ?? ""], "prose");
-	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_17__.t)("--record", records ?? [], "name");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_18__.t)("--reason", [options.reason ?? ""], "prose");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_18__.t)("--record", records ?? [], "name");
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(dir);
 	try {
 		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(dir, options, repository);
@@ -2324,16 +2311,16 @@ async function runRevert(dir, revision, options) {
 		const from = options.from && await commitOfChange(repository, dir, options.from, gate);
 		const after = await repository.commitTree(commit);
 		const before = await repository.commitTree(from ?? await parentOf(repository, commit));
-		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_18__.r)(repository, options) : void 0;
+		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_19__.r)(repository, options) : void 0;
 		const now = target?.tree ?? await repository.workingTree();
-		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_15__.t)(before, after);
+		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_16__.t)(before, after);
 		const result = await revert({
 			before,
 			after,
 			now,
 			root: repository.root,
 			gate,
-			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_16__.t)(repository),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_17__.t)(repository),
 			time: await timeOf(repository, target),
 			...records && { records },
 			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.T.learn
@@ -2344,16 +2331,16 @@ async function runRevert(dir, revision, options) {
 			...records && { records },
 			...options.reason !== void 0 && { reason: options.reason }
 		};
-		process.stdout.write(renderRevertPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_14__.n)(), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_13__.n)(process.stdout.columns)));
-		if (result.files.length > 0 && options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_18__.i)(dir, result.files)}`);
-		if (result.files.length > 0 && !options.write && !target) process.stdout.write((0,_proposal2_js__WEBPACK_IMPORTED_MODULE_18__.t)());
+		process.stdout.write(renderRevertPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_15__.n)(), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_14__.n)(process.stdout.columns)));
+		if (result.files.length > 0 && options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_19__.i)(dir, result.files)}`);
+		if (result.files.length > 0 && !options.write && !target) process.stdout.write((0,_proposal2_js__WEBPACK_IMPORTED_MODULE_19__.t)());
 		if (result.files.length > 0 && target) {
 			const title = revertTitle(story);
-			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_18__.n)(target, repository.prefix, result.files, {
+			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_19__.n)(target, repository.prefix, result.files, {
 				branch: (0,_branches_js__WEBPACK_IMPORTED_MODULE_7__.a)(commit, records && partOf(records)),
 				title,
 				message: `Reverts ${commit} record by record.`,
-				body: renderRevertMarkdown(story, _forge_js__WEBPACK_IMPORTED_MODULE_25__.t)
+				body: renderRevertMarkdown(story, _forge_js__WEBPACK_IMPORTED_MODULE_26__.t)
 			});
 			process.stdout.write(`\n${said}`);
 		}
@@ -2365,7 +2352,7 @@ async function runRevert(dir, revision, options) {
 	}
 }
 function partOf(records) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_21__.createHash)("sha256").update(JSON.stringify([...new Set(records)].sort())).digest("hex").slice(0, 8);
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_22__.createHash)("sha256").update(JSON.stringify([...new Set(records)].sort())).digest("hex").slice(0, 8);
 }
 async function parentOf(repository, commit) {
 	try {
@@ -2714,14 +2701,13 @@ function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
 }
 // build/src/parse/edit-together.js
-const BYTE_ORDER_MARK = "﻿";
 const MAX_READ = 16777216;
 const COST_OF_READING = 16384;
 const COST_OF_EDIT = 512;
 const MAX_EDITS$2 = 5e3;
 function editTogether(path, format, text, document, edits) {
 	if (edits.length > MAX_EDITS$2) return void 0;
-	const mark = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
+	const mark = text.startsWith("﻿") ? "﻿" : "";
 	const budget = { left: MAX_READ };
 	const edited = editedText(path, format, text.slice(mark.length), document, edits, budget);
 	return edited === void 0 ? void 0 : mark + edited;

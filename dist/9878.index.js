@@ -44,7 +44,7 @@ async function editedIndexFiles(change, gate) {
 async function generate(input, gate) {
 	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Nr(input.tree);
 	let source = { time: new Date(0) };
-	for (const path of [_check_js__WEBPACK_IMPORTED_MODULE_0__.ji, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ai]) {
+	for (const path of [_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi, _check_js__WEBPACK_IMPORTED_MODULE_0__.ji]) {
 		const entry = await lookup.file(gate.layout.root + path);
 		if (entry) source = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(input.tree, entry)) ?? source;
 	}
@@ -59,7 +59,7 @@ async function generate(input, gate) {
 	}
 }
 async function indexEntries(tree, { layout }) {
-	const entries = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(path, layout.root));
+	const entries = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(path, layout.root));
 	return new Map(entries.map((entry) => [entry.path, entry]));
 }
 

@@ -1,9 +1,9 @@
 /** What a refusal of GitHub is told as: the permission that is missing, what to do, and nothing that must not be shown. */
 import { describe, it, type TestContext } from "vitest";
-import type { Forge, PullRequest } from "../../src/memory/forge.js";
+import { always, type Forge, type PullRequest } from "../../src/memory/forge.js";
 import { ForgeRefusal, MissingPermission } from "../../src/memory/forge-refusal.js";
 import { answerWith, dropConnection, primaryLimit, serverError, type Effect } from "../github/faults.js";
-import { always, pullRequest, standInFor } from "./support.js";
+import { pullRequest, standInFor } from "./support.js";
 
 const FORBIDDEN = "Resource not accessible by integration";
 

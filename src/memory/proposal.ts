@@ -7,6 +7,7 @@ import { isCommitId } from "./commit-id.js";
 import { DIGEST } from "./digest.js";
 import type { RunStamp } from "./forge.js";
 import { isMapping } from "./plain-data.js";
+import type { RecordReview } from "./review-report.js";
 import { RUN_ID } from "./run-id.js";
 
 export type ProposalKind = "update" | "import";
@@ -41,6 +42,29 @@ export interface ProposedRecord {
   readonly targets: readonly string[];
   /** Digest of what it claims: its texts in normal form. Absent where it was not compared. */
   readonly claim?: string;
+}
+
+/** A record of a proposal, with all that the reviewer said of it. */
+export interface DecidedRecord {
+  readonly record: ProposedRecord;
+  /** Absent for a record that is known already, and where one goes: both wait for a person. */
+  readonly review?: RecordReview;
+}
+
+/** What is decided of all records together; `closed`: nothing is opened for them. */
+export interface Decided {
+  readonly decision: ProposalDecision;
+  readonly handling: ProposalHandling | "closed";
+}
+
+/** The heaviest of their decisions. Together they are closed, or pass by themselves, only where each of them alone would. */
+export function decidedTogether(records: readonly DecidedRecord[]): Decided {
+  const weight = Math.max(0, ...records.map(({ record }) => DECISIONS.indexOf(record.decision)));
+  const areAll = (handling: "closed" | "auto") => records.every(({ review }) => review?.handling === handling);
+  return {
+    decision: DECISIONS[weight] ?? "accept",
+    handling: areAll("closed") ? "closed" : areAll("auto") ? "auto" : "person",
+  };
 }
 
 /** Name of the format of a `ProposalBlock`. */

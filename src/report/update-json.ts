@@ -1,9 +1,14 @@
 /** The verdict on an update as JSON (schemas/update-verdict.schema.json). Holds no text of the update but names. */
 import type { JudgedUpdate } from "../memory/judged-update.js";
+import type { Decided, DecidedRecord } from "../memory/proposal.js";
 import { findingPlaces } from "./finding-places.js";
 import { jsonText } from "./json-text.js";
 
-export function renderUpdateJson({ digest, changes, refusals, findings }: JudgedUpdate): string {
+type DecidedUpdate = JudgedUpdate & {
+  readonly decided?: Decided & { readonly records: readonly (DecidedRecord & { readonly change: number })[] };
+};
+
+export function renderUpdateJson({ digest, changes, refusals, findings, decided }: DecidedUpdate): string {
   return jsonText({
     schema: "memory-steward.update-verdict/v1",
     verdict: refusals.length === 0 ? "acceptable" : "refused",
@@ -22,5 +27,12 @@ export function renderUpdateJson({ digest, changes, refusals, findings }: Judged
       ...(change !== undefined && { change }),
     })),
     findings: findingPlaces(findings),
+    ...(decided && {
+      decision: decided.decision,
+      handling: decided.handling,
+      records: decided.records.map(({ change, record: { id, path, decision, relation, reason, targets } }) => ({
+        ...{ change, id, path, decision, relation, reason, targets },
+      })),
+    }),
   });
 }

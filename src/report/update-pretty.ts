@@ -3,10 +3,14 @@ import pc from "picocolors";
 import type { Finding } from "../memory/finding.js";
 import type { JudgedUpdate, Refusal } from "../memory/judged-update.js";
 import type { Position, Range } from "../memory/place.js";
+import type { Decided, DecidedRecord } from "../memory/proposal.js";
+import { printTerminal } from "./print-terminal.js";
 import { frame } from "./pretty-finding.js";
+import { decisionLine } from "./proposal/decision-blocks.js";
 import type { SourceText } from "./source-text.js";
 import { visibleStart } from "./visible-text.js";
 import { lineAndColumn, plural } from "./wording.js";
+import { pageWidth, wrap } from "./wrap.js";
 
 const TEXT_LIMIT = 500;
 const MAX_SHOWN = 50;
@@ -18,8 +22,11 @@ export interface ShownLines {
   readonly width: number;
 }
 
-export function renderUpdatePretty(judged: JudgedUpdate, color: boolean, shown?: ShownLines): string {
-  const { digest, changes, refusals, findings } = judged;
+/** What `propose` would do with an update that the memory takes. */
+type DecidedUpdate = JudgedUpdate & { readonly decided?: Decided & { readonly records: readonly DecidedRecord[] } };
+
+export function renderUpdatePretty(judged: DecidedUpdate, color: boolean, shown?: ShownLines): string {
+  const { digest, changes, refusals, findings, decided } = judged;
   const paint = pc.createColors(color);
   const lines: string[] = [];
   for (const { path, before, after, conflicts } of changes) {
@@ -32,11 +39,35 @@ export function renderUpdatePretty(judged: JudgedUpdate, color: boolean, shown?:
     }
   }
   lines.push(...findingLines(findings, paint), ...refusalLines(refusals, paint, shown));
+  if (decided) lines.push("", ...decidedLines(decided, color, shown?.width));
   if (lines.length > 0) lines.push("");
   const fails = refusals.length > 0;
   const verdict = paint.bold((fails ? paint.red : paint.green)(fails ? "REFUSED" : "ACCEPTABLE"));
   lines.push(`${verdict}  ${plural(changes.length, "changed file")}${digest === undefined ? "" : ` · ${digest}`}`);
   return `${lines.join("\n")}\n`;
+}
+
+const THEN: Readonly<Record<Decided["handling"], string>> = {
+  closed: "`propose` would open no pull request.",
+  person: "`propose` would open a pull request, which a person decides.",
+  auto: "`propose` would open a pull request, which may pass by itself where proposals.autoApprove allows that.",
+};
+
+function decidedLines(
+  { decision, handling, records }: NonNullable<DecidedUpdate["decided"]>,
+  color: boolean,
+  width = pageWidth(undefined),
+): string[] {
+  const items = records.slice(0, MAX_SHOWN).map(decisionLine);
+  const rest = records.length - items.length;
+  return [
+    ...printTerminal([{ kind: "list", items }], color, width)
+      .trimEnd()
+      .split("\n"),
+    ...(rest > 0 ? [`and ${plural(rest, "more record")}`] : []),
+    "",
+    ...wrap(`Decision: ${decision}. ${THEN[handling]}`, width),
+  ];
 }
 
 /** What the check says of the memory with the update. */

@@ -1,6 +1,6 @@
 /** `memory-steward update validate` and `update new`: what an agent or its author tries before sending. */
 import { resolve } from "node:path";
-import { judgeUpdate, type JudgeUpdateResult } from "../commands/propose/judge-update.js";
+import { validateUpdate, type ValidatedUpdate } from "../commands/propose/validate-update.js";
 import { kindOfNew } from "../commands/draft-update/kind-of-new.js";
 import { openRepository } from "../git/repository.js";
 import { loadGate } from "../load/gate.js";
@@ -35,7 +35,7 @@ export async function runUpdateValidate(file: string, options: ValidateArguments
   const dir = resolve(options.dir);
   const repository = await openRepository(dir);
   try {
-    const result = await judgeUpdate({
+    const result = await validateUpdate({
       bytes,
       repository,
       main: options.on,
@@ -56,7 +56,7 @@ export async function runUpdateValidate(file: string, options: ValidateArguments
   }
 }
 
-function print(result: JudgeUpdateResult, bytes: Uint8Array, { format }: ValidateArguments): string {
+function print(result: ValidatedUpdate, bytes: Uint8Array, { format }: ValidateArguments): string {
   if (format === "json") return renderUpdateJson(result);
   return renderUpdatePretty(result, useColor(), shownLines(bytes));
 }

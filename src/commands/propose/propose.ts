@@ -6,7 +6,12 @@ import type { GateOptions } from "../../load/gate.js";
 import type { MemoryUpdate } from "../../generated/types/memory-update.js";
 import type { Finding } from "../../memory/finding.js";
 import type { Refusal } from "../../memory/judged-update.js";
-import { DECISIONS, PROPOSAL_LABELS, type ProposalDecision, type ProposalHandling } from "../../memory/proposal.js";
+import {
+  decidedTogether,
+  PROPOSAL_LABELS,
+  type ProposalDecision,
+  type ProposalHandling,
+} from "../../memory/proposal.js";
 import type { RecordReview } from "../../memory/review-report.js";
 import { UserError } from "../../memory/user-error.js";
 import { proposalHeadline } from "../../report/proposal/headline.js";
@@ -127,11 +132,12 @@ export async function propose(input: ProposeInput): Promise<ProposeResult> {
   const known = await (input.memory ? input.memory.known() : knownRecords(basis, input.now));
   const records = reviewChanges(judged.changes, basis, known, input.now);
   const reviews = records.flatMap(({ review }) => review ?? []);
-  if (records.every(({ review }) => review?.handling === "closed")) {
+  const { decision, handling } = decidedTogether(records);
+  if (handling === "closed") {
     return { ...declined, outcome: "closed", reviews, notes: reviews.map(({ summary }) => summary) };
   }
   const followed = await follow(input, judged, basis, records);
-  const result = await submit(input, { ...followed, update, digest, basis, reviews });
+  const result = await submit(input, { ...followed, update, digest, basis, decision, handling, reviews });
   return await approve(result, { basis, known }, input);
 }
 
@@ -184,14 +190,14 @@ interface Reviewed {
   readonly digest: string;
   readonly basis: UpdateBasis;
   readonly records: readonly ReviewedRecord[];
+  readonly decision: ProposalDecision;
+  readonly handling: ProposalHandling;
   readonly reviews: readonly RecordReview[];
 }
 
 async function submit(input: ProposeInput, reviewed: Reviewed): Promise<ProposeResult> {
-  const { applied, unwritten, update, digest, basis, records, reviews } = reviewed;
+  const { applied, unwritten, update, digest, basis, records, decision, handling, reviews } = reviewed;
   const { change, diff } = await updateDiff(basis, applied.tree ?? basis.main);
-  const decision = decisionOf(records);
-  const handling: ProposalHandling = records.every(({ review }) => review?.handling === "auto") ? "auto" : "person";
   const { id, repository, url, issue } = update.sourceRun;
   const source = { id, repository, ...(url !== undefined && { url }), ...(issue !== undefined && { issue }) };
   const branch = input.branch ?? updateBranch(source);
@@ -231,16 +237,6 @@ async function submit(input: ProposeInput, reviewed: Reviewed): Promise<ProposeR
     notes: notesOf(outcome, submitted.conflicts.length),
     failures: refused.map(({ error }) => error),
   };
-}
-
-/** The heaviest of all. */
-function decisionOf(records: readonly ReviewedRecord[]): ProposalDecision {
-  return records
-    .map(({ record }) => record.decision)
-    .reduce(
-      (heaviest, each) => (DECISIONS.indexOf(each) > DECISIONS.indexOf(heaviest) ? each : heaviest),
-      DECISIONS[0],
-    );
 }
 
 function notesOf(outcome: SubmitOutcome, conflicts: number): string[] {

@@ -1,7 +1,7 @@
 /** What the reviewer says of the records that an update brings. */
 import { candidateSubjects, reviewSubjects } from "../../load/review-subjects.js";
 import type { AppliedChange } from "../../memory/judged-update.js";
-import type { ProposedRecord } from "../../memory/proposal.js";
+import type { DecidedRecord, ProposedRecord } from "../../memory/proposal.js";
 import type { RecordReview } from "../../memory/review-report.js";
 import type { ReviewSubject } from "../../memory/review-subject.js";
 import { claimOf } from "../../review/claim.js";
@@ -24,11 +24,8 @@ export async function knownRecords({ main, current }: UpdateBasis, now: Date): P
 }
 
 /** One record that a change brings, edits or takes away. */
-export interface ReviewedRecord {
+export interface ReviewedRecord extends DecidedRecord {
   readonly change: AppliedChange;
-  readonly record: ProposedRecord;
-  /** Absent for a record that is known already, and where one goes: both wait for a person. */
-  readonly review?: RecordReview;
 }
 
 /**

@@ -3,14 +3,13 @@ import type { MemoryUpdate } from "../../generated/types/memory-update.js";
 import type { Finding } from "../../memory/finding.js";
 import type { AppliedChange, FieldConflict } from "../../memory/judged-update.js";
 import type { MemoryDiff } from "../../memory/memory-diff.js";
-import type { ProposalBlock, ProposedRecord } from "../../memory/proposal.js";
-import type { RecordReview } from "../../memory/review-report.js";
+import type { DecidedRecord, ProposalBlock } from "../../memory/proposal.js";
 import type { Reviewer } from "../comment/comment-input.js";
 
 export interface ProposalStory {
   readonly update: MemoryUpdate;
   readonly changes: readonly AppliedChange[];
-  readonly records: readonly { readonly record: ProposedRecord; readonly review?: RecordReview }[];
+  readonly records: readonly DecidedRecord[];
   /** Ids of records whose merge or replacement could not be written: they stand beside what is known. */
   readonly unwritten: readonly string[];
   /** What the check says of the memory with the proposal, and did not say before. */
