@@ -263,7 +263,9 @@ describe("a forge that does not answer", () => {
       return 0;
     });
     expect(stderr).not.toContain("Issue");
-    expect(stderr).toContain("The health issue is not written, because the forge does not answer. Run this again later.");
+    expect(stderr).toContain(
+      "The health issue is not written, because the forge does not answer. Run this again later.",
+    );
     expect(readFileSync(page, "utf8")).toContain("The forge did not answer");
     standIn.faults.clear();
     // Whatever the hour, the same state gives the same issue.

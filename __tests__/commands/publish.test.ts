@@ -7,6 +7,7 @@ import { NO_ONTOLOGY } from "../../src/memory/ontology.js";
 import { ruleDescriptions } from "../../src/terminal/rule-descriptions.js";
 import { connectGitHub } from "../../src/forge/github.js";
 import { open, pullRequest, standInFor } from "../forge/support.js";
+import { answerWith } from "../github/faults.js";
 import { client } from "../github/for-test.js";
 import type { StandIn } from "../github/stand-in.js";
 import { checkFiles } from "../support/check-files.js";
@@ -105,6 +106,17 @@ describe.concurrent("publish, killed after any of its calls and run again", () =
 });
 
 describe.concurrent("publish, where another pull request has the same head commit", () => {
+  it("tells what was written where nobody says whether there is one", async (context) => {
+    const { expect } = context;
+    const standIn = await standInFor(context);
+    const { pull, forge, repository } = await pullRequest(standIn);
+    standIn.faults.add({ operation: "pulls/list", effect: answerWith(403, "API rate limit exceeded") });
+    const { written, refused } = await publish(await inputFor(0, forge, pull));
+    expect(written.map(({ output }) => output)).toEqual(["code scanning", "labels"]);
+    expect(refused.map(({ output }) => output)).toEqual(["check run", "comment"]);
+    expect([repository.sarifs.size, repository.checks.size, repository.comments.size]).toEqual([1, 0, 0]);
+  });
+
   it.for([true, false])("the comment says why the check is red (check run: %s)", async (checkRun, context) => {
     const { expect } = context;
     const standIn = await standInFor(context);

@@ -103,7 +103,12 @@ export async function publish(input: PublishInput): Promise<PublishResult> {
     }
   }
   // The job that checks is a check of the commit too, whether or not it writes check runs.
-  if (passes(input) && lookout.seen.length === 0) await lookout.first();
+  if (passes(input) && lookout.seen.length === 0) {
+    await lookout.first().catch((error: unknown) => {
+      // Told of an output already, and what else was written is written.
+      if (!refused.some((one) => one.error === error)) throw error;
+    });
+  }
   const shared = lookout.seen.length > 0 && { shared: sharedSentence(lookout.seen) };
   return { written, refused, ...(moved !== undefined && { moved }), ...shared };
 }
