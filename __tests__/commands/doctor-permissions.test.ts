@@ -43,6 +43,8 @@ it("what fetches the artifact of a run has to read runs", () => {
     expect(wanted(command, granted, { workflow_run: null })).toEqual(["error: actions: read"]);
     expect(wanted(command, granted, { repository_dispatch: null })).toEqual([]);
   }
+  const all = [`error: ${CONTENTS}`, `error: ${PULLS}`, "error: actions: read"];
+  expect(wanted("propose", {}, { workflow_run: null })).toEqual(all);
   expect(wanted("proposals", granted, { workflow_run: null })).toEqual([]);
 });
 
@@ -55,4 +57,9 @@ it.each<[string, unknown, string[]]>([
   ["push", null, []],
 ])("`auto` lacks on %s what its command lacks", (event, value, lacks) => {
   expect(wanted("auto", {}, { [event]: value })).toEqual(lacks);
+});
+
+it("`auto` lacks what the commands of all its events lack, each once", () => {
+  const events = { schedule: null, pull_request: { types: ["closed"] } };
+  expect(wanted("auto", {}, events)).toEqual([`error: ${CONTENTS}`, `warning: ${PULLS}`, "warning: issues: write"]);
 });
