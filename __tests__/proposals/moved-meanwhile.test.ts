@@ -85,14 +85,20 @@ describe("a proposal that may pass by itself", () => {
   });
 });
 
-it.concurrent("one that waits has its label, though its comment has no room", { timeout: 60_000 }, async (context) => {
-  const house = await House.open(context, { "runbooks/base.md": BASE });
-  const edit = { "runbooks/base.md": BASE.replace("title: Base", "title: Better") };
-  const number = await house.propose("torn", edit, `${"x".repeat(COMMENT_BYTES - 50)}\n`);
-  await house.push({ "runbooks/base.md": BASE.replace("title: Base", "title: Best") });
-  const { proposals } = await house.proposals();
-  context.expect([house.labels(number), proposals[0]?.failure]).toEqual([["memory-outdated"], undefined]);
-});
+it.concurrent(
+  "one in conflict has its label and no merge of main, though its comment has no room",
+  { timeout: 60_000 },
+  async (context) => {
+    const house = await House.open(context, { "runbooks/base.md": BASE });
+    const edit = { "runbooks/base.md": BASE.replace("title: Base", "title: Better") };
+    const number = await house.propose("torn", edit, `${"x".repeat(COMMENT_BYTES - 50)}\n`);
+    await house.push({ "runbooks/base.md": BASE.replace("title: Base", "title: Best") });
+    const before = await house.head(branchOf("torn"));
+    const { proposals } = await house.proposals();
+    context.expect([house.labels(number), proposals[0]?.failure]).toEqual([["memory-outdated"], undefined]);
+    context.expect(await house.head(branchOf("torn"))).toBe(before);
+  },
+);
 
 it.concurrent("main is not merged into a branch that has moved", { timeout: 60_000 }, async (context) => {
   const { expect } = context;
