@@ -11,6 +11,7 @@ import { renderImportPretty } from "../../src/report/import-run.js";
 import { renderKnownBadMarkdown } from "../../src/report/known-bad-text.js";
 import { bodyDocument } from "../../src/report/proposal/render-proposal.js";
 import type { ProposalStory } from "../../src/report/proposal/story.js";
+import { renderScanPretty } from "../../src/report/scan-pretty.js";
 import { finding } from "./fixtures.js";
 
 /** Shown with an escape of six characters for each that hides, and with a mention wherever it is cut. */
@@ -116,5 +117,24 @@ describe("a list that is too long says how many it leaves out", () => {
     );
     const more = [{ kind: "text", text: "and 37 more" }];
     expect(lists).toEqual([more, more]);
+  });
+
+  it("of what a scan could not search, and of comments that allow nothing", () => {
+    const unscanned = ids.flatMap((path) =>
+      [1, 2, 3, 4].map((part) => ({
+        source: "file" as const,
+        path: `${path}/${part}`,
+        commits: [],
+        reason: "too large",
+      })),
+    );
+    const place = { start: { line: 1, column: 1 }, end: { line: 1, column: 2 } };
+    const comments = unscanned.map(({ path }) => ({ path, range: place, words: "allow", commits: [] }));
+    const counts = { files: 228, bytes: 1, findings: [] };
+    const shown = renderScanPretty({ verdict: "fail", steward: "0.1.0", ...counts, comments, unscanned }, false);
+    expect(shown.match(/^and 28 more .*$/gm)).toEqual([
+      "and 28 more comments that allow nothing here",
+      "and 28 more not searched",
+    ]);
   });
 });

@@ -23,16 +23,19 @@ export function renderScanPretty(report: ScanReport, color: boolean): string {
     lines.push(paint.dim(`         ${rule} · tier ${tier} · ${plural(length, "character")} · ${fingerprint}`));
     if (finding.commits.length > 0) lines.push(`         added in ${commitsOf(finding.commits)}`);
   }
-  const more = open.length - FINDINGS_SHOWN;
-  if (more > 0) lines.push(`and ${plural(more, "more finding")}`);
+  lines.push(...moreOf(open, "more finding"));
   for (const { path, range, words } of report.comments.slice(0, FINDINGS_SHOWN)) {
     const place = `${visibleStart(path, PATH_LIMIT)}:${lineAndColumn(range.start)}`;
     lines.push(`${paint.cyan("note   ")}  ${place}  "${visibleStart(words, PATH_LIMIT)}" allows nothing here`);
   }
+  lines.push(
+    ...moreOf(report.comments, "more comment that allows nothing here", "more comments that allow nothing here"),
+  );
   for (const { source, path, commits, reason } of report.unscanned.slice(0, FINDINGS_SHOWN)) {
     const place = nameOf({ source, path, commits });
     lines.push(`${paint.red("error  ")}  ${place}  not searched: ${visibleStart(reason, PATH_LIMIT)}`);
   }
+  lines.push(...moreOf(report.unscanned, "more not searched", "more not searched"));
   if (lines.length > 0) lines.push("");
   const fails = report.verdict === "fail";
   const verdict = paint.bold((fails ? paint.red : paint.green)(fails ? "FAIL" : "PASS"));
@@ -41,6 +44,12 @@ export function renderScanPretty(report: ScanReport, color: boolean): string {
     lines.push(`Revoke what was found first. Then remove it, from every commit that is named: see ${GUIDE}`);
   }
   return `${lines.join("\n")}\n`;
+}
+
+/** Where a list is cut: how many more there are. */
+function moreOf(all: readonly unknown[], noun: string, nouns?: string): string[] {
+  const more = all.length - FINDINGS_SHOWN;
+  return more > 0 ? [`and ${plural(more, noun, nouns)}`] : [];
 }
 
 function placeOf(finding: ScanFinding): string {
