@@ -82,7 +82,10 @@ export function mergeRecord(path: string, format: Format, sides: RecordSides): M
   const body = lines?.value ?? main.body;
   const { text, body: start } = new OpenFile(path, format, bytes);
   const mark = Buffer.from(bytes).toString("utf8").startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
-  return { bytes: new TextEncoder().encode(mark + text.slice(0, start) + body), conflicts };
+  const head = text.slice(0, start);
+  // A fence at the end of a file may lack the end of its line.
+  const end = body === "" || head === "" || head.endsWith("\n") ? "" : fit("\n");
+  return { bytes: new TextEncoder().encode(mark + head + end + body), conflicts };
 }
 
 const BYTE_ORDER_MARK = "\uFEFF";
