@@ -33,11 +33,25 @@ export function mergeIntoFile(
   const proposed =
     "bytes" in propose
       ? recordContent(path, format, propose.bytes)
-      : withMembers(base ? read : present, propose.members, propose.body);
+      : withMembers(base ? read : present, propose.members, framed(propose.body, (base ? read : present).body));
   const merged = proposed && mergeRecord(path, format, { base: read, main: present, bytes: main, proposed });
   if (!merged) return undefined;
   const unseen = "members" in propose ? unseenMembers(read.fields, present.fields, propose.members) : [];
   return { after: merged.bytes, conflicts: [...merged.conflicts, ...unseen.filter(isNew(merged.conflicts))] };
+}
+
+/**
+ * The text as the file has it: behind the blank lines that stand below its front matter, and with an end to its last line. Who
+ * tells a text means neither, and would change it each time that it is told again.
+ */
+function framed(text: string | undefined, present: string): string | undefined {
+  if (text === undefined || text.trim() === "" || text === present) return text;
+  const gap = /^[ \t]*\r?\n/.test(text)
+    ? ""
+    : present.trim() === ""
+      ? "\n"
+      : (/^(?:[ \t]*\r?\n)+/.exec(present)?.[0] ?? "");
+  return gap + text + (text.endsWith("\n") ? "" : "\n");
 }
 
 /**

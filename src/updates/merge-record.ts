@@ -82,7 +82,10 @@ export function mergeRecord(path: string, format: Format, sides: RecordSides): M
   if (!lines?.isClean) conflicts.push({ field: "body", main: main.body, proposed: proposed.body });
   const body = lines?.value ?? main.body;
   const { text, body: start } = new OpenFile(path, format, bytes);
-  return { bytes: new TextEncoder().encode(markOf(bytes) + text.slice(0, start) + body), conflicts };
+  const head = text.slice(0, start);
+  // A fence at the end of a file may lack the end of its line.
+  const end = body === "" || head === "" || head.endsWith("\n") ? "" : fit("\n");
+  return { bytes: new TextEncoder().encode(markOf(bytes) + head + end + body), conflicts };
 }
 
 /** Gives a text the line ends of another, unless that has ends of both kinds: an update tells no line ends apart. */
