@@ -64,8 +64,8 @@ const WORDS = {
 	removal: "it goes; a person decides.",
 	no_record: "a file without a record that could be compared; a person decides."
 };
-function decisionLine({ record, review }) {
-	const said = review ? summaryWords(review) : WORDS[record.reason] ?? "";
+function decisionLine({ record, review }, isOpened = true) {
+	const said = review ? (isOpened ? summaryWords : wordsAlone)(review) : WORDS[record.reason] ?? "";
 	return [
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(record.decision)),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(" "),
@@ -74,8 +74,11 @@ function decisionLine({ record, review }) {
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(said, SUMMARY_LIMIT))
 	];
 }
-function summaryWords({ summary }) {
-	return summary.replace(/^[a-z]+: /, "").replace("; nothing is opened).", "; alone it would not have come).");
+function summaryWords(review) {
+	return wordsAlone(review).replace("; nothing is opened).", "; alone it would not have come).");
+}
+function wordsAlone({ summary }) {
+	return summary.replace(/^[a-z]+: /, "");
 }
 function notAloneBlocks({ records }) {
 	const closed = records.flatMap(({ review }) => review?.handling === "closed" ? [review] : []);
@@ -653,7 +656,7 @@ const THEN = {
 	auto: "`propose` would open a pull request, which may pass by itself where proposals.autoApprove allows that."
 };
 function decidedLines({ decision, handling, records }, color, width = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_5__.n)(void 0)) {
-	const items = records.slice(0, MAX_SHOWN).map(_decision_blocks_js__WEBPACK_IMPORTED_MODULE_2__.n);
+	const items = records.slice(0, MAX_SHOWN).map((record) => (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_2__.n)(record, handling !== "closed"));
 	const rest = records.length - items.length;
 	return [
 		...(0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_0__.t)([{

@@ -305,12 +305,12 @@ function renderScanPretty(report, color) {
 		lines.push(paint.dim(`         ${rule} · tier ${tier} · ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(length, "character")} · ${fingerprint}`));
 		if (finding.commits.length > 0) lines.push(`         added in ${commitsOf(finding.commits)}`);
 	}
-	const more = open.length - FINDINGS_SHOWN;
-	if (more > 0) lines.push(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(more, "more finding")}`);
+	lines.push(...moreOf(open, "more finding"));
 	for (const { path, range, words } of report.comments.slice(0, FINDINGS_SHOWN)) {
 		const place = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, PATH_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(range.start)}`;
 		lines.push(`${paint.cyan("note   ")}  ${place}  "${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(words, PATH_LIMIT)}" allows nothing here`);
 	}
+	lines.push(...moreOf(report.comments, "more comment that allows nothing here", "more comments that allow nothing here"));
 	for (const { source, path, commits, reason } of report.unscanned.slice(0, FINDINGS_SHOWN)) {
 		const place = nameOf({
 			source,
@@ -319,12 +319,17 @@ function renderScanPretty(report, color) {
 		});
 		lines.push(`${paint.red("error  ")}  ${place}  not searched: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(reason, PATH_LIMIT)}`);
 	}
+	lines.push(...moreOf(report.unscanned, "more not searched", "more not searched"));
 	if (lines.length > 0) lines.push("");
 	const fails = report.verdict === "fail";
 	const verdict = paint.bold((fails ? paint.red : paint.green)(fails ? "FAIL" : "PASS"));
 	lines.push(`${verdict}  ${countsOf(report)} in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(report.files, "file")}${commitCount(report)}`);
 	if (fails && open.length > 0) lines.push(`Revoke what was found first. Then remove it, from every commit that is named: see ${GUIDE}`);
 	return `${lines.join("\n")}\n`;
+}
+function moreOf(all, noun, nouns) {
+	const more = all.length - FINDINGS_SHOWN;
+	return more > 0 ? [`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(more, noun, nouns)}`] : [];
 }
 function placeOf(finding) {
 	const name = nameOf(finding);

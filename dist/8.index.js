@@ -23,7 +23,7 @@ function mergeIntoFile(path, { main, base, propose }) {
 	const present = (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(path, format, main);
 	const read = base ? (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(path, format, base) : NOTHING;
 	if (!present || !read) return void 0;
-	const proposed = "bytes" in propose ? (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(path, format, propose.bytes) : (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_1__.r)(base ? read : present, propose.members, propose.body);
+	const proposed = "bytes" in propose ? (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(path, format, propose.bytes) : (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_1__.r)(base ? read : present, propose.members, framed(propose.body, (base ? read : present).body));
 	const merged = proposed && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_1__.t)(path, format, {
 		base: read,
 		main: present,
@@ -36,6 +36,10 @@ function mergeIntoFile(path, { main, base, propose }) {
 		after: merged.bytes,
 		conflicts: [...merged.conflicts, ...unseen.filter(isNew(merged.conflicts))]
 	};
+}
+function framed(text, present) {
+	if (text === void 0 || text.trim() === "" || text === present) return text;
+	return (/^[ \t]*\r?\n/.test(text) ? "" : present.trim() === "" ? "\n" : /^(?:[ \t]*\r?\n)+/.exec(present)?.[0] ?? "") + text + (text.endsWith("\n") ? "" : "\n");
 }
 function unseenMembers(base, main, members, above = "") {
 	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(main)) return [];

@@ -65,8 +65,10 @@ function mergeRecord(path, format, sides) {
 	});
 	const body = lines?.value ?? main.body;
 	const { text, body: start } = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ni(path, format, bytes);
+	const head = text.slice(0, start);
+	const end = body === "" || head === "" || head.endsWith("\n") ? "" : fit("\n");
 	return {
-		bytes: new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(bytes) + text.slice(0, start) + body),
+		bytes: new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(bytes) + head + end + body),
 		conflicts
 	};
 }

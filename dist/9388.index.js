@@ -224,7 +224,7 @@ function commentDocument(story) {
 	const head = [
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Memory proposal: "), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(decision)),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(HANDLING[handling])),
-		(0,_listing_js__WEBPACK_IMPORTED_MODULE_5__.t)(story.records.map(_decision_blocks_js__WEBPACK_IMPORTED_MODULE_17__.n), MAX_LISTED, "record")
+		(0,_listing_js__WEBPACK_IMPORTED_MODULE_5__.t)(story.records.map((record) => (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_17__.n)(record)), MAX_LISTED, "record")
 	];
 	const fold = {
 		kind: "details",

@@ -1325,7 +1325,9 @@ async function publish(input) {
 			else throw error;
 		}
 	}
-	if (passes(input) && lookout.seen.length === 0) await lookout.first();
+	if (passes(input) && lookout.seen.length === 0) await lookout.first().catch((error) => {
+		if (!refused.some((one) => one.error === error)) throw error;
+	});
 	const shared = lookout.seen.length > 0 && { shared: sharedSentence(lookout.seen) };
 	return {
 		written,

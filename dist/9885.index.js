@@ -401,7 +401,7 @@ async function runPropose(dir, file, options) {
 function needOf(file) {
 	return {
 		why: "--dry-run writes nothing, but reads the branch that the pull request would be for, as the forge has it now",
-		without: `Without a token, \`memory-steward update validate ${file}\` judges the same file on this clone, and \`memory-steward review\` tells what is decided of a record`
+		without: `Without a token, \`memory-steward update validate ${file}\` judges the same file on this clone, with what is decided of each record`
 	};
 }
 const NO_RUN = {

@@ -1,31 +1,7 @@
 /** What each decision of the reviewer makes of a proposal. */
 import { describe, it } from "vitest";
 import { AT, decision, house, type House } from "./house.js";
-
-const SUMMARY = "Every upload is stored under the tenant prefix so that exports can be cut per tenant.";
-const DETAIL =
-  "The upload handler writes each object under the tenant prefix. Exports and deletions then touch one prefix and never scan the whole bucket.";
-const TITLE = "Store uploads under the tenant prefix";
-
-const KNOWN = `---
-id: decision:tenant-prefix
-kind: Decision
-title: ${TITLE} # as the contract asks
-status: approved
-owners: [team:build]
-tags: [uploads]
-updatedAt: "2026-05-04T00:00:00Z"
-summary: ${SUMMARY}
----
-
-${DETAIL}
-`;
-const PATH = "decisions/tenant-prefix.md";
-
-const REPLACING = {
-  summary: "Every upload is stored under the region prefix; the tenant prefix is no longer written.",
-  detail: DETAIL.replace("under the tenant prefix", "under the region prefix instead of the tenant prefix"),
-};
+import { DETAIL, KNOWN, PATH, REPLACING, SUMMARY, TITLE } from "./known-decision.js";
 
 describe.concurrent("the decision", () => {
   it("is followed: nothing is opened, a record is merged, replaced, or left to a person", async (context) => {

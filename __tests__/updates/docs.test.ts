@@ -52,6 +52,14 @@ modify   graph/services/build-cache.yaml
 add      notes/investigations/warm-up.md
 delete   notes/ideas/remote-cache-ttl.md
 
+- accept runbook:lockfile-before-warm-up: nothing known says this (rule 11; a person decides).
+- accept service:build-cache: an edit of a record that is known, which is compared with no other; a
+  person decides.
+- accept notes/investigations/warm-up.md: nothing known says this (rule 11; a person decides).
+- accept notes/ideas/remote-cache-ttl.md: it goes; a person decides.
+
+Decision: accept. \`propose\` would open a pull request, which a person decides.
+
 ACCEPTABLE  4 changed files · \n`,
     ]);
   });

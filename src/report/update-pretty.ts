@@ -58,7 +58,7 @@ function decidedLines(
   color: boolean,
   width = pageWidth(undefined),
 ): string[] {
-  const items = records.slice(0, MAX_SHOWN).map(decisionLine);
+  const items = records.slice(0, MAX_SHOWN).map((record) => decisionLine(record, handling !== "closed"));
   const rest = records.length - items.length;
   return [
     ...printTerminal([{ kind: "list", items }], color, width)

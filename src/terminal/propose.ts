@@ -53,7 +53,7 @@ export async function runPropose(dir: string, file: string, options: ProposeArgu
 function needOf(file: string): TokenNeed {
   return {
     why: "--dry-run writes nothing, but reads the branch that the pull request would be for, as the forge has it now",
-    without: `Without a token, \`memory-steward update validate ${file}\` judges the same file on this clone, and \`memory-steward review\` tells what is decided of a record`,
+    without: `Without a token, \`memory-steward update validate ${file}\` judges the same file on this clone, with what is decided of each record`,
   };
 }
 

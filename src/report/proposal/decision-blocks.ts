@@ -1,5 +1,6 @@
 /** The decision on each record of a proposal, with every number that led to it. */
 import { clip } from "../../memory/clip.js";
+import type { DecidedRecord } from "../../memory/proposal.js";
 import type { RecordReview, ReviewBucket, ReviewMatch } from "../../memory/review-report.js";
 import { percent } from "../../memory/percent.js";
 import { code, commas, paragraph, prose, strong, table, text, type Block, type Line } from "../comment/document.js";
@@ -28,15 +29,23 @@ const WORDS: Readonly<Record<string, string>> = {
   no_record: "a file without a record that could be compared; a person decides.",
 };
 
-/** `accept decision:one-lockfile: nothing known says this (rule 11; a person decides).` */
-export function decisionLine({ record, review }: ProposalStory["records"][number]): Line {
-  const said = review ? summaryWords(review) : (WORDS[record.reason] ?? "");
+/**
+ * `accept decision:one-lockfile: nothing known says this (rule 11; a person decides).`
+ * @param isOpened false where nothing is opened for any of the records.
+ */
+export function decisionLine({ record, review }: DecidedRecord, isOpened = true): Line {
+  const words = isOpened ? summaryWords : wordsAlone;
+  const said = review ? words(review) : (WORDS[record.reason] ?? "");
   return [strong(text(record.decision)), text(" "), name(record.id), text(": "), prose(clip(said, SUMMARY_LIMIT))];
 }
 
 /** The summary of a record that came with others, whatever would have become of it alone. */
-function summaryWords({ summary }: RecordReview): string {
-  return summary.replace(/^[a-z]+: /, "").replace("; nothing is opened).", "; alone it would not have come).");
+function summaryWords(review: RecordReview): string {
+  return wordsAlone(review).replace("; nothing is opened).", "; alone it would not have come).");
+}
+
+function wordsAlone({ summary }: RecordReview): string {
+  return summary.replace(/^[a-z]+: /, "");
 }
 
 /** Records that came with others and would not have come alone: an update is proposed as a whole. */
