@@ -210,7 +210,11 @@ function commentDocument(story: ProposalStory): Document {
   const head: Block[] = [
     heading(3, text("Memory proposal: "), text(decision)),
     paragraph(text(HANDLING[handling])),
-    listOf(story.records.map((record) => decisionLine(record)), MAX_LISTED, "record"),
+    listOf(
+      story.records.map((record) => decisionLine(record)),
+      MAX_LISTED,
+      "record",
+    ),
   ];
   const fold: Block = {
     kind: "details",
