@@ -10364,6 +10364,11 @@ function leadsToUnreadable({ rule, related }) {
 function suggest$7(stated, write, context) {
 	const { from, edge } = stated;
 	const nearest = write === void 0 ? nearestTarget(stated, context) : void 0;
+	const several = write === void 0 && !nearest?.ids.some((id) => id.includes(",")) ? severalIn(edge) : void 0;
+	if (several) return {
+		message: `Write a list, one target in each of its items: [${several.join(", ")}]`,
+		certain: false
+	};
 	if (write === void 0 && !nearest) return void 0;
 	const { message, id } = nearest ? askFor(nearest) : {
 		message: `Write ${write ?? ""}`,
@@ -10381,6 +10386,12 @@ function suggest$7(stated, write, context) {
 		} }
 	};
 }
+function severalIn({ form, target }) {
+	if (form === "link" || target.length > MAX_LISTED) return void 0;
+	const parts = target.split(",").map((part) => part.trim());
+	return parts.length > 1 && parts.every((part) => /^[^\s[\]{}]+$/.test(part)) ? parts : void 0;
+}
+const MAX_LISTED = 500;
 const ALIKE$6 = "it looks the same, with its accents composed in another way (Unicode NFC and NFD)";
 function looksLike(id, target) {
 	return id !== target && id.normalize() === target.normalize();
@@ -20089,7 +20100,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:d9e393d241ae3a7d9f75ef62d8aed1ab8b893413559682f052343ff4e0b32b65";
+const JUDGE_DIGEST = "sha256:6ac5619b5fe5e319d6a132f13cdb48af875a049013fb39154d67cd565f6ba8ff";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -20742,7 +20753,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:d9e393d241ae3a7d9f75ef62d8aed1ab8b893413559682f052343ff4e0b32b65") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:6ac5619b5fe5e319d6a132f13cdb48af875a049013fb39154d67cd565f6ba8ff") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -477,7 +477,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:d9e393d241ae3a7d9f75ef62d8aed1ab8b893413559682f052343ff4e0b32b65",
+		judgeDigest: source.judgeDigest ?? "sha256:6ac5619b5fe5e319d6a132f13cdb48af875a049013fb39154d67cd565f6ba8ff",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

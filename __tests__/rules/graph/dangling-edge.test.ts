@@ -34,6 +34,25 @@ describe("targets outside the memory", () => {
   });
 });
 
+describe("several targets in one text", () => {
+  it.each([
+    ['mentions: ["service:b, service:c"]', "Write a list, one target in each of its items: [service:b, service:c]"],
+    ['mentions: ["service:b,none"]', "Write a list, one target in each of its items: [service:b, none]"],
+    ['mentions: ["service:b, and others"]', undefined],
+    ['mentions: ["service:smith,jhon"]', "Did you mean service:smith,john?"],
+  ])("%s is told so", async (edges, message) => {
+    const files = {
+      "graph/a.yaml": service("a", edges),
+      "graph/b.yaml": service("b"),
+      "graph/c.yaml": service("c"),
+      "graph/d.yaml": service("smith,john"),
+    };
+    const [finding] = await findingsOf(RULE, files);
+    expect([finding?.suggestion?.message, finding?.suggestion?.certain]).toEqual([message, message && false]);
+    expect(finding?.suggestion?.edits.length ?? 0).toBe(message?.startsWith("Did you mean") === true ? 1 : 0);
+  });
+});
+
 describe("a target that looks like an id that is there", () => {
   it("is told as such: the mend alone would show twice the same", async () => {
     const ids = ["service:sto\u0308rung", "service:st\u00f6rung"] as const;

@@ -100,6 +100,10 @@ export function leadsToUnreadable({ rule, related }: Pick<Finding, "rule" | "rel
 function suggest(stated: StatedEdge, write: string | undefined, context: GraphContext): Suggestion | undefined {
   const { from, edge } = stated;
   const nearest = write === undefined ? nearestTarget(stated, context) : undefined;
+  const several = write === undefined && !nearest?.ids.some((id) => id.includes(",")) ? severalIn(edge) : undefined;
+  if (several) {
+    return { message: `Write a list, one target in each of its items: [${several.join(", ")}]`, certain: false };
+  }
   if (write === undefined && !nearest) return undefined;
   const { message, id } = nearest ? askFor(nearest) : { message: `Write ${write ?? ""}`, id: write };
   const alike = id !== undefined && looksLike(id, edge.target) ? `: ${ALIKE}` : "";
@@ -111,6 +115,16 @@ function suggest(stated: StatedEdge, write: string | undefined, context: GraphCo
     ...(pointer && id !== undefined && { edit: { kind: "set" as const, pointer, value: inManner(id, edge.written) } }),
   };
 }
+
+/** Targets that stand in one text, as in `F-001, F-002`. */
+function severalIn({ form, target }: StatedEdge["edge"]): readonly string[] | undefined {
+  if (form === "link" || target.length > MAX_LISTED) return undefined;
+  const parts = target.split(",").map((part) => part.trim());
+  return parts.length > 1 && parts.every((part) => /^[^\s[\]{}]+$/.test(part)) ? parts : undefined;
+}
+
+/** Characters of a text that may be shown again as a list. */
+const MAX_LISTED = 500;
 
 const ALIKE = "it looks the same, with its accents composed in another way (Unicode NFC and NFD)";
 
