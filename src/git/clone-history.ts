@@ -2,6 +2,7 @@ import { shortCommit } from "../memory/commit-id.js";
 import type { Ancestry, History, Line, LineCommit, Ref } from "../memory/history.js";
 import { parentOf } from "../memory/tree-lookup.js";
 import { FOLDER_MODE } from "../memory/tree.js";
+import { AncestryQuestions } from "./ancestry.js";
 import { committerSeconds } from "./committer-seconds.js";
 import { CommitFolders } from "./commit-folders.js";
 import { SUBMODULE } from "./diff-tree.js";
@@ -15,11 +16,13 @@ const REF_FIELDS = "%(objectname)%00%(objecttype)%00%(*objectname)%00%(*objectty
 export class CloneHistory implements History {
   readonly #place: GitPlace;
   readonly #store: ObjectStore;
+  readonly #ancestry: AncestryQuestions;
   #folders: { readonly commit: string; readonly of: CommitFolders } | undefined;
 
   constructor(place: GitPlace, store: ObjectStore) {
     this.#place = place;
     this.#store = store;
+    this.#ancestry = new AncestryQuestions(store);
   }
 
   async refs(): Promise<readonly Ref[]> {
@@ -57,16 +60,8 @@ export class CloneHistory implements History {
     return committerSeconds(text.split(" ")[0] ?? "");
   }
 
-  async ancestry(ancestor: string, commit: string): Promise<Ancestry> {
-    const { place, shallow } = this.#store;
-    const args = ["merge-base", "--is-ancestor", ancestor, commit];
-    const { code } = await runGit(place, args, { accept: [0, 1, 128] });
-    if (code === 0) return "yes";
-    // Git gives the same answers where commits are missing.
-    const [hasAncestor, hasCommit] = await Promise.all([this.#hasCommit(ancestor), this.#hasCommit(commit)]);
-    if (!hasCommit) return shallow.size > 0 ? "cut" : "absent";
-    if (await this.#isCutBehind(commit, hasAncestor ? ancestor : undefined)) return "cut";
-    return hasAncestor ? "no" : "absent";
+  ancestry(ancestor: string, commit: string): Promise<Ancestry> {
+    return this.#ancestry.ask(ancestor, commit);
   }
 
   async isMergeOf(commit: string, parent: string, head: string): Promise<boolean> {
@@ -107,23 +102,6 @@ export class CloneHistory implements History {
     );
     this.#folders = { commit, of };
     return of;
-  }
-
-  async #hasCommit(id: string): Promise<boolean> {
-    return (await this.#store.reader.read(`${id}^{commit}`)) !== undefined;
-  }
-
-  /**
-   * Whether a shallow clone ends on one of the ways back from a commit, so that an ancestor may lie behind that end. It
-   * lies behind none of its own ancestors.
-   * @throws UserError where commits of those ways are missing otherwise: `rev-list` says so.
-   */
-  async #isCutBehind(commit: string, ancestor: string | undefined): Promise<boolean> {
-    const { place, shallow } = this.#store;
-    const without = ancestor === undefined ? [] : [`^${ancestor}`];
-    const form = shallow.size === 0 ? ["--count"] : [];
-    const text = await this.#ask(place, ["rev-list", ...form, commit, ...without]);
-    return text.split("\n").some((id) => shallow.has(id));
   }
 
   async #ask(place: GitPlace, args: readonly string[]): Promise<string> {

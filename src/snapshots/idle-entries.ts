@@ -23,6 +23,8 @@ export function impossibleEntries({ knownBad }: KnownBadFile): IdleEntry[] {
   });
 }
 
+type Entry = KnownBadFile["knownBad"][number];
+
 export interface KnownStates {
   readonly history: Pick<History, "ancestry">;
   /** Names of the snapshots' tags; undefined where they may not have been fetched. */
@@ -36,35 +38,39 @@ export interface KnownStates {
  * @throws UserError where the history cannot be read.
  */
 export async function idleEntries({ knownBad }: KnownBadFile, states: KnownStates): Promise<IdleEntry[]> {
+  // At once, so that the questions to Git are answered together.
+  const idle = await Promise.all(knownBad.map((entry, index) => idleParts(entry, index, states)));
+  return idle.flat();
+}
+
+async function idleParts({ snapshot, commits }: Entry, index: number, states: KnownStates): Promise<IdleEntry[]> {
   const idle: IdleEntry[] = [];
-  for (const [index, { snapshot, commits }] of knownBad.entries()) {
-    const say = (keys: Pointer, name: string, message: string) =>
-      idle.push({ pointer: ["knownBad", index, ...keys], name, message });
-    if (snapshot !== undefined && states.tags?.has(snapshot) === false && timeInName(snapshot) !== undefined) {
-      say(
-        ["snapshot"],
-        snapshot,
-        `This clone has no tag ${snapshot}, so this entry blocks nothing: either the name is wrong, or the tag was not fetched.`,
-      );
-    }
-    if (!commits) continue;
-    const { from, to } = commits;
-    if (await isAbsent(from, states)) {
-      say(["commits", "from"], from, `There is no commit ${short(from)} in this clone, so this entry blocks nothing.`);
-    } else if (to !== undefined && (await isAbsent(to, states))) {
-      say(
-        ["commits", "to"],
-        to,
-        `There is no commit ${short(to)} in this clone, where this entry should end, so every commit since ${short(from)} counts as bad.`,
-      );
-    } else if (to !== undefined && (await ancestry(from, to, states)) === "no") {
-      const isReversed = (await ancestry(to, from, states)) === "yes";
-      say(
-        ["commits", "to"],
-        to,
-        `${isReversed ? `${short(from)} is later than ${short(to)}` : `${short(to)} does not contain ${short(from)}`}, so this entry, which goes from the one to the other, blocks nothing.`,
-      );
-    }
+  const say = (keys: Pointer, name: string, message: string) =>
+    idle.push({ pointer: ["knownBad", index, ...keys], name, message });
+  if (snapshot !== undefined && states.tags?.has(snapshot) === false && timeInName(snapshot) !== undefined) {
+    say(
+      ["snapshot"],
+      snapshot,
+      `This clone has no tag ${snapshot}, so this entry blocks nothing: either the name is wrong, or the tag was not fetched.`,
+    );
+  }
+  if (!commits) return idle;
+  const { from, to } = commits;
+  if (await isAbsent(from, states)) {
+    say(["commits", "from"], from, `There is no commit ${short(from)} in this clone, so this entry blocks nothing.`);
+  } else if (to !== undefined && (await isAbsent(to, states))) {
+    say(
+      ["commits", "to"],
+      to,
+      `There is no commit ${short(to)} in this clone, where this entry should end, so every commit since ${short(from)} counts as bad.`,
+    );
+  } else if (to !== undefined && (await ancestry(from, to, states)) === "no") {
+    const isReversed = (await ancestry(to, from, states)) === "yes";
+    say(
+      ["commits", "to"],
+      to,
+      `${isReversed ? `${short(from)} is later than ${short(to)}` : `${short(to)} does not contain ${short(from)}`}, so this entry, which goes from the one to the other, blocks nothing.`,
+    );
   }
   return idle;
 }

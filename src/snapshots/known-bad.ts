@@ -30,7 +30,8 @@ export class KnownBadList {
 
   /** Entries that speak of a commit. @param tag of the snapshot that it carries. */
   async of(commit: string, tag: string | undefined): Promise<readonly KnownBad[]> {
-    const matches = await Promise.all(this.#entries.map((entry) => this.#speaksOf(entry, commit, tag)));
+    const answers = this.#entries.map((entry) => this.#speaksOf(entry, commit, tag));
+    const matches = answers.some((answer) => typeof answer !== "boolean") ? await Promise.all(answers) : answers;
     return this.#entries
       .filter((_, index) => matches[index])
       .map(({ records = [], reason, remediation }) => ({
@@ -40,11 +41,16 @@ export class KnownBadList {
       }));
   }
 
-  async #speaksOf({ snapshot, commits }: Entry, commit: string, tag: string | undefined): Promise<boolean> {
+  /** Most commits and entries are of the line, where no question is asked: thousands of either need no promise each. */
+  #speaksOf({ snapshot, commits }: Entry, commit: string, tag: string | undefined): Promise<boolean> | boolean {
     if (snapshot !== undefined) return snapshot === tag;
-    if (!commits || (await this.#ancestry(commits.from, commit)) !== "yes") return false;
+    if (!commits) return false;
+    const { from, to } = commits;
     // Where nobody can tell at which commit the entry ends, it does not end.
-    return commits.to === undefined || (await this.#ancestry(commit, commits.to)) !== "no";
+    return after(this.#ancestry(from, commit), (start) => {
+      if (start !== "yes") return false;
+      return to === undefined || after(this.#ancestry(commit, to), (end) => end !== "no");
+    });
   }
 
   /** @throws UserError where a shallow clone does not hold what would tell. */
@@ -66,4 +72,11 @@ export class KnownBadList {
       DEEPEN,
     );
   }
+}
+
+function after<Answer, Result>(
+  answer: Promise<Answer> | Answer,
+  then: (answer: Answer) => Promise<Result> | Result,
+): Promise<Result> | Result {
+  return answer instanceof Promise ? answer.then(then) : then(answer);
 }

@@ -44,6 +44,7 @@ interface Ground extends ResolveInput {
   readonly current: string;
   readonly line: Line;
   readonly chain: Chain;
+  readonly snapshots: ReadonlyMap<string, Snapshot>;
   readonly bad: KnownBadList;
 }
 
@@ -67,16 +68,17 @@ export async function resolve(input: ResolveInput): Promise<Resolution> {
   const currentGate = await loadGate(currentTree, input.gate);
   const known = await readKnownBad(currentTree, currentGate, { history, tags: snapshotTagNames(refs), line });
   const bad = new KnownBadList(known.file, history, line);
-  const ground: Ground = { ...input, refs, current: branch.commit, line, chain, bad };
+  const snapshots = snapshotsByCommit(chain);
+  const ground: Ground = { ...input, refs, current: branch.commit, line, chain, snapshots, bad };
   const choice = await choose(ground, branch.name);
   const { commit } = choice;
-  const snapshot = snapshotAt(chain, commit);
+  const snapshot = snapshots.get(commit);
   const isCurrent = commit === branch.commit;
   const tree = isCurrent ? currentTree : await repository.commitTree(commit);
   const digests = await digestsOf(tree, isCurrent ? currentGate : await loadGate(tree, input.gate));
   const contradictions = snapshot ? contradictionsOf(snapshot, digests, input.prefix) : [];
   const seconds = await secondsOf(commit, snapshot, history);
-  const currentSeconds = await secondsOf(branch.commit, snapshotAt(chain, branch.commit), history);
+  const currentSeconds = await secondsOf(branch.commit, snapshots.get(branch.commit), history);
   const strange = chain.strangers.map(({ fault }) => fault);
   return {
     schema: "memory-steward.resolution/v1",
@@ -195,13 +197,13 @@ async function atTime(request: Extract<ResolveRequest, { mode: "ref-at-time" }>,
 
 /** The first commit of the line from a place on that is not known to be bad. */
 async function newestGood(
-  { line, bad, chain }: Ground,
+  { line, bad, snapshots }: Ground,
   from: number,
   rest: Pick<Choice, "requested" | "warnings">,
 ): Promise<Choice> {
   const skipped: Skipped[] = [];
   for (const { commit } of line.commits.slice(from)) {
-    const tag = snapshotAt(chain, commit)?.tag;
+    const tag = snapshots.get(commit)?.tag;
     const [reason]: readonly KnownBad[] = await bad.of(commit, tag);
     if (!reason) return { ...rest, commit, skipped };
     skipped.push({ commit, ...(tag !== undefined && { snapshot: tag }), reason: reason.reason });
@@ -213,8 +215,13 @@ function allBad(what: string): UserError {
   return new UserError(`${what} is known to be bad.`, "Name a commit or a snapshot to get it all the same");
 }
 
-function snapshotAt({ links }: Chain, commit: string): Snapshot | undefined {
-  return links.filter(isSnapshot).find(({ manifest }) => manifest.commit === commit);
+/** The oldest of each commit. */
+function snapshotsByCommit({ links }: Chain): ReadonlyMap<string, Snapshot> {
+  const found = new Map<string, Snapshot>();
+  for (const link of links) {
+    if (isSnapshot(link) && !found.has(link.manifest.commit)) found.set(link.manifest.commit, link);
+  }
+  return found;
 }
 
 /** @throws UserError where a shallow clone cannot tell whether a snapshot is one of the default branch. */
