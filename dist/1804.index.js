@@ -19594,24 +19594,25 @@ function impossibleEntries({ knownBad }) {
 	});
 }
 async function idleEntries({ knownBad }, states) {
+	return (await Promise.all(knownBad.map((entry, index) => idleParts(entry, index, states)))).flat();
+}
+async function idleParts({ snapshot, commits }, index, states) {
 	const idle = [];
-	for (const [index, { snapshot, commits }] of knownBad.entries()) {
-		const say = (keys, name, message) => idle.push({
-			pointer: [
-				"knownBad",
-				index,
-				...keys
-			],
-			name,
-			message
-		});
-		if (snapshot !== void 0 && states.tags?.has(snapshot) === false && timeInName(snapshot) !== void 0) say(["snapshot"], snapshot, `This clone has no tag ${snapshot}, so this entry blocks nothing: either the name is wrong, or the tag was not fetched.`);
-		if (!commits) continue;
-		const { from, to } = commits;
-		if (await isAbsent(from, states)) say(["commits", "from"], from, `There is no commit ${short(from)} in this clone, so this entry blocks nothing.`);
-		else if (to !== void 0 && await isAbsent(to, states)) say(["commits", "to"], to, `There is no commit ${short(to)} in this clone, where this entry should end, so every commit since ${short(from)} counts as bad.`);
-		else if (to !== void 0 && await ancestry(from, to, states) === "no") say(["commits", "to"], to, `${await ancestry(to, from, states) === "yes" ? `${short(from)} is later than ${short(to)}` : `${short(to)} does not contain ${short(from)}`}, so this entry, which goes from the one to the other, blocks nothing.`);
-	}
+	const say = (keys, name, message) => idle.push({
+		pointer: [
+			"knownBad",
+			index,
+			...keys
+		],
+		name,
+		message
+	});
+	if (snapshot !== void 0 && states.tags?.has(snapshot) === false && timeInName(snapshot) !== void 0) say(["snapshot"], snapshot, `This clone has no tag ${snapshot}, so this entry blocks nothing: either the name is wrong, or the tag was not fetched.`);
+	if (!commits) return idle;
+	const { from, to } = commits;
+	if (await isAbsent(from, states)) say(["commits", "from"], from, `There is no commit ${short(from)} in this clone, so this entry blocks nothing.`);
+	else if (to !== void 0 && await isAbsent(to, states)) say(["commits", "to"], to, `There is no commit ${short(to)} in this clone, where this entry should end, so every commit since ${short(from)} counts as bad.`);
+	else if (to !== void 0 && await ancestry(from, to, states) === "no") say(["commits", "to"], to, `${await ancestry(to, from, states) === "yes" ? `${short(from)} is later than ${short(to)}` : `${short(to)} does not contain ${short(from)}`}, so this entry, which goes from the one to the other, blocks nothing.`);
 	return idle;
 }
 async function isAbsent(commit, states) {
@@ -19640,17 +19641,22 @@ var KnownBadList = class {
 		this.#line = line;
 	}
 	async of(commit, tag) {
-		const matches = await Promise.all(this.#entries.map((entry) => this.#speaksOf(entry, commit, tag)));
+		const answers = this.#entries.map((entry) => this.#speaksOf(entry, commit, tag));
+		const matches = answers.every((answer) => typeof answer === "boolean") ? answers : await Promise.all(answers.map((answer) => Promise.resolve(answer)));
 		return this.#entries.filter((_, index) => matches[index]).map(({ records = [], reason, remediation }) => ({
 			records,
 			reason,
 			...remediation !== void 0 && { remediation }
 		}));
 	}
-	async #speaksOf({ snapshot, commits }, commit, tag) {
+	#speaksOf({ snapshot, commits }, commit, tag) {
 		if (snapshot !== void 0) return snapshot === tag;
-		if (!commits || await this.#ancestry(commits.from, commit) !== "yes") return false;
-		return commits.to === void 0 || await this.#ancestry(commit, commits.to) !== "no";
+		if (!commits) return false;
+		const { from, to } = commits;
+		return after(this.#ancestry(from, commit), (start) => {
+			if (start !== "yes") return false;
+			return to === void 0 || after(this.#ancestry(commit, to), (end) => end !== "no");
+		});
 	}
 	#ancestry(ancestor, commit) {
 		const { positions } = this.#line;
@@ -19667,6 +19673,9 @@ var KnownBadList = class {
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`This clone is shallow: whether ${shortCommit(ancestor)} is part of ${shortCommit(commit)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`, DEEPEN);
 	}
 };
+function after(answer, then) {
+	return answer instanceof Promise ? answer.then(then) : then(answer);
+}
 // build/src/commands/snapshot/stray-snapshot-files.js
 const FOLDER$1 = "snapshots";
 const MEANT = new Map([KNOWN_BAD_PATH, ATTESTATIONS_PATH].map((path) => [path.slice(10, -5), path]));
@@ -24298,6 +24307,157 @@ var SliceTree = class {
 		return this.#commit.read(entries, visit);
 	}
 };
+// build/src/git/commit-graph.js
+var CommitGraph = class {
+	#place;
+	#places = new Map();
+	#parents = [];
+	#tips = [];
+	#last;
+	constructor(place) {
+		this.#place = place;
+	}
+	async read(commits) {
+		const tips = [...new Set(commits)].filter((commit) => !this.#places.has(commit));
+		if (tips.length === 0) return;
+		const input = [...tips, ...this.#tips.map((tip) => `^${tip}`)].map((line) => `${line}\n`).join("");
+		const { stdout } = await runGitOnHistory(this.#place, [
+			"rev-list",
+			"--topo-order",
+			"--reverse",
+			"--parents",
+			"--stdin"
+		], { input });
+		for (const line of stdout.toString("latin1").split("\n")) {
+			const [commit, ...parents] = line.split(" ");
+			if (commit === void 0 || commit === "" || this.#places.has(commit)) continue;
+			this.#places.set(commit, this.#parents.length);
+			this.#parents.push(parents.flatMap((parent) => this.#places.get(parent) ?? []));
+		}
+		this.#tips.push(...tips);
+	}
+	leadsTo(ancestor, commit) {
+		const [above, below] = [this.#places.get(ancestor), this.#places.get(commit)];
+		if (above === void 0 || below === void 0) return false;
+		if (this.#last?.of !== below) this.#last = new Ancestors(below, this.#parents);
+		return this.#last.has(above);
+	}
+};
+var Ancestors = class {
+	of;
+	#parents;
+	#found;
+	#walked;
+	constructor(of, parents) {
+		this.of = of;
+		this.#parents = parents;
+		this.#found = new Uint8Array(of + 1);
+		this.#found[of] = 1;
+		this.#walked = of + 1;
+	}
+	has(place) {
+		while (this.#walked > place) {
+			const next = --this.#walked;
+			if (this.#found[next] === 1) for (const parent of this.#parents[next] ?? []) this.#found[parent] = 1;
+		}
+		return this.#found[place] === 1;
+	}
+};
+// build/src/git/ancestry.js
+const MAX_SINGLE = 8;
+var AncestryQuestions = class {
+	#store;
+	#ids = new Map();
+	#waiting = [];
+	#asked = 0;
+	#graph;
+	constructor(store) {
+		this.#store = store;
+	}
+	ask(ancestor, commit) {
+		return new Promise((resolve, reject) => {
+			if (this.#waiting.length === 0) setImmediate(() => void this.#answerWaiting());
+			this.#waiting.push({
+				ancestor,
+				commit,
+				resolve,
+				reject
+			});
+		});
+	}
+	async #answerWaiting() {
+		const questions = this.#waiting;
+		this.#waiting = [];
+		this.#asked += questions.length;
+		try {
+			const graph = this.#asked > MAX_SINGLE ? await this.#graphOf(questions) : void 0;
+			for (const { ancestor, commit, resolve, reject } of questions) await (graph ? this.#fromGraph(graph, ancestor, commit) : this.#fromGit(ancestor, commit)).then(resolve, reject);
+		} catch (error) {
+			for (const { reject } of questions) reject(error);
+		}
+	}
+	async #graphOf(questions) {
+		if (this.#graph === null) return void 0;
+		const graph = this.#graph ??= new CommitGraph(this.#store.place);
+		const names = new Set(questions.flatMap(({ ancestor, commit }) => ancestor === commit ? [] : [ancestor, commit]));
+		const ids = await Promise.all([...names].map((name) => this.#idOf(name)));
+		try {
+			await graph.read(ids.filter((id) => id !== void 0));
+			return graph;
+		} catch (error) {
+			if (!(error instanceof GitError)) throw error;
+			this.#graph = null;
+			return;
+		}
+	}
+	async #fromGraph(graph, ancestor, commit) {
+		const { shallow } = this.#store;
+		const [from, to] = [await this.#idOf(ancestor), await this.#idOf(commit)];
+		if (to === void 0) return shallow.size > 0 ? "cut" : "absent";
+		if (from === to || from !== void 0 && graph.leadsTo(from, to)) return "yes";
+		if ([...shallow].filter((end) => graph.leadsTo(end, to)).some((end) => from === void 0 || !graph.leadsTo(end, from))) return "cut";
+		return from === void 0 ? "absent" : "no";
+	}
+	async #fromGit(ancestor, commit) {
+		const { place, shallow } = this.#store;
+		const { code } = await runGit(place, [
+			"merge-base",
+			"--is-ancestor",
+			ancestor,
+			commit
+		], { accept: [
+			0,
+			1,
+			128
+		] });
+		if (code === 0) return "yes";
+		const [from, to] = [await this.#idOf(ancestor), await this.#idOf(commit)];
+		if (to === void 0) return shallow.size > 0 ? "cut" : "absent";
+		if (await this.#isCutBehind(commit, from && ancestor)) return "cut";
+		return from === void 0 ? "absent" : "no";
+	}
+	#idOf(name) {
+		let id = this.#ids.get(name);
+		if (!id) this.#ids.set(name, id = this.#store.reader.read(`${name}^{commit}`).then((found) => found?.oid));
+		return id;
+	}
+	async #isCutBehind(commit, ancestor) {
+		const { place, shallow } = this.#store;
+		const without = ancestor === void 0 ? [] : [`^${ancestor}`];
+		const form = shallow.size === 0 ? ["--count"] : [];
+		try {
+			const { stdout } = await runGit(place, [
+				"rev-list",
+				...form,
+				commit,
+				...without
+			]);
+			return stdout.toString("latin1").split("\n").some((id) => shallow.has(id));
+		} catch (error) {
+			throw error instanceof GitError ? unreadableHistory(this.#store, error) : error;
+		}
+	}
+};
 // build/src/git/committer-seconds.js
 const LAST = 253402300799;
 function committerSeconds(text) {
@@ -24309,10 +24469,12 @@ const REF_FIELDS = "%(objectname)%00%(objecttype)%00%(*objectname)%00%(*objectty
 var CloneHistory = class {
 	#place;
 	#store;
+	#ancestry;
 	#folders;
 	constructor(place, store) {
 		this.#place = place;
 		this.#store = store;
+		this.#ancestry = new AncestryQuestions(store);
 	}
 	async refs() {
 		const args = [
@@ -24370,23 +24532,8 @@ var CloneHistory = class {
 			commit
 		])).split(" ")[0] ?? "");
 	}
-	async ancestry(ancestor, commit) {
-		const { place, shallow } = this.#store;
-		const { code } = await runGit(place, [
-			"merge-base",
-			"--is-ancestor",
-			ancestor,
-			commit
-		], { accept: [
-			0,
-			1,
-			128
-		] });
-		if (code === 0) return "yes";
-		const [hasAncestor, hasCommit] = await Promise.all([this.#hasCommit(ancestor), this.#hasCommit(commit)]);
-		if (!hasCommit) return shallow.size > 0 ? "cut" : "absent";
-		if (await this.#isCutBehind(commit, hasAncestor ? ancestor : void 0)) return "cut";
-		return hasAncestor ? "no" : "absent";
+	ancestry(ancestor, commit) {
+		return this.#ancestry.ask(ancestor, commit);
 	}
 	async isMergeOf(commit, parent, head) {
 		const args = [
@@ -24443,20 +24590,6 @@ var CloneHistory = class {
 			of
 		};
 		return of;
-	}
-	async #hasCommit(id) {
-		return await this.#store.reader.read(`${id}^{commit}`) !== void 0;
-	}
-	async #isCutBehind(commit, ancestor) {
-		const { place, shallow } = this.#store;
-		const without = ancestor === void 0 ? [] : [`^${ancestor}`];
-		const form = shallow.size === 0 ? ["--count"] : [];
-		return (await this.#ask(place, [
-			"rev-list",
-			...form,
-			commit,
-			...without
-		])).split("\n").some((id) => shallow.has(id));
 	}
 	async #ask(place, args) {
 		try {

@@ -388,22 +388,24 @@ async function resolve(input) {
 		line
 	});
 	const bad = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Kt(known.file, history, line);
+	const snapshots = snapshotsByCommit(chain);
 	const choice = await choose({
 		...input,
 		refs,
 		current: branch.commit,
 		line,
 		chain,
+		snapshots,
 		bad
 	}, branch.name);
 	const { commit } = choice;
-	const snapshot = snapshotAt(chain, commit);
+	const snapshot = snapshots.get(commit);
 	const isCurrent = commit === branch.commit;
 	const tree = isCurrent ? currentTree : await repository.commitTree(commit);
 	const digests = await digestsOf(tree, isCurrent ? currentGate : await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._r)(tree, input.gate));
 	const contradictions = snapshot ? contradictionsOf(snapshot, digests, input.prefix) : [];
 	const seconds = await secondsOf(commit, snapshot, history);
-	const currentSeconds = await secondsOf(branch.commit, snapshotAt(chain, branch.commit), history);
+	const currentSeconds = await secondsOf(branch.commit, snapshots.get(branch.commit), history);
 	const strange = chain.strangers.map(({ fault }) => fault);
 	return {
 		schema: "memory-steward.resolution/v1",
@@ -523,10 +525,10 @@ async function atTime(request, ground) {
 	}
 	throw allBad(`Every snapshot at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.H)(time)}`);
 }
-async function newestGood({ line, bad, chain }, from, rest) {
+async function newestGood({ line, bad, snapshots }, from, rest) {
 	const skipped = [];
 	for (const { commit } of line.commits.slice(from)) {
-		const tag = snapshotAt(chain, commit)?.tag;
+		const tag = snapshots.get(commit)?.tag;
 		const [reason] = await bad.of(commit, tag);
 		if (!reason) return {
 			...rest,
@@ -544,8 +546,10 @@ async function newestGood({ line, bad, chain }, from, rest) {
 function allBad(what) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${what} is known to be bad.`, "Name a commit or a snapshot to get it all the same");
 }
-function snapshotAt({ links }, commit) {
-	return links.filter(_chain_js__WEBPACK_IMPORTED_MODULE_4__.r).find(({ manifest }) => manifest.commit === commit);
+function snapshotsByCommit({ links }) {
+	const found = new Map();
+	for (const link of links) if ((0,_chain_js__WEBPACK_IMPORTED_MODULE_4__.r)(link) && !found.has(link.manifest.commit)) found.set(link.manifest.commit, link);
+	return found;
 }
 function requireOnLine(snapshot, { line, prefix }) {
 	if (snapshot.position === void 0 && line.isCut) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`This clone is shallow, and ${snapshot.tag} lies before its beginning.`, _check_js__WEBPACK_IMPORTED_MODULE_1__.qt);

@@ -1,4 +1,4 @@
-/** The room for new objects while a whole memory is read: what Node starts with, however much is read. */
+/** The room for new objects while a whole memory is read: what Node has when the reading begins, however much is read. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -32,5 +32,6 @@ it("does not grow with the memory", ({ onTestFinished }) => {
     { encoding: "utf8" },
   );
   expect(stdout).toContain("3,000 records");
-  expect(Number(stderr.trim().split("\n").at(-1)) / MB).toBeLessThanOrEqual(4);
+  // While the code of the check is loaded it grows to 4 or 8 MB; left alone, it is 16 to 32 MB at the end.
+  expect(Number(stderr.trim().split("\n").at(-1)) / MB).toBeLessThanOrEqual(8);
 });

@@ -68,7 +68,8 @@ describe("many questions at once", () => {
       const { dir, ids } = makeHistory(shape);
       const names = [...ids.slice(-3), ids[0] ?? "", git(dir, "rev-parse", "any"), NOWHERE];
       const all = names.flatMap((ancestor) => names.map((commit): Pair => [ancestor, commit]));
-      const pairs = all.map((_, at) => all[(at + start) % all.length] ?? ["", ""]);
+      const from = start % all.length;
+      const pairs = [...all.slice(from), ...all.slice(0, from)];
       for (const place of [dir, clone(dir, `--depth=${depth}`)]) {
         const expected = await askedAlone(place, pairs);
         expect(await askedTogether(place, pairs)).toEqual(expected);
@@ -112,7 +113,7 @@ describe("many questions at once", () => {
 function packOf(dir: string): Buffer {
   git(dir, "repack", "-adq");
   const folder = join(dir, ".git/objects/pack");
-  const [name = ""] = execFileSync("ls", [folder], { encoding: "utf8" }).match(/\S+\.pack/) ?? [];
+  const [name = ""] = /\S+\.pack/.exec(execFileSync("ls", [folder], { encoding: "utf8" })) ?? [];
   const pack = readFileSync(join(folder, name));
   execFileSync("rm", ["-rf", folder]);
   return pack;

@@ -31,7 +31,9 @@ export class KnownBadList {
   /** Entries that speak of a commit. @param tag of the snapshot that it carries. */
   async of(commit: string, tag: string | undefined): Promise<readonly KnownBad[]> {
     const answers = this.#entries.map((entry) => this.#speaksOf(entry, commit, tag));
-    const matches = answers.some((answer) => typeof answer !== "boolean") ? await Promise.all(answers) : answers;
+    const matches = answers.every((answer) => typeof answer === "boolean")
+      ? answers
+      : await Promise.all(answers.map((answer) => Promise.resolve(answer)));
     return this.#entries
       .filter((_, index) => matches[index])
       .map(({ records = [], reason, remediation }) => ({
