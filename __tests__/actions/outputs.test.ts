@@ -2,13 +2,9 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { runInActions } from "../../src/action.js";
 import { captured } from "../commands/command-line.js";
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 it.each([
   ["is not there", (folder: string) => join(folder, "none"), "Missing file at path"],

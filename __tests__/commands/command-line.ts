@@ -1,10 +1,10 @@
 /** Runs the command line in this process, on real folders and repositories. */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll } from "vitest";
 import { runCommandLine } from "../../src/cli.js";
+import { temporary } from "../support/tidy-up.js";
 
 export interface Run {
   readonly code: number;
@@ -49,15 +49,9 @@ export async function within<T>(folder: string, work: () => Promise<T>): Promise
   }
 }
 
-const made: string[] = [];
-afterAll(() => {
-  for (const folder of made) rmSync(folder, { recursive: true, force: true });
-});
-
 /** A new folder with files. */
 export function folderOf(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), "memory-steward-test-"));
-  made.push(folder);
+  const folder = temporary(mkdtempSync(join(tmpdir(), "memory-steward-test-")));
   write(folder, files);
   return folder;
 }

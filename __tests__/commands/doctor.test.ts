@@ -1,5 +1,5 @@
 /** `doctor` on workflow files, and on the settings that the stand-in for GitHub shows. */
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { doctor } from "../../src/commands/doctor/doctor.js";
 import type { ForgeSettings } from "../../src/memory/forge.js";
 import { connected } from "../forge/support.js";
@@ -21,10 +21,6 @@ import {
   workflows,
 } from "./doctor-advice.js";
 import { treeOf } from "../support/check-files.js";
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 describe("doctor", () => {
   it("has nothing to say of the workflows to copy", async () => {

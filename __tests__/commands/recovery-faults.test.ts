@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { chmodSync, cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { answerWith } from "../github/faults.js";
 import { standInForTest } from "../github/for-test.js";
 import { commit, filesOf, folderOf, git, run, write } from "./command-line.js";
@@ -104,10 +104,6 @@ async function onForge({ folder, remote, repository }: Scene) {
     pulls: [...repository.issues.values()].length,
   };
 }
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 describe.each(Object.entries(CALLS))("%s --propose", (_, { callOf, phase }) => {
   it.each(["", "docs/memory"])("proposes what --write writes, in the folder %j", async (inFolder) => {

@@ -291,7 +291,6 @@ describe("recovery by pull requests", () => {
     await remote("fetch", "--quiet", "origin");
     const [branch = ""] = git(folder, "branch", "--remotes", "--list", "*revert*").trim().split("\n");
     expect(git(folder, "ls-tree", branch, "graph/a.yaml")).toMatch(/^100755 /);
-    vi.unstubAllEnvs();
   });
 
   it("proposes the entry and the revert, once each", async () => {
@@ -341,7 +340,6 @@ describe("recovery by pull requests", () => {
       "--propose",
     );
     expect(known.stdout).toContain("Pull request 2 was created.");
-    vi.unstubAllEnvs();
 
     const [first, second] = [...repository.issues.values()];
     expect(first?.title).toBe(`Revert the memory change ${bad.slice(0, 12)}`);

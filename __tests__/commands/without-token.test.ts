@@ -5,9 +5,6 @@ import { folderOf, repositoryOf, run } from "./command-line.js";
 
 beforeEach(() => {
   for (const name of ["GITHUB_TOKEN", "GH_TOKEN", "GITHUB_REPOSITORY"]) vi.stubEnv(name, "");
-  return () => {
-    vi.unstubAllEnvs();
-  };
 });
 
 describe("without a token", () => {

@@ -2,14 +2,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { quickstartPage } from "../../scripts/quickstart/page.js";
 
 const top = fileURLToPath(new URL("../..", import.meta.url));
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 describe("docs/quickstart.md", () => {
   it("shows what is printed, under the settings of any machine", () => {

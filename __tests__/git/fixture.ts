@@ -1,43 +1,19 @@
 /** Real repositories in temporary folders. */
 import { execFileSync } from "node:child_process";
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { devNull, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, afterEach, vi } from "vitest";
+import { vi } from "vitest";
 import { openRepository, type GitRepository } from "../../src/git/repository.js";
 import type { Tree, TreeEntry } from "../../src/memory/tree.js";
-
-const folders: string[] = [];
-const opened: GitRepository[] = [];
-
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  for (const repository of opened.splice(0)) await repository.close();
-});
-
-afterAll(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
+import { closing, temporary } from "../support/tidy-up.js";
 
 export function makeFolder(): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), "git-room-")));
-  folders.push(folder);
-  return folder;
+  return temporary(realpathSync(mkdtempSync(join(tmpdir(), "git-room-"))));
 }
 
 export async function open(dir: string): Promise<GitRepository> {
-  const repository = await openRepository(dir);
-  opened.push(repository);
-  return repository;
+  return closing(await openRepository(dir));
 }
 
 /** Runs git as a user without settings would. */

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { LAST_TIME, parseInstant, timeOfText, utcDay, utcSeconds } from "../../src/memory/instant.js";
 
 it.each([
@@ -30,10 +30,6 @@ it.each([
   "2026-05-08T24:00:00Z",
 ])("%s is no time", (text) => {
   expect(parseInstant(text)).toBeUndefined();
-});
-
-afterEach(() => {
-  vi.unstubAllEnvs();
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { reviewCandidate } from "../../src/commands/review.js";
 import { renderReviewJson } from "../../src/report/review-json.js";
 import { renderReviewPretty } from "../../src/report/review-pretty.js";
@@ -46,10 +46,6 @@ async function reviewed(body: string, path = "runbooks/proposed.md", more = "") 
 const schema = JSON.parse(readFileSync("schemas/review.schema.json", "utf8")) as object;
 
 const GATE = { layout: { name: "company-brain" } };
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 describe("review", () => {
   it.each([
