@@ -150,6 +150,14 @@ var BrokenAnswer = class extends Error {
 		super("the answer broke off", { cause });
 	}
 };
+var LateAnswer = class extends Error {
+	seconds;
+	name = "LateAnswer";
+	constructor(seconds) {
+		super(`no answer within ${seconds} s`);
+		this.seconds = seconds;
+	}
+};
 function isUncertain(error) {
 	return error instanceof Refusal && error.status >= 500;
 }
@@ -221,6 +229,7 @@ function asRefusal(error, token) {
 	}
 	if (status >= 500) {
 		if (error.cause instanceof BrokenAnswer) return new Refusal(`GitHub's answer to ${request} broke off, or is not what its API gives.`, "Run it again later", status);
+		if (error.cause instanceof LateAnswer) return new Refusal(`GitHub did not answer ${request} within ${error.cause.seconds} s.`, "Run it again later", status);
 		const isReached = error.response !== void 0;
 		const cause = isReached ? `answered ${status}` : "cannot be reached";
 		const advice = isReached ? "Run it again later" : "Run it again once this machine reaches GitHub";
@@ -1023,6 +1032,7 @@ const API_VERSION = "2022-11-28";
 const HOLDS_FILES = /\/graphql$|\/git\/(?:blobs|trees)$/;
 const MAX_RETRIES = 2;
 const MAX_WAIT_SECONDS = 120;
+const ANSWER_WITHIN = 12e4;
 const FINAL = [
 	400,
 	401,
@@ -1040,7 +1050,7 @@ const FINAL = [
 const Client = _octokit_rest__WEBPACK_IMPORTED_MODULE_8__/* .Octokit */ .E.plugin(_octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_9__/* .retry */ .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_10__/* .throttling */ .A);
 let connections = 0;
 function connect(connection, onRequest) {
-	const { log, redactor, token, second = SECOND } = connection;
+	const { log, redactor, token, second = SECOND, answerWithin = ANSWER_WITHIN } = connection;
 	const send = connection.fetch ?? globalThis.fetch;
 	const api = new Client({
 		auth: token,
@@ -1055,13 +1065,20 @@ function connect(connection, onRequest) {
 		request: { fetch: async (url, options) => {
 			onRequest();
 			const { body } = options;
-			const isText = typeof body === "string" && !HOLDS_FILES.test(url);
-			const answer = await send(url, isText ? {
+			const sent = typeof body === "string" && !HOLDS_FILES.test(url) ? {
 				...options,
 				body: redactor.json(body)
-			} : options);
-			await requireWhole(answer, new Headers(options.headers).get("accept") ?? "");
-			if (answer.status >= 500) log(`GitHub answered ${answer.status} to ${options.method ?? ""} ${pathOf(url)}`);
+			} : options;
+			const request = `${options.method ?? ""} ${pathOf(url)}`;
+			const answer = await inTime(answerWithin, sent, async (timed) => {
+				const arrived = await send(url, timed);
+				await requireWhole(arrived, new Headers(options.headers).get("accept") ?? "");
+				return arrived;
+			}).catch((error) => {
+				if (error instanceof LateAnswer) log(`GitHub did not answer ${request} within ${error.seconds} s`);
+				throw error;
+			});
+			if (answer.status >= 500) log(`GitHub answered ${answer.status} to ${request}`);
 			return answer;
 		} },
 		retry: {
@@ -1099,6 +1116,18 @@ async function requireWhole(answer, accept) {
 		if (accept.endsWith("json") && JSON.parse(text) === null) throw new Error("it holds nothing");
 	} catch (error) {
 		throw new BrokenAnswer(error);
+	}
+}
+async function inTime(milliseconds, options, work) {
+	if (options.signal) return await work(options);
+	const signal = AbortSignal.timeout(milliseconds);
+	try {
+		return await work({
+			...options,
+			signal
+		});
+	} catch (error) {
+		throw signal.aborted ? new LateAnswer(milliseconds / SECOND) : error;
 	}
 }
 function waiting(what, log) {

@@ -40,6 +40,7 @@ export function connected(
   token: Token,
   repository = "acme/agent-memory",
   fetch: typeof globalThis.fetch = standIn.fetch,
+  answerWithin?: number,
 ): Connected {
   const [owner = "", name = ""] = repository.split("/");
   const log: string[] = [];
@@ -55,6 +56,7 @@ export function connected(
     fetch,
     second: 1,
     mutationBytes: 100_000,
+    ...(answerWithin !== undefined && { answerWithin }),
   });
   return { forge, log, redactor };
 }

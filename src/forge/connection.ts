@@ -4,7 +4,7 @@ import { throttling } from "@octokit/plugin-throttling";
 import { Octokit } from "@octokit/rest";
 import type { Redactor } from "../memory/redactor.js";
 import { pausesBetweenWrites } from "./pauses.js";
-import { asRefusal, BrokenAnswer, pathOf } from "./refusal.js";
+import { asRefusal, BrokenAnswer, LateAnswer, pathOf } from "./refusal.js";
 
 export interface Connection {
   readonly token: string;
@@ -24,6 +24,8 @@ export interface Connection {
   readonly mutationBytes?: number;
   /** Milliseconds that a second of waiting takes: 1,000 unless told. */
   readonly second?: number;
+  /** Milliseconds within which a whole answer has to be there: `ANSWER_WITHIN` unless told. */
+  readonly answerWithin?: number;
 }
 
 /** Milliseconds. */
@@ -40,6 +42,12 @@ const MAX_RETRIES = 2;
 /** A wait beyond this is not worth the runner's time: the run ends and says until when the limit holds. */
 const MAX_WAIT_SECONDS = 120;
 
+/**
+ * Milliseconds. GitHub ends what takes it longer than 10 s; the rest is for the way there, a commit of some megabytes included.
+ * Node alone would wait for 5 minutes, and for ever where now and then a byte arrives.
+ */
+const ANSWER_WITHIN = 120_000;
+
 /** Answers that another try does not change; those about rates are the throttling's matter. */
 const FINAL = [400, 401, 403, 404, 409, 410, 412, 413, 415, 422, 429, 451];
 
@@ -51,7 +59,7 @@ let connections = 0;
 
 /** @param onRequest called for each request that is sent. */
 export function connect(connection: Connection, onRequest: () => void): Api {
-  const { log, redactor, token, second = SECOND } = connection;
+  const { log, redactor, token, second = SECOND, answerWithin = ANSWER_WITHIN } = connection;
   const send = connection.fetch ?? globalThis.fetch;
   const api = new Client({
     auth: token,
@@ -64,9 +72,17 @@ export function connect(connection: Connection, onRequest: () => void): Api {
         onRequest();
         const { body } = options;
         const isText = typeof body === "string" && !HOLDS_FILES.test(url);
-        const answer = await send(url, isText ? { ...options, body: redactor.json(body) } : options);
-        await requireWhole(answer, new Headers(options.headers).get("accept") ?? "");
-        if (answer.status >= 500) log(`GitHub answered ${answer.status} to ${options.method ?? ""} ${pathOf(url)}`);
+        const sent = isText ? { ...options, body: redactor.json(body) } : options;
+        const request = `${options.method ?? ""} ${pathOf(url)}`;
+        const answer = await inTime(answerWithin, sent, async (timed) => {
+          const arrived = await send(url, timed);
+          await requireWhole(arrived, new Headers(options.headers).get("accept") ?? "");
+          return arrived;
+        }).catch((error: unknown) => {
+          if (error instanceof LateAnswer) log(`GitHub did not answer ${request} within ${error.seconds} s`);
+          throw error;
+        });
+        if (answer.status >= 500) log(`GitHub answered ${answer.status} to ${request}`);
         return answer;
       },
     },
@@ -110,6 +126,24 @@ async function requireWhole(answer: Response, accept: string): Promise<void> {
     if (accept.endsWith("json") && JSON.parse(text) === null) throw new Error("it holds nothing");
   } catch (error) {
     throw new BrokenAnswer(error);
+  }
+}
+
+/**
+ * What has a deadline of its own keeps it.
+ * @throws LateAnswer
+ */
+async function inTime<T>(
+  milliseconds: number,
+  options: RequestInit,
+  work: (timed: RequestInit) => Promise<T>,
+): Promise<T> {
+  if (options.signal) return await work(options);
+  const signal = AbortSignal.timeout(milliseconds);
+  try {
+    return await work({ ...options, signal });
+  } catch (error) {
+    throw signal.aborted ? new LateAnswer(milliseconds / SECOND) : error;
   }
 }
 

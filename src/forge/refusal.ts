@@ -21,6 +21,15 @@ export class BrokenAnswer extends Error {
   }
 }
 
+/** No whole answer came in time. Octokit makes a refusal with status 500 of it. */
+export class LateAnswer extends Error {
+  override readonly name = "LateAnswer";
+
+  constructor(readonly seconds: number) {
+    super(`no answer within ${seconds} s`);
+  }
+}
+
 /** True where the request may have had its effect although no answer says so. */
 export function isUncertain(error: unknown): boolean {
   return error instanceof Refusal && error.status >= 500;
@@ -102,6 +111,10 @@ export function asRefusal(error: unknown, token: string): unknown {
   if (status >= 500) {
     if (error.cause instanceof BrokenAnswer) {
       const message = `GitHub's answer to ${request} broke off, or is not what its API gives.`;
+      return new Refusal(message, "Run it again later", status);
+    }
+    if (error.cause instanceof LateAnswer) {
+      const message = `GitHub did not answer ${request} within ${error.cause.seconds} s.`;
       return new Refusal(message, "Run it again later", status);
     }
     const isReached = error.response !== undefined;
