@@ -201,6 +201,11 @@ const PERMISSIONS = [
 		/\/git\//,
 		WRITES_CONTENTS,
 		"writes commits and tags"
+	],
+	[
+		/\/compare\//,
+		"contents: read",
+		"reads what a branch holds"
 	]
 ];
 function mayNotWrite(request) {
@@ -524,6 +529,7 @@ async function branchState(api, place, branch, beyond, login) {
 	const first = await compare(1);
 	const commits = [...first.commits];
 	for (let page = 2; commits.length < first.total_commits && page <= MAX_PAGES$1; page++) commits.push(...(await compare(page)).commits);
+	if (commits.length < first.total_commits) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The branch ${branch} has ${first.total_commits} commits that ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(beyond)} lacks; at most 1000 are looked at.`, "Close its pull request, or merge it by hand");
 	const files = first.files ?? [];
 	return {
 		head,

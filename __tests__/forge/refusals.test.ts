@@ -19,15 +19,21 @@ const CALLS = {
   run: (forge) => forge.workflowRun(1),
   artifacts: (forge) => forge.runArtifacts(1, "memory-update"),
   tag: (forge, _, head) => forge.createTag({ name: "memory/a", commit: head, message: "a", place: "a" }),
+  branch: (forge, { head: { branch } }, head) => forge.branchState(branch, head),
   repository: (forge) => forge.repository(),
 } satisfies Readonly<Record<string, Call>>;
 
 /** What a call throws where every request is answered so, once it is known who asks. */
-async function refused(context: TestContext, name: keyof typeof CALLS, answer: (token: string) => Effect) {
+async function refused(
+  context: TestContext,
+  name: keyof typeof CALLS,
+  answer: (token: string) => Effect,
+  operation = "*",
+) {
   const standIn = await standInFor(context);
   const { forge, pull, head, token } = await pullRequest(standIn);
   await forge.identity();
-  standIn.faults.add({ operation: "*", times: 99, effect: answer(token.value) });
+  standIn.faults.add({ operation, times: 99, effect: answer(token.value) });
   const error: unknown = await CALLS[name](forge, pull, head).catch((thrown: unknown) => thrown);
   standIn.faults.clear();
   if (!(error instanceof ForgeRefusal)) throw new Error(`It threw ${String(error)}`);
@@ -44,9 +50,10 @@ describe("a missing permission", () => {
     ["run", "actions: read"],
     ["artifacts", "actions: read"],
     ["tag", "contents: write"],
-  ] as const)("of %s is named: %s", async ([name, permission], context) => {
+    ["branch", "contents: read", "repos/compare-commits-with-basehead"],
+  ] as const)("of %s is named: %s", async ([name, permission, operation], context) => {
     const { expect } = context;
-    const { error } = await refused(context, name, () => answerWith(403, FORBIDDEN));
+    const { error } = await refused(context, name, () => answerWith(403, FORBIDDEN), operation);
     expect(error).toBeInstanceOf(MissingPermission);
     expect(error).toMatchObject({ permission });
     expect([error.message, error.advice]).toEqual([

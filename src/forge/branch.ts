@@ -1,6 +1,8 @@
 /** Branches of proposals: what they hold, and one more commit on them. They only ever move forward. */
 import type { BranchCommit, BranchCommitRequest, BranchPull, BranchState } from "../memory/forge.js";
+import { shortCommit } from "../memory/commit-id.js";
 import { BranchMoved } from "../memory/forge-refusal.js";
+import { UserError } from "../memory/user-error.js";
 import { pullRequestOf } from "./answers.js";
 import { branchHead } from "./commit-files.js";
 import { isOurs } from "./comment-store.js";
@@ -18,7 +20,10 @@ const MAX_FILES = 300;
 /** GitHub itself, where a commit was made by its API or its pages. */
 const WEB = "web-flow";
 
-/** @param login our own identity. */
+/**
+ * @param login our own identity.
+ * @throws UserError where the branch has more commits than are looked at: one of those might be somebody else's.
+ */
 export async function branchState(
   api: Api,
   place: Place,
@@ -35,6 +40,12 @@ export async function branchState(
   const commits = [...first.commits];
   for (let page = 2; commits.length < first.total_commits && page <= MAX_PAGES; page++) {
     commits.push(...(await compare(page)).commits);
+  }
+  if (commits.length < first.total_commits) {
+    throw new UserError(
+      `The branch ${branch} has ${first.total_commits} commits that ${shortCommit(beyond)} lacks; at most ${MAX_PAGES * PAGE_SIZE} are looked at.`,
+      "Close its pull request, or merge it by hand",
+    );
   }
   const files = first.files ?? [];
   return {

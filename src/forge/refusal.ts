@@ -59,6 +59,7 @@ const PERMISSIONS: readonly (readonly [address: RegExp, permission: string, purp
   [/\/pulls\b/, "pull-requests: write", "reads pull requests and asks for reviews"],
   [/\/actions\//, "actions: read", "reads the run"],
   [/\/git\//, WRITES_CONTENTS, "writes commits and tags"],
+  [/\/compare\//, "contents: read", "reads what a branch holds"],
 ];
 
 /** What a commit needs, by whatever way it is made. */
