@@ -559,7 +559,10 @@ function compileAlternative(written) {
 }
 function compileAnyOf(globs) {
 	const matchers = globs.map(compileGlob);
-	const matches = (path) => matchers.some((one) => one(path));
+	const matches = (path) => {
+		for (const one of matchers) if (one(path)) return true;
+		return false;
+	};
 	return globs.every((glob) => glob.endsWith("/**")) ? byFolder(matches) : matches;
 }
 function byFolder(matches) {
@@ -1746,7 +1749,7 @@ const LITERALS = [
 	"false",
 	"null"
 ];
-const WORD$1 = /[^\s,:[\]{}"]+/y;
+const WORD$2 = /[^\s,:[\]{}"]+/y;
 function readJson(text, start, end, limits) {
 	return new JsonReader(text, start, end, limits).read();
 }
@@ -1997,8 +2000,8 @@ var JsonReader = class {
 		});
 	}
 	#word() {
-		WORD$1.lastIndex = this.#at;
-		const end = WORD$1.test(this.#text) ? Math.min(WORD$1.lastIndex, this.#end) : this.#at + 1;
+		WORD$2.lastIndex = this.#at;
+		const end = WORD$2.test(this.#text) ? Math.min(WORD$2.lastIndex, this.#end) : this.#at + 1;
 		return {
 			start: this.#at,
 			end
@@ -2351,7 +2354,7 @@ var Scan = class {
 	}
 };
 // build/src/parse/strict-text.js
-const LETTER_N$1 = 110;
+const LETTER_N$2 = 110;
 const LETTER_U = 117;
 function copyText(s, stop) {
 	const { src, out, end } = s;
@@ -2428,7 +2431,7 @@ function writeNewlines(s, count) {
 	const { out, o } = s;
 	for (let i = 0; i < 2 * count; i += 2) {
 		out[o + i] = 92;
-		out[o + i + 1] = LETTER_N$1;
+		out[o + i + 1] = LETTER_N$2;
 	}
 	s.o = o + 2 * count;
 }
@@ -2595,17 +2598,17 @@ function sameText(s, index, start, end) {
 	for (let i = start; i < end; i++) if (out[i] !== out[i + shift]) return false;
 	return true;
 }
-const TEXT$1 = 1;
+const TEXT$2 = 1;
 const NUMERIC = 2;
-const WORD = 3;
+const WORD$1 = 3;
 const FIRST$1 = firstTable();
 function firstTable() {
-	const table = new Uint8Array(256).fill(TEXT$1);
+	const table = new Uint8Array(256).fill(TEXT$2);
 	table.fill(0, 0, 33);
 	table[127] = 0;
 	for (const indicator of "!\"#%&'*,:>?@[]`{|}") table[indicator.charCodeAt(0)] = 0;
 	for (const digit of "0123456789+-.") table[digit.charCodeAt(0)] = NUMERIC;
-	for (const letter of "tTfFnN~") table[letter.charCodeAt(0)] = WORD;
+	for (const letter of "tTfFnN~") table[letter.charCodeAt(0)] = WORD$1;
 	return table;
 }
 function closePlain(s, quote) {
@@ -2613,9 +2616,9 @@ function closePlain(s, quote) {
 	if (kind === NUMERIC) {
 		const shape = numberShape(s.out, quote + 1, s.o);
 		if (shape === 0) return false;
-		if (shape === TEXT$1) s.out[s.o++] = 34;
+		if (shape === TEXT$2) s.out[s.o++] = 34;
 		else s.out[quote] = 32;
-	} else if (kind !== WORD || !closeWord(s, quote)) s.out[s.o++] = 34;
+	} else if (kind !== WORD$1 || !closeWord(s, quote)) s.out[s.o++] = 34;
 	return true;
 }
 const ZERO = 48;
@@ -2636,21 +2639,21 @@ function numberShape(out, from, to) {
 		if (digits === 0 && to - i === 3) return 0;
 		if (i === fraction && i === to && whole > 0) return 0;
 	}
-	if (digits === 0) return TEXT$1;
+	if (digits === 0) return TEXT$2;
 	if (i === to) return odd ? 0 : NUMERIC;
 	const letter = (out[i] ?? 0) | 32;
 	if (letter === LETTER_E) {
 		const exponent = out[i + 1] === 45 || out[i + 1] === 43 ? i + 2 : i + 1;
-		return exponent < to && digitsEnd(out, exponent, to) === to ? 0 : TEXT$1;
+		return exponent < to && digitsEnd(out, exponent, to) === to ? 0 : TEXT$2;
 	}
-	return (letter === LETTER_X || letter === LETTER_O) && whole === 1 && out[start] === ZERO ? 0 : TEXT$1;
+	return (letter === LETTER_X || letter === LETTER_O) && whole === 1 && out[start] === ZERO ? 0 : TEXT$2;
 }
 function digitsEnd(out, from, to) {
 	let i = from;
 	while (i < to && (out[i] ?? 0) >= ZERO && (out[i] ?? 0) <= 57) i++;
 	return i;
 }
-const LETTER_N = 110;
+const LETTER_N$1 = 110;
 const TILDE = 126;
 function closeWord(s, quote) {
 	const out = s.out;
@@ -2658,7 +2661,7 @@ function closeWord(s, quote) {
 	const first = out[quote + 1] ?? 0;
 	if (length === 1) return first === TILDE && writeWord(s, quote, "null");
 	if (length !== 4 && length !== 5) return false;
-	const word = length === 5 ? "false" : (first | 32) === LETTER_N ? "null" : "true";
+	const word = length === 5 ? "false" : (first | 32) === LETTER_N$1 ? "null" : "true";
 	const capital = first < 96;
 	const shout = capital && (out[quote + 2] ?? 0) < 96;
 	for (let i = 0; i < length; i++) {
@@ -2830,16 +2833,16 @@ function toToken(s, parent) {
 }
 // build/src/parse/strict-blocks.js
 const FRESH = 1;
-const ITEM = 2;
-const VALUE = 3;
+const ITEM$1 = 2;
+const VALUE$1 = 3;
 const ENTRY = 4;
 function copyDocument(s) {
 	s.top = -1;
 	s.column = 0;
 	let want = FRESH;
 	for (;;) {
-		want = want !== VALUE && atDash(s) ? copyDash(s, want) : copyNode(s, want);
-		if (want === ITEM || want === VALUE) want = toContent(s, want);
+		want = want !== VALUE$1 && atDash(s) ? copyDash(s, want) : copyNode(s, want);
+		if (want === ITEM$1 || want === VALUE$1) want = toContent(s, want);
 		if (want === 0) return false;
 		if (want === ENTRY) {
 			closeDeeper(s);
@@ -2857,7 +2860,7 @@ function copyDash(s, want) {
 		s.out[s.o++] = 91;
 	}
 	s.pos++;
-	return ITEM;
+	return ITEM$1;
 }
 function copyNode(s, want) {
 	const c = s.src[s.pos] ?? 0;
@@ -2867,17 +2870,17 @@ function copyNode(s, want) {
 		if (c === 91 || c === 123) return copyFlow(s, parent, 63 - s.top) && nextLine(s, true) ? ENTRY : 0;
 		if (c === 124 || c === 62) return want !== FRESH && copyBlockText(s, parent) ? ENTRY : 0;
 	}
-	if (want <= ITEM) s.out[s.o++] = 123;
+	if (want <= ITEM$1) s.out[s.o++] = 123;
 	const quote = s.o;
 	const quoted = c === 34 || c === 39;
 	const ended = quoted ? copyQuoted(s, 2, parent) : copyPlain(s, 2, false);
 	if (ended === 58) {
-		if (want === VALUE || want !== ENTRY && !open(s, 0)) return 0;
+		if (want === VALUE$1 || want !== ENTRY && !open(s, 0)) return 0;
 		s.pos++;
-		return closeKey(s, quote, s.keyBases[s.top] ?? 0) ? VALUE : 0;
+		return closeKey(s, quote, s.keyBases[s.top] ?? 0) ? VALUE$1 : 0;
 	}
 	if (ended === 0 || keyOnly) return 0;
-	if (want === ITEM || want === FRESH) s.out[quote - 1] = 32;
+	if (want === ITEM$1 || want === FRESH) s.out[quote - 1] = 32;
 	if (!quoted) return endPlain(s, quote, parent, ended) ? ENTRY : 0;
 	s.out[s.o++] = 34;
 	return nextLine(s, true) ? ENTRY : 0;
@@ -2902,7 +2905,7 @@ function toContent(s, behind) {
 	}
 	if (!nextLine(s, true)) return 0;
 	const parent = s.columns[s.top] ?? 0;
-	if (s.indent > parent || s.indent === parent && behind === VALUE && atDash(s)) {
+	if (s.indent > parent || s.indent === parent && behind === VALUE$1 && atDash(s)) {
 		s.column = s.indent;
 		return FRESH;
 	}
@@ -2931,7 +2934,7 @@ function writeNull(s) {
 	s.o = o + 4;
 }
 // build/src/parse/strict-primer.js
-const PRIMER = `# é ✓
+const PRIMER$1 = `# é ✓
 ---
 plain: a:b#c/d "x" \\ é ✓ 😀 # note
 "double": "a\\n\\"b\\" \\\\ é"
@@ -2994,18 +2997,26 @@ const PRIMED_CALL = 32;
 const scan = new Scan();
 let calls = 0;
 function parseStrictSubset(bytes, start, end) {
-	if (++calls === PRIMED_CALL) read$1(Buffer.from(PRIMER), 0, Buffer.byteLength(PRIMER));
-	return read$1(bytes, start, end);
+	const json = strictSubsetAsJson(bytes, start, end);
+	const documents = json && JSON.parse(json.bytes.toString("latin1", 0, json.length));
+	return Array.isArray(documents) ? documents : void 0;
 }
-function read$1(bytes, start, end) {
-	if (end - start > MAX_BYTES) return void 0;
+function strictSubsetAsJson(bytes, start, end) {
+	if (++calls === PRIMED_CALL) {
+		const primer = Buffer.from(PRIMER$1);
+		copy(primer, 0, primer.length);
+	}
+	return copy(bytes, start, end) ? {
+		bytes: scan.out,
+		length: scan.o
+	} : void 0;
+}
+function copy(bytes, start, end) {
+	if (end - start > MAX_BYTES) return false;
 	const needed = (end - start) * GROWTH + 64;
 	if (scan.out.length < needed) scan.out = Buffer.allocUnsafeSlow(needed * 2);
 	scan.reset(bytes, start, end);
-	if (!copyStream(scan)) return void 0;
-	const json = scan.out.toString("latin1", 0, scan.o);
-	const documents = JSON.parse(json);
-	return Array.isArray(documents) ? documents : void 0;
+	return copyStream(scan);
 }
 function copyStream(s) {
 	const out = s.out;
@@ -3556,14 +3567,8 @@ function sliceText(text, format, { documents }) {
 // build/src/parse/fast-read.js
 const SUBSET_DEPTH = 64;
 function readFast(path, format, bytes, limits) {
-	if (readsInFull()) return void 0;
-	if (format !== "yaml" && format !== "markdown" || limits.depth < SUBSET_DEPTH) return void 0;
-	const framed = format === "markdown" ? frame(bytes) : {
-		start: 0,
-		end: bytes.length,
-		body: bytes.length
-	};
-	if (!framed || !isPlain(bytes, framed.body)) return void 0;
+	const framed = plainFrame(format, bytes, limits);
+	if (!framed) return void 0;
 	const values = parseStrictSubset(bytes, framed.start, framed.end);
 	if (!values || values.length > limits.documents || format === "markdown" && values.length !== 1) return void 0;
 	let full;
@@ -3582,12 +3587,27 @@ function readFast(path, format, bytes, limits) {
 		problems: []
 	};
 }
+function readAsJson(format, bytes, limits) {
+	if (bytes.length > limits.fileBytes) return void 0;
+	const framed = plainFrame(format, bytes, limits);
+	return framed && strictSubsetAsJson(bytes, framed.start, framed.end);
+}
+function plainFrame(format, bytes, limits) {
+	if (readsInFull()) return void 0;
+	if (format !== "yaml" && format !== "markdown" || limits.depth < SUBSET_DEPTH) return void 0;
+	const framed = format === "markdown" ? frame(bytes) : {
+		start: 0,
+		end: bytes.length,
+		body: bytes.length
+	};
+	return framed && isPlain(bytes, framed.body) ? framed : void 0;
+}
 const FEED$2 = 10;
 const DASH$1 = 45;
 function frame(bytes) {
 	if (!isFence(bytes, 0) || bytes[3] !== FEED$2) return void 0;
-	for (let feed = 3; feed !== -1; feed = bytes.indexOf(FEED$2, feed + 1)) {
-		if (!isFence(bytes, feed + 1)) continue;
+	for (let feed = 3; feed < bytes.length; feed++) {
+		if (bytes[feed] !== FEED$2 || !isFence(bytes, feed + 1)) continue;
 		const after = bytes[feed + 4];
 		if (after !== FEED$2 && after !== void 0) return void 0;
 		return {
@@ -3617,7 +3637,7 @@ function* lexemes(source) {
 			scalar = text === _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.CST.SCALAR;
 			continue;
 		}
-		const kind = scalar ? "plain" : kindOf$2(text[0] ?? "");
+		const kind = scalar ? "plain" : kindOf$3(text[0] ?? "");
 		scalar = false;
 		yield {
 			text,
@@ -3628,7 +3648,7 @@ function* lexemes(source) {
 		start += text.length;
 	}
 }
-function kindOf$2(first) {
+function kindOf$3(first) {
 	if (first === "\"" || first === "'") return "quoted";
 	if (first === "[" || first === "{") return "open";
 	return first === "]" || first === "}" ? "close" : "other";
@@ -6608,7 +6628,7 @@ function ontologyFromParts(parts, origin, base, prefix = []) {
 		},
 		transitions: member("transitions")?.value,
 		severities: new Map(Object.entries(member("severities")?.value ?? {})),
-		severityPlaces: origin === "files" ? placesOf$2(member("severities")) : [],
+		severityPlaces: origin === "files" ? placesOf$3(member("severities")) : [],
 		staleAfterDays: member("staleAfterDays")?.value,
 		externalNamespaces: new Set(member("externalNamespaces")?.value ?? []),
 		pathPolicy: member("pathPolicy")?.value ?? [],
@@ -6688,7 +6708,7 @@ function edgeKindOf(kind, at) {
 function builtInOntology(base) {
 	return base === void 0 ? NO_ONTOLOGY : ontologyFromParts([], "built-in", base);
 }
-function placesOf$2(found) {
+function placesOf$3(found) {
 	return Object.keys(found?.value ?? {}).map((rule) => ({
 		rule,
 		at: {
@@ -7008,6 +7028,78 @@ async function readRejections(files, path) {
 		closedThen: file?.closedThen
 	};
 }
+// build/src/layouts/particular-keys.js
+const OF_STRUCTURE = new Set([...[
+	"$schema",
+	"$id",
+	"$ref",
+	"$comment",
+	"title",
+	"description",
+	"examples",
+	"default",
+	"deprecated",
+	"readOnly"
+], ...[
+	"type",
+	"required",
+	"dependentRequired",
+	"minProperties",
+	"maxProperties"
+]]);
+const OF_THE_SAME = new Set([
+	"allOf",
+	"anyOf",
+	"oneOf",
+	"not",
+	"if",
+	"then",
+	"else"
+]);
+const OF_ANY_MEMBER = new Set(["additionalProperties", "items"]);
+const BY_NAME = new Set([
+	"properties",
+	"$defs",
+	"definitions",
+	"dependentSchemas"
+]);
+const OF_TEXT = new Set([...[
+	"const",
+	"enum",
+	"pattern",
+	"maxLength",
+	"minLength"
+], ...[
+	"minimum",
+	"maximum",
+	"exclusiveMinimum",
+	"exclusiveMaximum",
+	"multipleOf"
+]]);
+function particularKeys(schema) {
+	const keys = new Set();
+	return collect(schema, void 0, keys) ? keys : void 0;
+}
+function collect(schema, key, keys) {
+	if (typeof schema === "boolean") return true;
+	if (!isMapping(schema)) return false;
+	return Object.entries(schema).every(([keyword, value]) => {
+		if (OF_STRUCTURE.has(keyword)) return true;
+		if (OF_THE_SAME.has(keyword)) return (Array.isArray(value) ? value : [value]).every((each) => collect(each, key, keys));
+		if (OF_ANY_MEMBER.has(keyword)) return collect(value, keyword === "items" ? key : void 0, keys);
+		if (BY_NAME.has(keyword)) {
+			if (!isMapping(value)) return false;
+			const isOfMembers = keyword === "properties";
+			return Object.entries(value).every(([name, each]) => collect(each, isOfMembers ? name : void 0, keys));
+		}
+		if (keyword === "minItems") return value === 0 || value === 1;
+		if (!OF_TEXT.has(keyword)) return false;
+		if (keyword === "minLength" && (value === 0 || value === 1)) return true;
+		if (key === void 0) return false;
+		keys.add(key);
+		return true;
+	});
+}
 // build/src/layouts/record-schemas.js
 const BUILT_IN = new Map([
 	["company-brain-graph-record", () => __webpack_require__.e(/* import() */ 431).then(__webpack_require__.t.bind(__webpack_require__, 431, 19))],
@@ -7016,14 +7108,15 @@ const BUILT_IN = new Map([
 ]);
 async function builtInSchema(name) {
 	const built = await BUILT_IN.get(name)?.();
-	return built && checkWith(built.validate);
+	return built && checkWith(built.validate, built.particular);
 }
 async function compileSchema(schema) {
 	const { compileWithAjv } = await Promise.all(/* import() */[__webpack_require__.e(2856), __webpack_require__.e(2210), __webpack_require__.e(647)]).then(__webpack_require__.bind(__webpack_require__, 647));
-	return checkWith(compileWithAjv(schema));
+	return checkWith(compileWithAjv(schema), particularKeys(schema));
 }
-function checkWith(validator) {
-	return (value) => validator(value) === true ? NONE$5 : (validator.errors ?? []).map(describe$3);
+function checkWith(validator, particular) {
+	const check = (value) => validator(value) === true ? NONE$5 : (validator.errors ?? []).map(describe$3);
+	return Object.assign(check, { particular });
 }
 const NONE$5 = [];
 function describe$3(error) {
@@ -8137,9 +8230,9 @@ const MEMBERS$1 = [
 	"approvals"
 ];
 function changedMembers(before, after) {
-	return MEMBERS$1.filter((member) => textOf$1(before[member]) !== textOf$1(after[member]));
+	return MEMBERS$1.filter((member) => textOf$2(before[member]) !== textOf$2(after[member]));
 }
-function textOf$1(member) {
+function textOf$2(member) {
 	return JSON.stringify([member], (key, value) => {
 		if (key === "at") return void 0;
 		return value instanceof Map || value instanceof Set ? [...value] : value;
@@ -8287,6 +8380,11 @@ var TargetName = class {
 		return this.#record;
 	}
 };
+function updatedTime(declaration) {
+	if (declaration.updatedTime !== void 0) return declaration.updatedTime;
+	const { updatedAt } = declaration;
+	return updatedAt === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(updatedAt)?.time;
+}
 function fieldAnchor(declaration, pointer, part = "value") {
 	return {
 		path: declaration.path,
@@ -8381,10 +8479,11 @@ function keyOf$2(rule, subject) {
 // build/src/rules/broken-edge.js
 function isDangling({ edge }, context) {
 	if (edge.form === "link") return !context.hasPath(edge.target);
-	if (context.graph.records.has(edge.target)) return false;
-	if (context.ontology.edgeKinds.get(edge.kind)?.external === true) return false;
-	if (edge.derived === "owner") return false;
-	return !isExternalTarget(edge.target, context.ontology, context.prefixes);
+	return !context.graph.records.has(edge.target) && needsRecord(edge, edge.target, context);
+}
+function needsRecord({ kind, derived }, target, { ontology, prefixes }) {
+	if (ontology.edgeKinds.get(kind)?.external === true || derived === "owner") return false;
+	return !isExternalTarget(target, ontology, prefixes);
 }
 const LOST = new WeakMap();
 function isLostInChange(id, { change }) {
@@ -9301,7 +9400,7 @@ const unmerged = {
 const DATE_AND_TIME = /^([\d./-]{8,10})(?:(?:[Tt]| {1,4})(\S.{0,40}))?$/;
 const YEAR_FIRST = /^(\d{4})([./-])(\d{1,2})\2(\d{1,2})$/;
 const YEAR_LAST = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/;
-const TIME = /^(\d{1,2}):(\d{2})(:\d{2}(?:\.\d{1,9})?)? {0,4}(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?$/i;
+const TIME$1 = /^(\d{1,2}):(\d{2})(:\d{2}(?:\.\d{1,9})?)? {0,4}(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?$/i;
 function meantTimes(text) {
 	const [, date = "", clock] = DATE_AND_TIME.exec(text.trim()) ?? [];
 	const time = clock === void 0 ? {
@@ -9327,7 +9426,7 @@ function datesOf(date) {
 	return [`${last}-${twoDigits(second)}-${twoDigits(first)}`, `${last}-${twoDigits(first)}-${twoDigits(second)}`];
 }
 function readTime(clock) {
-	const match = TIME.exec(clock.trimStart());
+	const match = TIME$1.exec(clock.trimStart());
 	if (!match) return void 0;
 	const [, hours, minutes = "", seconds = ":00", zone = ""] = match;
 	return {
@@ -9847,30 +9946,38 @@ function findCycles(successors) {
 	return cycles.sort(([a], [b]) => (a ?? "") < (b ?? "") ? -1 : 1);
 }
 function mayCycle(links) {
+	const count = links.length;
 	const numbers = new Map();
-	for (const { from } of links) if (!numbers.has(from)) numbers.set(from, numbers.size);
-	const sources = Int32Array.from(links, ({ from }) => numbers.get(from) ?? -1);
-	const targets = Int32Array.from(links, ({ to }) => numbers.get(to) ?? -1);
+	const sources = new Int32Array(count);
+	for (let link = 0; link < count; link++) {
+		const from = links[link]?.from ?? "";
+		let number = numbers.get(from);
+		if (number === void 0) numbers.set(from, number = numbers.size);
+		sources[link] = number;
+	}
+	const targets = new Int32Array(count);
 	const firstInto = new Int32Array(numbers.size).fill(-1);
-	const nextInto = new Int32Array(links.length);
+	const nextInto = new Int32Array(count);
 	const open = new Int32Array(numbers.size);
-	for (const [link, target] of targets.entries()) {
+	for (let link = 0; link < count; link++) {
+		const target = numbers.get(links[link]?.to ?? "") ?? -1;
+		targets[link] = target;
 		if (target < 0) continue;
 		nextInto[link] = firstInto[target] ?? -1;
 		firstInto[target] = link;
-		increase(open, sources[link], 1);
+		increase(open, sources[link] ?? 0, 1);
 	}
 	const ended = [];
-	for (const [node, count] of open.entries()) if (count === 0) ended.push(node);
+	for (let node = 0; node < open.length; node++) if (open[node] === 0) ended.push(node);
 	for (let node = ended.pop(); node !== void 0; node = ended.pop()) for (let link = firstInto[node] ?? -1; link >= 0; link = nextInto[link] ?? -1) {
-		const source = sources[link] ?? -1;
+		const source = sources[link] ?? 0;
 		increase(open, source, -1);
 		if (open[source] === 0) ended.push(source);
 	}
 	return links.filter((_, link) => (open[targets[link] ?? -1] ?? 0) > 0);
 }
 function increase(counts, index, by) {
-	if (index !== void 0) counts[index] = (counts[index] ?? 0) + by;
+	counts[index] = (counts[index] ?? 0) + by;
 }
 function components(successors) {
 	const found = [];
@@ -10323,34 +10430,37 @@ edges:
 	about: "declaration",
 	searchesIds: true,
 	edges(context, report) {
-		return { visit(from, edge, target) {
-			if (target && edge.form !== "link") return;
-			const stated = {
-				from,
-				edge
-			};
-			if (!isDangling(stated, context)) return;
-			const lost = edge.form === "link" ? vanishedAtPath(edge.target, context)?.before.id : edge.target;
-			if (lost !== void 0 && isToldOfLoss(lost, danglingEdge.id, context)) return;
-			const written = wikilinkText(edge.written ?? "") === void 0 ? edge.written ?? edge.target : edge.target;
-			const unreadable = edge.form === "link" ? void 0 : unreadableFileOf(edge.target, context);
-			const moved = movedTarget(stated, context);
-			const suggestion = unreadable === void 0 ? suggest$7(stated, moved?.write, context) : {
-				message: `Mend ${unreadable}`,
-				certain: false
-			};
-			report({
-				message: `"${edge.kind}" points at "${written}"${faultOf$1(unreadable, moved)}.`,
-				at: edgeAnchor(from, edge, context.layout.classes.get(from.className)),
-				subject: `${edge.kind} ${edge.target}`,
-				...from.id !== void 0 && { record: from.id },
-				...suggestion && { suggestion },
-				...unreadable !== void 0 && { related: [{
-					message: "this file cannot be read",
-					at: { path: unreadable }
-				}] }
-			});
-		} };
+		return {
+			mayConcern: (_, manner, target, name) => manner.form === "link" || !target && needsRecord(manner, name.text, context),
+			visit(from, edge, target) {
+				if (target && edge.form !== "link") return;
+				const stated = {
+					from,
+					edge
+				};
+				if (!isDangling(stated, context)) return;
+				const lost = edge.form === "link" ? vanishedAtPath(edge.target, context)?.before.id : edge.target;
+				if (lost !== void 0 && isToldOfLoss(lost, danglingEdge.id, context)) return;
+				const written = wikilinkText(edge.written ?? "") === void 0 ? edge.written ?? edge.target : edge.target;
+				const unreadable = edge.form === "link" ? void 0 : unreadableFileOf(edge.target, context);
+				const moved = movedTarget(stated, context);
+				const suggestion = unreadable === void 0 ? suggest$7(stated, moved?.write, context) : {
+					message: `Mend ${unreadable}`,
+					certain: false
+				};
+				report({
+					message: `"${edge.kind}" points at "${written}"${faultOf$1(unreadable, moved)}.`,
+					at: edgeAnchor(from, edge, context.layout.classes.get(from.className)),
+					subject: `${edge.kind} ${edge.target}`,
+					...from.id !== void 0 && { record: from.id },
+					...suggestion && { suggestion },
+					...unreadable !== void 0 && { related: [{
+						message: "this file cannot be read",
+						at: { path: unreadable }
+					}] }
+				});
+			}
+		};
 	}
 };
 function faultOf$1(unreadable, moved) {
@@ -10458,6 +10568,7 @@ attributes:
 		const successors = new Map();
 		return {
 			concerns: (kind) => !HISTORICAL.has(kind),
+			mayConcern: (from, _, target) => from.status === "approved" && target !== void 0 && gone.has(target),
 			visit(from, edge, target) {
 				if (!target || !gone.has(target) || from.status !== "approved" || edge.form === "link") return;
 				if (!successors.has(target.id)) successors.set(target.id, successorsOf(target.id, graph));
@@ -10496,15 +10607,15 @@ function suggest$6({ from, edge }, successors, layout) {
 	};
 }
 // build/src/rules/written-edges.js
-const WRITTEN = new WeakMap();
+const WRITTEN$1 = new WeakMap();
 function writtenEdges(declaration) {
-	let written = WRITTEN.get(declaration);
+	let written = WRITTEN$1.get(declaration);
 	if (!written) {
 		written = {
 			kinds: new Set(declaration.edges.map(({ kind }) => kind)),
 			first: declaration.edges.find(({ derived, form }) => derived === void 0 && form !== "link")
 		};
-		WRITTEN.set(declaration, written);
+		WRITTEN$1.set(declaration, written);
 	}
 	return written;
 }
@@ -10620,11 +10731,12 @@ const UNKNOWN = "record/unknown-kind";
 function isToldOfKind(record, rule, context) {
 	const { graph, ontology } = context;
 	if (!record || record.primary.role === "note" || ontology.nodeKinds.size === 0) return false;
-	const kinds = [...graph.kindsOfRecord(record)];
-	if (kinds.length === 0 || kinds.some((kind) => ontology.nodeKinds.has(kind))) return false;
+	const kinds = graph.kindsOfRecord(record);
+	if (kinds.size === 0) return false;
+	for (const kind of kinds) if (ontology.nodeKinds.has(kind)) return false;
 	const { id, primary } = record;
 	if (weightOf$1(UNKNOWN, context) > weightOf$1(rule, context) || mayBeWaived(UNKNOWN, [id], context)) return false;
-	return !kinds.some((kind) => context.isInBaseline({
+	return ![...kinds].some((kind) => context.isInBaseline({
 		rule: UNKNOWN,
 		at: { path: primary.path },
 		record: id,
@@ -10675,6 +10787,11 @@ Nightly builds failed for two hours.
 			concerns(kind) {
 				const definition = ontology.edgeKinds.get(kind);
 				return definition?.from !== void 0 || definition?.to !== void 0;
+			},
+			mayConcern(from, { kind: name, derived }, target) {
+				const kind = ontology.edgeKinds.get(name);
+				if (!kind || derived === "owner") return false;
+				return !fits(sources(from), kind.from) || !fits(target ? targets(target) : NO_KINDS$1, kind.to);
 			},
 			visit(from, edge, target) {
 				const kind = ontology.edgeKinds.get(edge.kind);
@@ -11690,7 +11807,7 @@ version: 1.0.0
 ` } }
 };
 // build/src/rules/parse/byte-order-mark.js
-const TEXT = `---
+const TEXT$1 = `---
 id: decision:one-lockfile
 kind: Decision
 title: Keep one lockfile per workspace
@@ -11708,10 +11825,10 @@ const byteOrderMark = {
 	remedy: "Save the file as UTF-8 without a byte-order mark.",
 	source: "Record families, section 0.1, front matter",
 	bad: {
-		files: { "decisions/one-lockfile.md": `\uFEFF${TEXT}` },
+		files: { "decisions/one-lockfile.md": `\uFEFF${TEXT$1}` },
 		at: "decisions/one-lockfile.md:1:1"
 	},
-	good: { files: { "decisions/one-lockfile.md": TEXT } }
+	good: { files: { "decisions/one-lockfile.md": TEXT$1 } }
 };
 // build/src/rules/parse/inexact-number.js
 const channel = (number) => `nodeKind: Tool
@@ -11894,11 +12011,12 @@ updatedAt: "2026-06-04T10:00:00Z"
 ---
 Why a root lockfile made throttling worse.
 ` } },
+	looksBeyondSkeleton: true,
 	record(inspected, { layout, ontology }, report) {
 		const { declaration } = inspected;
 		const { kind, role, path } = declaration;
 		if (kind === void 0 || role !== "record" && role !== "note") return;
-		const places = placesOf$1(ontology).get(kind);
+		const places = placesOf$2(ontology).get(kind);
 		if (!places) return;
 		const below = path.slice(layout.root.length);
 		if (places.matchers.some((matches) => matches(below))) return;
@@ -11916,7 +12034,7 @@ Why a root lockfile made throttling worse.
 	}
 };
 const PLACES = new WeakMap();
-function placesOf$1(ontology) {
+function placesOf$2(ontology) {
 	const known = PLACES.get(ontology);
 	if (known) return known;
 	const places = new Map();
@@ -12187,6 +12305,7 @@ attributes:
 	onlyInChanges: true,
 	graph(context, report) {
 		const { graph, layout, ontology } = context;
+		if (![...ontology.nodeKinds.values()].some(({ deprecated }) => deprecated)) return;
 		for (const record of graph.records.values()) {
 			const { primary, kind = "" } = record;
 			const deprecated = ontology.nodeKinds.get(kind)?.deprecated;
@@ -12422,11 +12541,11 @@ const SIGNS$1 = [
 	127462
 ];
 const OTHER_SCRIPTS = "\\u0131\\u0250-\\u02AF\\u0370-\\u03FF\\u0400-\\u052F\\u0561-\\u0587\\u1D00-\\u1D7F\\u217C";
-const MARKS$1 = "\\u0300-\\u036F\\u1AB0-\\u1AFF\\u1DC0-\\u1DFF\\u20D0-\\u20FF\\uFE20-\\uFE2F";
+const MARKS$2 = "\\u0300-\\u036F\\u1AB0-\\u1AFF\\u1DC0-\\u1DFF\\u20D0-\\u20FF\\uFE20-\\uFE2F";
 const ALIKE_BESIDE_LATIN = new RegExp(`^${anyOf$1(OTHER_SCRIPTS)}$`, "u");
-const ACCENTS = new RegExp(`(?!(?<=[\\u0400-\\u04FF])[\\u0306\\u0308])${anyOf$1(MARKS$1)}`, "g");
-const LATIN_OR_MARK = anyOf$1("A-Za-z", MARKS$1);
-const MIXED = new RegExp(`(?<!${LATIN_OR_MARK})${LATIN_OR_MARK}*${anyOf$1(OTHER_SCRIPTS)}${anyOf$1("A-Za-z", OTHER_SCRIPTS, MARKS$1)}*`, "g");
+const ACCENTS = new RegExp(`(?!(?<=[\\u0400-\\u04FF])[\\u0306\\u0308])${anyOf$1(MARKS$2)}`, "g");
+const LATIN_OR_MARK = anyOf$1("A-Za-z", MARKS$2);
+const MIXED = new RegExp(`(?<!${LATIN_OR_MARK})${LATIN_OR_MARK}*${anyOf$1(OTHER_SCRIPTS)}${anyOf$1("A-Za-z", OTHER_SCRIPTS, MARKS$2)}*`, "g");
 function withoutAlike(text) {
 	return text.replace(MIXED, (word) => {
 		if (!/[A-Za-z]/.test(word)) return word;
@@ -12435,12 +12554,12 @@ function withoutAlike(text) {
 		return plain;
 	});
 }
-const known = new Map();
+const known$1 = new Map();
 function foldCharacter(character) {
-	const before = known.get(character);
+	const before = known$1.get(character);
 	if (before !== void 0) return before;
 	const folded = foldedCharacter(character);
-	if (known.size < 5e3) known.set(character, folded);
+	if (known$1.size < 5e3) known$1.set(character, folded);
 	return folded;
 }
 function foldedCharacter(character) {
@@ -12817,8 +12936,13 @@ attributes:
 	graph(context, report) {
 		const known = knownOwners(context.graph, context.ontology);
 		if (!known) return;
+		const right = new Set();
 		for (const declaration of context.graph.declarations) {
-			if (declaration.role === "extension") continue;
+			if (declaration.role === "extension" || right.has(declaration.owners)) continue;
+			if (declaration.owners.every((owner) => faultOf(owner, known) === void 0)) {
+				right.add(declaration.owners);
+				continue;
+			}
 			declaration.owners.forEach((owner, index) => {
 				const fault = faultOf(owner, known);
 				if (fault === void 0 || isToldOfLoss(owner, invalidOwner.id, context)) return;
@@ -13685,7 +13809,7 @@ function suggestWord(value, allowed, at) {
 		}
 	};
 }
-const ID = /^[a-z][a-z0-9-]*:(?!\/\/)[^\s,;]+$/;
+const ID$1 = /^[a-z][a-z0-9-]*:(?!\/\/)[^\s,;]+$/;
 const SEPARATORS = /[,;\n]/;
 function listFor(value, at) {
 	if (/^\s*[[{]/.test(value)) return void 0;
@@ -13709,7 +13833,7 @@ function itemsOf(value) {
 	return parts.every((part) => /^\S+$/.test(part)) && (addresses === 0 || addresses === parts.length) && parts.length > 0 ? parts : [value];
 }
 function isId(text) {
-	return ID.test(text);
+	return ID$1.test(text);
 }
 function knownKeys({ shape, layoutClass }, pointer) {
 	const keys = new Set();
@@ -13760,15 +13884,16 @@ attributes:
   owners: [team:build]
   updatedAt: "2026-05-03T08:20:00Z"
 ` } },
+	looksBeyondSkeleton: true,
 	record(inspected, { ontology, horizon }, report) {
 		const { declaration, layoutClass } = inspected;
-		const { kind, status, updatedAt } = declaration;
+		const { kind, status } = declaration;
 		const days = ontology.nodeKinds.get(kind ?? "")?.staleAfterDays ?? ontology.staleAfterDays;
-		if (days === void 0 || updatedAt === void 0 || layoutClass.appendOnly) return;
-		if (!isApproved(status, kind, ontology)) return;
-		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(updatedAt);
-		const since = instant && instant.time + days * 864e5;
+		if (days === void 0 || layoutClass.appendOnly || !isApproved(status, kind, ontology)) return;
+		const time = updatedTime(declaration);
+		const since = time === void 0 ? void 0 : time + days * _start_js__WEBPACK_IMPORTED_MODULE_1__.I;
 		if (since === void 0 || horizon.getTime() <= since) return;
+		const { updatedAt = "" } = declaration;
 		report({
 			message: `This record is ${quote$1(status ?? "")} and was last updated at ${quote$1(updatedAt)}, more than ${days} days ago.`,
 			at: fieldAnchor(declaration, writtenPointer(inspected, "updatedAt") ?? []),
@@ -13898,11 +14023,11 @@ attributes:
   updatedAt: "2026-06-03T08:20:00Z"
   sensitivity: restricted
 ` } },
+	looksBeyondSkeleton: true,
 	record({ declaration, shape }, { layout, ontology }, report) {
 		const { role, sensitivity, path } = declaration;
 		if (role !== "record" || sensitivity !== void 0 || !ontology.sensitivity || !shape.fields.sensitivity) return;
-		const below = path.slice(layout.root.length);
-		const policy = policiesOf(ontology).find((one) => one.fits(declaration, below));
+		const policy = policyFor(declaration, path.slice(layout.root.length), ontology);
 		if (!policy) return;
 		report({
 			message: `This record does not say how sensitive it is; ${policy.reason} should.`,
@@ -13922,6 +14047,9 @@ function policiesOf(ontology) {
 	const policies = (ontology.sensitivityPolicy ?? USUAL).map(compiled);
 	POLICIES.set(ontology, policies);
 	return policies;
+}
+function policyFor(declaration, path, ontology) {
+	for (const policy of policiesOf(ontology)) if (policy.fits(declaration, path)) return policy;
 }
 function compiled({ kinds, paths, owners }) {
 	const matches = paths && compileAnyOf(paths.filter(isUsable));
@@ -14036,6 +14164,7 @@ attributes:
   tags: [ci, registry]
 `
 	} },
+	looksBeyondSkeleton: true,
 	record(inspected, { ontology }, report) {
 		const { tags } = ontology;
 		const { declaration } = inspected;
@@ -14158,15 +14287,15 @@ attributes:
 ` } },
 	about: "declaration",
 	graph({ graph, layout, now }, report) {
+		const latest = now.getTime() + TOLERANCE;
 		for (const declaration of graph.declarations) {
-			if (declaration.updatedAt === void 0) continue;
-			const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(declaration.updatedAt);
-			if (!instant || instant.time <= now.getTime() + TOLERANCE) continue;
+			const time = updatedTime(declaration);
+			if (time === void 0 || time <= latest) continue;
 			report({
-				message: `The time ${quote$1(declaration.updatedAt)} lies in the future.`,
+				message: `The time ${quote$1(declaration.updatedAt ?? "")} lies in the future.`,
 				at: fieldAnchor(declaration, fieldPointer(declaration, "updatedAt", layout)),
 				...recordOf(declaration),
-				until: instant.time - TOLERANCE
+				until: time - TOLERANCE
 			});
 		}
 	}
@@ -14259,8 +14388,10 @@ edges:
 	graph(context, report) {
 		const { graph, layout } = context;
 		for (const declaration of graph.declarations) {
-			const { role, kind = "", edges, sourceRefs } = declaration;
-			if (role !== "record" || sourceRefs.length > 0) continue;
+			const { role, kind = "" } = declaration;
+			if (role !== "record" || !(DERIVED_KINDS.has(kind) || mayDerive(declaration))) continue;
+			const { edges, sourceRefs } = declaration;
+			if (sourceRefs.length > 0) continue;
 			const first = edges.find((edge) => DERIVING_EDGES.has(edge.kind));
 			if (!first && !DERIVED_KINDS.has(kind)) continue;
 			const deriving = edges.filter((edge) => DERIVING_EDGES.has(edge.kind));
@@ -14284,6 +14415,11 @@ edges:
 		}
 	}
 };
+function mayDerive({ edgeKinds }) {
+	if (!edgeKinds) return true;
+	for (const kind of DERIVING_EDGES) if (edgeKinds.has(kind)) return true;
+	return false;
+}
 function capital(text) {
 	return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
@@ -15222,6 +15358,9 @@ function edgeOf$1(manner, target, slot, written, names) {
 	if (!edge) manner.implied.set(key, edge = new ReadEdge(manner, nameOf$1(target, names), slot));
 	return edge;
 }
+function edgeAt(manner, name, slot) {
+	return new ReadEdge(manner, name, slot);
+}
 function nameOf$1(target, names) {
 	let name = names.get(target);
 	if (!name) names.set(target, name = new TargetName(target));
@@ -15503,7 +15642,7 @@ function readWikilinks({ source, field, site, edges }) {
 	}
 }
 // build/src/layouts/extract.js
-const TOP = Object.freeze([]);
+const TOP$1 = Object.freeze([]);
 function extract(file, layoutClass, layout, edges = Infinity) {
 	if (layoutClass.records === "none") return [];
 	const shared = sharedValues(layout);
@@ -15524,7 +15663,7 @@ function extract(file, layoutClass, layout, edges = Infinity) {
 			room,
 			document: void 0,
 			value: {},
-			root: TOP,
+			root: TOP$1,
 			shape
 		}, isRecord ? "no-front-matter" : void 0)];
 	}
@@ -15551,7 +15690,7 @@ function extract(file, layoutClass, layout, edges = Infinity) {
 		};
 		const { each } = shape;
 		if (each === void 0) {
-			read(value, TOP);
+			read(value, TOP$1);
 			continue;
 		}
 		const list = valueAt(value, each);
@@ -15868,7 +16007,7 @@ const LINE_FEED = 10;
 async function markAddedTo(files, before, after, gate) {
 	const wanted = new Set(files.filter((file) => mayBeAddedTo(file, gate)).map(({ path }) => path));
 	if (wanted.size === 0) return [...files];
-	const [was, is] = await Promise.all([bytesOf$1(before, wanted), bytesOf$1(after, wanted)]);
+	const [was, is] = await Promise.all([bytesOf$2(before, wanted), bytesOf$2(after, wanted)]);
 	return files.map((file) => {
 		const [old, young] = [was.get(file.path), is.get(file.path)];
 		if (old === void 0 || young === void 0) return file;
@@ -15885,7 +16024,7 @@ function mayBeAddedTo({ path, kind }, { layout }) {
 	const found = kind === "modified" ? layout.classOf(path) : void 0;
 	return found?.appendOnly === true && (found.format ?? formatOf(path)) === "jsonl";
 }
-async function bytesOf$1({ tree, entries }, paths) {
+async function bytesOf$2({ tree, entries }, paths) {
 	const found = new Map();
 	const plain = entries.filter(({ path, mode }) => paths.has(path) && isRegular(mode));
 	await tree.read(plain, ({ path, mode }, bytes) => {
@@ -16007,119 +16146,6 @@ function restrictedRecords(graphs) {
 		paths
 	};
 }
-// build/src/load/empty-file.js
-function emptyFileProblem({ path, format, documents, body, problems }, of) {
-	const mayBeEmpty = format === "yaml" || format === "markdown" && body === void 0;
-	if (of.records !== "always" || !mayBeEmpty || problems.length > 0) return [];
-	if (documents.some(({ value }) => value !== null && value !== void 0)) return [];
-	return [{
-		rule: "record/empty-file",
-		message: "This file stands where records are read, but it holds none.",
-		at: {
-			path,
-			range: START_OF_FILE
-		}
-	}];
-}
-// build/src/load/file-table.js
-var FileTable = class {
-	#files;
-	constructor(files) {
-		this.#files = files.every((file, index) => file.path !== files[index + 1]?.path) ? files : files.filter((file, index) => file.path !== files[index + 1]?.path);
-	}
-	get size() {
-		return this.#files.length;
-	}
-	get(path) {
-		let low = 0;
-		let high = this.#files.length - 1;
-		while (low <= high) {
-			const middle = low + high >> 1;
-			const file = this.#files[middle];
-			if (!file) return void 0;
-			const order = comparePaths(file.path, path);
-			if (order === 0) return file;
-			if (order < 0) low = middle + 1;
-			else high = middle - 1;
-		}
-	}
-	has(path) {
-		return this.get(path) !== void 0;
-	}
-	values() {
-		return this.#files.values();
-	}
-	keys() {
-		return this.#files.map(({ path }) => path).values();
-	}
-	entries() {
-		return this.#files.map((file) => [file.path, file]).values();
-	}
-	[Symbol.iterator]() {
-		return this.entries();
-	}
-	forEach(visit) {
-		for (const file of this.#files) visit(file, file.path, this);
-	}
-};
-// build/src/load/fingerprint.js
-function fingerprint(problem) {
-	return digest([
-		problem.rule,
-		problem.record ?? problem.at.path,
-		problem.subject ?? ""
-	].join("\0"));
-}
-function distinctFingerprints(rated) {
-	const seen = new Map();
-	return [...rated].sort((a, b) => comparePaths(a.problem.at.path, b.problem.at.path)).map((item) => {
-		const count = (seen.get(item.fingerprint) ?? 0) + 1;
-		seen.set(item.fingerprint, count);
-		return count === 1 ? item : {
-			...item,
-			fingerprint: nthFingerprint(item.fingerprint, count)
-		};
-	});
-}
-function nthFingerprint(first, count) {
-	return count === 1 ? first : digest(`${first}\0${count}`);
-}
-function digest(text) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(text).digest("hex").slice(0, 32);
-}
-// build/src/load/keep-policy.js
-const BY_GATE = new WeakMap();
-function keepPolicyOf(gate) {
-	let policy = BY_GATE.get(gate);
-	if (!policy) BY_GATE.set(gate, policy = policyOf(gate));
-	return policy;
-}
-function policyOf({ keptProblems, baseline, waivers }) {
-	const waiverOf = waiverBy(waivers);
-	return {
-		limit: keptProblems,
-		acceptedWith(problem) {
-			const waiver = waiverOf(problem);
-			if (waiver !== void 0) return { waiver };
-			const { subject = "" } = problem;
-			return isSecret(problem) && baseline.secrets.has(subject) ? { secret: subject } : void 0;
-		},
-		fingerprint,
-		lists: baseline.findings.size > 0,
-		isListed: (first, nth) => baseline.findings.has(nthFingerprint(first, nth)),
-		digest: () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256")
-	};
-}
-function waiverBy(waivers) {
-	if (waivers.length === 0) return () => void 0;
-	const ends = new Map();
-	for (const waiver of waivers) {
-		const name = meantBy$1(waiver);
-		ends.set(name, Math.max(ends.get(name) ?? -Infinity, expiryOf(waiver)));
-	}
-	const endOf = (name) => ends.get(name) ?? -Infinity;
-	return (problem) => waysToWaive(problem).filter((way) => ends.has(way)).reduce((best, way) => best === void 0 || endOf(way) > endOf(best) ? way : best, void 0);
-}
 const FOLDED = foldedBytes();
 function foldedBytes() {
 	const folded = Uint8Array.from({ length: 256 }, (_, byte) => byte);
@@ -16177,7 +16203,7 @@ function isPassedByte(byte) {
 }
 // build/src/poison/link-text.js
 const LINK_TEXT = 1200;
-const TARGET = 8e3;
+const TARGET$1 = 8e3;
 const TITLE_GAP = 120;
 function mayLie(bytes, at) {
 	if (bytes[at] !== 40 || bytes[at - 1] !== 93) return false;
@@ -16200,7 +16226,7 @@ function mayBeOther(bytes, from) {
 	const isAngled = bytes[start] === 60;
 	if (isAngled) start++;
 	const ends = isAngled ? ANGLED_ENDS : ENDS;
-	for (let at = start; at < bytes.length && at - start < TARGET; at++) {
+	for (let at = start; at < bytes.length && at - start < TARGET$1; at++) {
 		const byte = bytes[at] ?? 0;
 		if (ends[byte] === 1) return hasTitle(bytes, at);
 		if (byte === 64 || byte === 92 || byte > 127) return true;
@@ -16224,7 +16250,7 @@ const ALIKE$3 = [
 	".",
 	"/\\"
 ];
-const MARKS = "!?&]";
+const MARKS$1 = "!?&]";
 const ofFolded = new Uint8Array(256);
 ofFolded[1] = 31;
 ALIKE$3.forEach((alike, index) => {
@@ -16233,7 +16259,7 @@ ALIKE$3.forEach((alike, index) => {
 const CLASSES = Uint8Array.from(FOLDED, (folded, byte) => {
 	if (isControl(byte)) return 64;
 	if (folded === 0) return 32;
-	return (ofFolded[folded] ?? 0) | (MARKS.includes(String.fromCharCode(byte)) ? 128 : 0);
+	return (ofFolded[folded] ?? 0) | (MARKS$1.includes(String.fromCharCode(byte)) ? 128 : 0);
 });
 const BRACKETS = ofFolded[40] ?? 0;
 function classesOf(term) {
@@ -17153,7 +17179,7 @@ const INLINE = /\]\(\s{0,3}<?([^\s<>()]{1,2000})/g;
 const LABEL = /\[([^\][]{1,300})\]/g;
 const TAG$2 = /<(a|img|iframe|embed|source|video|audio|link|object)\s([^<>]{1,2000})>([^<\n]{0,200})/gi;
 const ADDRESS = /(?:href|src|data|srcset)\s*=\s*(?:"([^"]{1,2000})"|'([^']{1,2000})'|([^\s"'>]{1,2000}))/i;
-const BARE = /\b(?:https?|ftp|wss?):\/\/[^\s<>()"'`\][]{1,2000}/gi;
+const BARE$1 = /\b(?:https?|ftp|wss?):\/\/[^\s<>()"'`\][]{1,2000}/gi;
 function linkReferences(text, definitions) {
 	const found = [
 		...inline(text),
@@ -17245,7 +17271,7 @@ function tags(text) {
 function bare(text) {
 	const found = [];
 	if (!text.includes("://")) return found;
-	for (const { index, 0: target } of text.matchAll(BARE)) {
+	for (const { index, 0: target } of text.matchAll(BARE$1)) {
 		if (found.length >= MAX_REFERENCES) break;
 		if (!/[@\u0370-\u052F]/.test(target)) continue;
 		found.push({
@@ -17388,8 +17414,8 @@ function hidingTags(text) {
 	return spans;
 }
 const FENCE = /^ {0,12}(?:>\s?|[-*+]\s+|\d{1,9}[.)]\s+)?(`{3,}|~{3,})([^\n]*)/;
-const QUOTE = /^ {0,8}>/;
-const LIST = /^ {0,8}(?:[-*+]|\d{1,9}[.)])\s/;
+const QUOTE$3 = /^ {0,8}>/;
+const LIST$1 = /^ {0,8}(?:[-*+]|\d{1,9}[.)])\s/;
 function blockSpans(text) {
 	const spans = [];
 	let fence;
@@ -17423,7 +17449,7 @@ function blockSpans(text) {
 				marks,
 				start: end
 			};
-		} else if (QUOTE.test(head)) spans.push({
+		} else if (QUOTE$3.test(head)) spans.push({
 			zone: "quoted",
 			start,
 			end
@@ -17435,7 +17461,7 @@ function blockSpans(text) {
 		});
 		const isBlank = head.trim() === "";
 		const wasCode = spans.at(-1)?.zone === "code" && spans.at(-1)?.end === end;
-		if (!isBlank && !fence) inList = LIST.test(head) || inList && (/^\s/.test(head) || !afterBlank);
+		if (!isBlank && !fence) inList = LIST$1.test(head) || inList && (/^\s/.test(head) || !afterBlank);
 		afterBlank = isBlank || wasCode;
 		start = end + 1;
 	}
@@ -18073,6 +18099,119 @@ function holdsRow(bytes) {
 	}
 	return false;
 }
+// build/src/load/empty-file.js
+function emptyFileProblem({ path, format, documents, body, problems }, of) {
+	const mayBeEmpty = format === "yaml" || format === "markdown" && body === void 0;
+	if (of.records !== "always" || !mayBeEmpty || problems.length > 0) return [];
+	if (documents.some(({ value }) => value !== null && value !== void 0)) return [];
+	return [{
+		rule: "record/empty-file",
+		message: "This file stands where records are read, but it holds none.",
+		at: {
+			path,
+			range: START_OF_FILE
+		}
+	}];
+}
+// build/src/load/file-table.js
+var FileTable = class {
+	#files;
+	constructor(files) {
+		this.#files = files.every((file, index) => file.path !== files[index + 1]?.path) ? files : files.filter((file, index) => file.path !== files[index + 1]?.path);
+	}
+	get size() {
+		return this.#files.length;
+	}
+	get(path) {
+		let low = 0;
+		let high = this.#files.length - 1;
+		while (low <= high) {
+			const middle = low + high >> 1;
+			const file = this.#files[middle];
+			if (!file) return void 0;
+			const order = comparePaths(file.path, path);
+			if (order === 0) return file;
+			if (order < 0) low = middle + 1;
+			else high = middle - 1;
+		}
+	}
+	has(path) {
+		return this.get(path) !== void 0;
+	}
+	values() {
+		return this.#files.values();
+	}
+	keys() {
+		return this.#files.map(({ path }) => path).values();
+	}
+	entries() {
+		return this.#files.map((file) => [file.path, file]).values();
+	}
+	[Symbol.iterator]() {
+		return this.entries();
+	}
+	forEach(visit) {
+		for (const file of this.#files) visit(file, file.path, this);
+	}
+};
+// build/src/load/fingerprint.js
+function fingerprint(problem) {
+	return digest([
+		problem.rule,
+		problem.record ?? problem.at.path,
+		problem.subject ?? ""
+	].join("\0"));
+}
+function distinctFingerprints(rated) {
+	const seen = new Map();
+	return [...rated].sort((a, b) => comparePaths(a.problem.at.path, b.problem.at.path)).map((item) => {
+		const count = (seen.get(item.fingerprint) ?? 0) + 1;
+		seen.set(item.fingerprint, count);
+		return count === 1 ? item : {
+			...item,
+			fingerprint: nthFingerprint(item.fingerprint, count)
+		};
+	});
+}
+function nthFingerprint(first, count) {
+	return count === 1 ? first : digest(`${first}\0${count}`);
+}
+function digest(text) {
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(text).digest("hex").slice(0, 32);
+}
+// build/src/load/keep-policy.js
+const BY_GATE = new WeakMap();
+function keepPolicyOf(gate) {
+	let policy = BY_GATE.get(gate);
+	if (!policy) BY_GATE.set(gate, policy = policyOf(gate));
+	return policy;
+}
+function policyOf({ keptProblems, baseline, waivers }) {
+	const waiverOf = waiverBy(waivers);
+	return {
+		limit: keptProblems,
+		acceptedWith(problem) {
+			const waiver = waiverOf(problem);
+			if (waiver !== void 0) return { waiver };
+			const { subject = "" } = problem;
+			return isSecret(problem) && baseline.secrets.has(subject) ? { secret: subject } : void 0;
+		},
+		fingerprint,
+		lists: baseline.findings.size > 0,
+		isListed: (first, nth) => baseline.findings.has(nthFingerprint(first, nth)),
+		digest: () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256")
+	};
+}
+function waiverBy(waivers) {
+	if (waivers.length === 0) return () => void 0;
+	const ends = new Map();
+	for (const waiver of waivers) {
+		const name = meantBy$1(waiver);
+		ends.set(name, Math.max(ends.get(name) ?? -Infinity, expiryOf(waiver)));
+	}
+	const endOf = (name) => ends.get(name) ?? -Infinity;
+	return (problem) => waysToWaive(problem).filter((way) => ends.has(way)).reduce((best, way) => best === void 0 || endOf(way) > endOf(best) ? way : best, void 0);
+}
 // build/src/poison/families.js
 function meaningOf(hits) {
 	const present = hits.reduce((bits, { categories }) => bits | categories, 0);
@@ -18239,7 +18378,7 @@ function isAboutDirectives({ bytes }, { start, hits }) {
 }
 function isOrder(bytes, start, core) {
 	if (core.start - start > 160) return false;
-	const before = textOf(bytes, start, core.start).replace(/[^a-z ]/g, " ");
+	const before = textOf$1(bytes, start, core.start).replace(/[^a-z ]/g, " ");
 	return (core.categories & SPOKEN_TO) !== 0 || before.replace(FILLER, " ").trim() === "";
 }
 const NEGATION_REACH = 30;
@@ -18252,9 +18391,9 @@ function isNegated(hits, core) {
 }
 const SCOPE = /^\s+(?:that |which )?(?:in|for|on|about|under|at|of|from|below|to|with|within|when|until|unless|if|where|apply to|were) (?!the (?:user|system|developer|operator|conversation)|your|this conversation|favou?r|me\b|anthropic|openai|order to|here|now)/;
 function isScoped({ bytes }, end) {
-	return SCOPE.test(textOf(bytes, end, end + 60));
+	return SCOPE.test(textOf$1(bytes, end, end + 60));
 }
-function textOf(bytes, start, end) {
+function textOf$1(bytes, start, end) {
 	return node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes.buffer, bytes.byteOffset + start, Math.max(Math.min(end, bytes.length) - start, 0)).toString();
 }
 // build/src/poison/sentences.js
@@ -18525,7 +18664,7 @@ function markOf$1(text, view, { place, by, families, first, last, from }) {
 	const start = offset(startOfWord(view.bytes, begin, first.start));
 	const end = last.end >= view.bytes.length ? text.length : offset(last.end);
 	const written = text.slice(start, end).trim();
-	const reading = textOf(view.bytes, begin, last.end).replace(/\s+/g, " ").trim();
+	const reading = textOf$1(view.bytes, begin, last.end).replace(/\s+/g, " ").trim();
 	const quoted = reading !== withoutMarks(written.replace(/\s+/g, " ").toLowerCase()) ? `${shown$1(written)}, read as ${shown$1(reading)}` : shown$1(written);
 	const list = families.join(", ");
 	const at = {
@@ -18588,11 +18727,11 @@ function ofBits(characters) {
 	const kinds = [...new Set(characters)].slice(0, 4);
 	for (const zero of kinds) for (const one of kinds) {
 		if (zero === one) continue;
-		const text = readable$1(bytesOf(characters.filter((character) => character === zero || character === one).map((character) => character === one ? 1 : 0)));
+		const text = readable$1(bytesOf$1(characters.filter((character) => character === zero || character === one).map((character) => character === one ? 1 : 0)));
 		if (text !== void 0) return text;
 	}
 }
-function bytesOf(bits) {
+function bytesOf$1(bits) {
 	const bytes = [];
 	for (let at = 0; at + 8 <= bits.length; at += 8) bytes.push(bits.slice(at, at + 8).reduce((byte, bit) => byte * 2 + bit, 0));
 	return node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes).toString("utf8");
@@ -18838,7 +18977,6 @@ function look$1(text) {
 // build/src/load/poison-problems.js
 const MAX_VALUES = 2e5;
 function poisonProblems(source) {
-	if (!mayHoldPoison(source.bytes)) return [];
 	const problems = [];
 	for (const { index, value } of source.parsed.documents) eachText(value, (text, place, part) => {
 		for (const mark of scanForPoison(text)) add(problems, mark, {
@@ -18930,6 +19068,1027 @@ function eachText(document, see) {
 	};
 	visit(document);
 }
+// build/src/layouts/byte-table.js
+const FIRST_BYTES$1 = 65536;
+const FIRST_SLOTS = 1024;
+var ByteTable = class {
+	size = 0;
+	#bytes = new Uint8Array(FIRST_BYTES$1);
+	#starts = new Int32Array(FIRST_SLOTS);
+	#slots = new Int32Array(FIRST_SLOTS * 4);
+	numberOf(bytes, start, end) {
+		const hash = hashOf(bytes, start, end);
+		const slots = this.#slots;
+		const mask = slots.length - 2;
+		let slot = hash << 1 & mask;
+		for (let held = slots[slot + 1] ?? 0; held > 0; held = slots[slot + 1] ?? 0) {
+			if (slots[slot] === hash && this.#is(held - 1, bytes, start, end)) return held - 1;
+			slot = slot + 2 & mask;
+		}
+		slots[slot] = hash;
+		slots[slot + 1] = this.size + 1;
+		return this.#add(bytes, start, end);
+	}
+	#is(number, bytes, start, end) {
+		const own = this.#bytes;
+		const from = this.#starts[number] ?? 0;
+		if ((this.#starts[number + 1] ?? 0) - from !== end - start) return false;
+		for (let at = start, other = from; at < end; at++, other++) if (bytes[at] !== own[other]) return false;
+		return true;
+	}
+	#add(bytes, start, end) {
+		const number = this.size++;
+		const from = this.#starts[number] ?? 0;
+		const to = from + end - start;
+		if (to > this.#bytes.length) this.#bytes = grown(this.#bytes, new Uint8Array(Math.max(to, this.#bytes.length * 2)));
+		for (let at = start, other = from; at < end; at++, other++) this.#bytes[other] = bytes[at] ?? 0;
+		if (number + 2 > this.#starts.length) this.#starts = grown(this.#starts, new Int32Array(this.#starts.length * 2));
+		this.#starts[number + 1] = to;
+		if (this.size * 4 > this.#slots.length) this.#spread();
+		return number;
+	}
+	#spread() {
+		const before = this.#slots;
+		const slots = new Int32Array(before.length * 2);
+		const mask = slots.length - 2;
+		for (let held = 0; held < before.length; held += 2) {
+			const number = before[held + 1] ?? 0;
+			if (number === 0) continue;
+			const hash = before[held] ?? 0;
+			let slot = hash << 1 & mask;
+			while ((slots[slot + 1] ?? 0) > 0) slot = slot + 2 & mask;
+			slots[slot] = hash;
+			slots[slot + 1] = number;
+		}
+		this.#slots = slots;
+	}
+};
+function grown(list, larger) {
+	larger.set(list);
+	return larger;
+}
+function hashOf(bytes, start, end) {
+	let hash = -2128831035;
+	for (let at = start; at < end; at++) hash = Math.imul(hash ^ (bytes[at] ?? 0), 16777619);
+	return hash ^ hash >>> 15;
+}
+const READS = {
+	id: 2,
+	title: 3,
+	updatedAt: 4,
+	kind: 1,
+	status: 1,
+	sensitivity: 1,
+	owners: 5,
+	tags: 5,
+	aliases: 5,
+	sourceRefs: 5
+};
+function placesOf$1(layoutClass, particular) {
+	const builder = new Builder(particular);
+	for (const { form, path, unwraps, kind } of layoutClass.edgeSources) if (unwraps || path.length === 0 || form !== "map" && (form !== "targets" || kind === void 0)) return void 0;
+	for (const shape of layoutClass.shapes) if (!addShape(builder, layoutClass, shape)) return void 0;
+	return builder.places();
+}
+function addShape(builder, { edgeSources }, shape) {
+	if (shape.each) return false;
+	for (const [name, sources] of Object.entries(shape.fields)) {
+		const reads = READS[name];
+		for (const source of sources) if (reads !== void 0 && source.from === "record" && !builder.note(source.path, reads)) return false;
+	}
+	const words = [...(shape.when?.equals ?? []).map(([path]) => path), ...shape.patchWhen];
+	for (const path of words) if (!builder.keep(path)) return false;
+	return shape.edges.every((index) => {
+		const source = edgeSources[index];
+		return source === void 0 || builder.lead(source.path, index, source.form === "map");
+	});
+}
+const LENIENT = new Set([1, 3]);
+var Builder = class {
+	#verbatim = place$1({ isVerbatim: true });
+	#any;
+	#top;
+	#slots = new Map();
+	constructor(particular) {
+		const names = [...particular].map((key) => ({
+			name: bytesOf(key),
+			place: this.#verbatim
+		}));
+		this.#any = place$1({}, names);
+		this.#top = place$1({}, names);
+	}
+	places() {
+		return {
+			top: this.#top,
+			any: this.#any,
+			slots: this.#slots.size,
+			slotOf: (path) => this.#slots.get(path.join("\0"))
+		};
+	}
+	note(path, reads) {
+		const at = this.#at(path);
+		if (!at || at.reads === 6) return false;
+		if (at.slot === -1) {
+			at.slot = this.#slots.size;
+			this.#slots.set(path.join("\0"), at.slot);
+			at.reads = reads;
+			return true;
+		}
+		if (at.reads === reads) return true;
+		const both = [at.reads, reads];
+		if (!both.includes(2) || !both.some((each) => LENIENT.has(each))) return false;
+		at.isVerbatim ||= both.includes(1);
+		at.reads = 2;
+		return true;
+	}
+	keep(path) {
+		const at = this.#at(path);
+		if (at) at.isVerbatim = true;
+		return at !== void 0;
+	}
+	lead(path, source, isMap) {
+		const at = this.#at(path);
+		if (!at || at.source !== -1 && at.source !== source) return false;
+		if (isMap ? at.slot !== -1 || at.keys.length > this.#any.keys.length : at.reads !== 0 && at.reads !== 5) return false;
+		at.source = source;
+		if (isMap) at.reads = 6;
+		return true;
+	}
+	#at(path) {
+		let at = this.#top;
+		for (const key of path) {
+			if (at.slot !== -1 || at.source !== -1) return void 0;
+			const name = bytesOf(key);
+			let known = at.keys.find((each) => Buffer.compare(each.name, name) === 0);
+			if (!known) at.keys.push(known = {
+				name,
+				place: place$1({}, this.#any.keys)
+			});
+			if (known.place === this.#verbatim) {
+				const own = {
+					name,
+					place: place$1({ isVerbatim: true }, this.#any.keys)
+				};
+				at.keys.splice(at.keys.indexOf(known), 1, own);
+				known = own;
+			}
+			at = known.place;
+		}
+		return path.length > 0 ? at : void 0;
+	}
+};
+function place$1(is, keys = []) {
+	return {
+		reads: 0,
+		slot: -1,
+		isVerbatim: false,
+		source: -1,
+		...is,
+		keys: [...keys]
+	};
+}
+function bytesOf(key) {
+	return Buffer.from(JSON.stringify(key).slice(1, -1).replace(/[\u0100-\uffff]/g, escaped), "latin1");
+}
+function escaped(unit) {
+	return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+// build/src/layouts/skeleton-reader.js
+const SPACE$1 = 32;
+const QUOTE$2 = 34;
+const COMMA$1 = 44;
+const COLON = 58;
+const OPEN_BRACKET$1 = 91;
+const BACKSLASH$1 = 92;
+const CLOSE_BRACKET = 93;
+const LETTER_N = 110;
+const OPEN_BRACE = 123;
+const CLOSE_BRACE = 125;
+const TEXT = 84;
+const EMPTY$1 = 69;
+const INSTANT = 73;
+const DATE = 68;
+const MAX_EDGES = 4096;
+const MAX_LISTS = 64;
+const MAX_DEPTH$2 = 66;
+const KEY = 0;
+const VALUE = 1;
+const ITEM = 2;
+const AFTER_VALUE = 3;
+const MAPPING = 0;
+const LIST = 1;
+const TEXT_LIST = 2;
+const EDGE_MAP = 3;
+const TARGETS = 4;
+const ONE_EDGE = 5;
+const HAS_BLANK = 1;
+const HAS_ESCAPE = 2;
+const HAS_ODD = 4;
+const MARKS = new Uint8Array(256).fill(HAS_ODD, 0, SPACE$1).fill(HAS_ODD, 127);
+MARKS[SPACE$1] = HAS_BLANK;
+MARKS[BACKSLASH$1] = HAS_ESCAPE;
+const TARGET = Buffer.from("target");
+var SkeletonReader = class {
+	bytes = new Uint8Array(4096);
+	length = 0;
+	starts;
+	ends;
+	times;
+	lists = 0;
+	listSources = new Int32Array(MAX_LISTS);
+	kindStarts = new Int32Array(MAX_LISTS);
+	kindEnds = new Int32Array(MAX_LISTS);
+	listFirsts = new Int32Array(65);
+	edges = 0;
+	targetStarts = new Int32Array(MAX_EDGES);
+	targetEnds = new Int32Array(MAX_EDGES);
+	written = new Uint8Array(MAX_EDGES);
+	#places;
+	#kinds = new Uint8Array(MAX_DEPTH$2);
+	#at = [];
+	#verbatim = new Uint8Array(MAX_DEPTH$2);
+	#opened = new Int32Array(MAX_DEPTH$2);
+	#kept = new Int32Array(MAX_DEPTH$2);
+	#keptEnd = new Int32Array(MAX_DEPTH$2);
+	#item = new Int32Array(MAX_DEPTH$2);
+	#members = new Int32Array(MAX_DEPTH$2);
+	constructor(places) {
+		this.#places = places;
+		this.starts = new Int32Array(places.slots);
+		this.ends = new Int32Array(places.slots);
+		this.times = new Float64Array(places.slots);
+	}
+	read(json, end) {
+		if (this.bytes.length < end * 2) this.bytes = new Uint8Array(end * 4);
+		const out = this.bytes;
+		const { any } = this.#places;
+		const kinds = this.#kinds;
+		const verbatims = this.#verbatim;
+		const places = this.#at;
+		this.starts.fill(-1);
+		this.lists = 0;
+		this.edges = 0;
+		let length = 0;
+		let depth = -1;
+		let place = this.#places.top;
+		let isVerbatim = false;
+		let isTarget = false;
+		let expected = VALUE;
+		let keyStart = 0;
+		let keyEnd = 0;
+		if (json[0] !== OPEN_BRACKET$1) return false;
+		for (let at = 1; at < end;) {
+			const byte = json[at] ?? 0;
+			if (byte === SPACE$1) {
+				at++;
+				continue;
+			}
+			if (expected === AFTER_VALUE) {
+				if (depth < 0) {
+					this.length = length;
+					this.listFirsts[this.lists] = this.edges;
+					return byte === CLOSE_BRACKET && at + 1 === end;
+				}
+				const kind = kinds[depth] ?? MAPPING;
+				const isList = kind === LIST || kind === TEXT_LIST || kind === TARGETS;
+				if (isList) {
+					const kept = this.#kept[depth] ?? -1;
+					const keptEnd = this.#keptEnd[depth] ?? 0;
+					const item = this.#item[depth] ?? 0;
+					let isSame = kept >= 0 && verbatims[depth] === 0 && keptEnd - kept === length - item;
+					for (let one = kept, other = item; isSame && other < length; one++, other++) isSame = out[one] === out[other];
+					if (isSame) length = keptEnd;
+					else {
+						this.#kept[depth] = item;
+						this.#keptEnd[depth] = length;
+					}
+				}
+				if (byte === COMMA$1) at++;
+				expected = isList ? ITEM : KEY;
+				continue;
+			}
+			if (expected === KEY) {
+				const kind = kinds[depth] ?? MAPPING;
+				const own = places[depth] ?? any;
+				if (byte === CLOSE_BRACE) {
+					if (kind === ONE_EDGE) {
+						const edge = this.edges - 1;
+						if (this.#opened[depth] !== edge) return false;
+						if ((this.#members[depth] ?? 0) > 1) this.written[edge] = 2;
+					}
+					out[length++] = CLOSE_BRACE;
+					at++;
+					depth--;
+					expected = AFTER_VALUE;
+					continue;
+				}
+				keyStart = at + 1;
+				for (at = keyStart; at < end && json[at] !== QUOTE$2; at++) if (json[at] === BACKSLASH$1) at++;
+				keyEnd = at;
+				for (let from = keyStart - 1; from <= keyEnd; from++) out[length++] = json[from] ?? 0;
+				at++;
+				if (json[at] !== COLON) return false;
+				at++;
+				place = any;
+				for (const known of kind === MAPPING ? own.keys : any.keys) {
+					if (known.name.length !== keyEnd - keyStart) continue;
+					let index = 0;
+					while (index < known.name.length && json[keyStart + index] === known.name[index]) index++;
+					if (index === known.name.length) {
+						place = known.place;
+						break;
+					}
+				}
+				isVerbatim = verbatims[depth] === 1 || place.isVerbatim;
+				isTarget = false;
+				if (kind === ONE_EDGE) {
+					this.#members[depth] = (this.#members[depth] ?? 0) + 1;
+					isTarget = keyEnd - keyStart === TARGET.length && isAt(json, keyStart, TARGET);
+				}
+				expected = VALUE;
+				continue;
+			}
+			if (expected === ITEM) {
+				const kind = kinds[depth] ?? LIST;
+				if (byte === CLOSE_BRACKET) {
+					out[length++] = CLOSE_BRACKET;
+					at++;
+					const { reads, slot } = places[depth] ?? any;
+					if (reads === 5 && slot !== -1) {
+						this.starts[slot] = this.#opened[depth] ?? 0;
+						this.ends[slot] = at;
+					}
+					depth--;
+					expected = AFTER_VALUE;
+					continue;
+				}
+				const { reads } = places[depth] ?? any;
+				if (reads === 5 && (byte !== QUOTE$2 || json[at + 1] === QUOTE$2)) return false;
+				if ((this.#kept[depth] ?? -1) >= 0) out[length++] = COMMA$1;
+				this.#item[depth] = length;
+				place = any;
+				isVerbatim = verbatims[depth] === 1;
+				isTarget = false;
+				if (kind === TARGETS) {
+					if (byte === OPEN_BRACE) {
+						if (++depth >= MAX_DEPTH$2) return false;
+						kinds[depth] = ONE_EDGE;
+						places[depth] = any;
+						verbatims[depth] = isVerbatim ? 1 : 0;
+						this.#opened[depth] = this.edges;
+						this.#members[depth] = 0;
+						out[length++] = OPEN_BRACE;
+						at++;
+						expected = KEY;
+						continue;
+					}
+					if (byte !== QUOTE$2) return false;
+					isTarget = true;
+				}
+			}
+			const { reads, slot, source } = place;
+			if (depth < 0 ? byte !== OPEN_BRACE : isTarget && byte !== QUOTE$2) return false;
+			if (byte === QUOTE$2) {
+				const start = at + 1;
+				let marks = 0;
+				for (at = start; at < end && json[at] !== QUOTE$2; at++) {
+					const mark = MARKS[json[at] ?? 0] ?? 0;
+					marks |= mark;
+					if (mark === HAS_ESCAPE) at++;
+				}
+				const stop = at++;
+				expected = AFTER_VALUE;
+				if (reads === 6 || kinds[depth] === EDGE_MAP) return false;
+				if (start === stop && !isTarget) {
+					out[length++] = EMPTY$1;
+					continue;
+				}
+				if (!saysSomething(json, start, stop)) return false;
+				if (isTarget) {
+					if (this.edges >= MAX_EDGES) return false;
+					const edge = this.edges++;
+					this.targetStarts[edge] = start;
+					this.targetEnds[edge] = stop;
+					this.written[edge] = kinds[depth] === ONE_EDGE ? 1 : 0;
+				} else if (slot !== -1) {
+					this.starts[slot] = start;
+					this.ends[slot] = stop;
+					if (reads === 2 && marks !== 0) return false;
+					if (reads === 3 && (marks & -2) !== 0 && !isVisible(json, start, stop)) return false;
+				}
+				if (reads === 4) {
+					const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(latin1(json, start, stop));
+					if (!instant) return false;
+					this.times[slot] = instant.time;
+					if (!isVerbatim) {
+						out[length++] = instant.dateOnly ? DATE : INSTANT;
+						continue;
+					}
+				}
+				if (isVerbatim || reads === 1) {
+					for (let from = start - 1; from <= stop; from++) out[length++] = json[from] ?? 0;
+					continue;
+				}
+				if (reads === 2) {
+					let colon = start;
+					while (colon < stop && json[colon] !== COLON) colon++;
+					if (colon < stop) {
+						out[length++] = QUOTE$2;
+						for (let from = start; from <= colon; from++) out[length++] = json[from] ?? 0;
+					}
+				}
+				out[length++] = TEXT;
+				continue;
+			}
+			if (byte === OPEN_BRACE) {
+				if (++depth >= MAX_DEPTH$2 || depth > 0 && kinds[depth - 1] === EDGE_MAP) return false;
+				kinds[depth] = reads === 6 ? EDGE_MAP : MAPPING;
+				places[depth] = place;
+				verbatims[depth] = isVerbatim ? 1 : 0;
+				out[length++] = OPEN_BRACE;
+				at++;
+				expected = KEY;
+				continue;
+			}
+			if (byte === OPEN_BRACKET$1) {
+				const isOfMap = kinds[depth] === EDGE_MAP;
+				if (reads === 6 || ++depth >= MAX_DEPTH$2) return false;
+				const of = isOfMap ? places[depth - 1]?.source ?? -1 : source;
+				if (of !== -1) {
+					if (this.lists >= MAX_LISTS) return false;
+					this.listSources[this.lists] = of;
+					this.kindStarts[this.lists] = isOfMap ? keyStart : -1;
+					this.kindEnds[this.lists] = keyEnd;
+					this.listFirsts[this.lists++] = this.edges;
+				}
+				kinds[depth] = of !== -1 ? TARGETS : reads === 5 ? TEXT_LIST : LIST;
+				places[depth] = place;
+				verbatims[depth] = isVerbatim ? 1 : 0;
+				this.#opened[depth] = at;
+				this.#kept[depth] = -1;
+				out[length++] = OPEN_BRACKET$1;
+				at++;
+				expected = ITEM;
+				continue;
+			}
+			if (byte !== LETTER_N && (slot !== -1 || reads === 6)) return false;
+			if (kinds[depth] === EDGE_MAP) return false;
+			for (let next = byte; next !== COMMA$1 && next !== CLOSE_BRACE && next !== CLOSE_BRACKET; next = json[++at] ?? COMMA$1) out[length++] = next;
+			expected = AFTER_VALUE;
+		}
+		return false;
+	}
+};
+function isAt(json, start, name) {
+	for (let index = 0; index < name.length; index++) if (json[start + index] !== name[index]) return false;
+	return true;
+}
+function saysSomething(json, start, end) {
+	let at = start;
+	while (at < end && json[at] === SPACE$1) at++;
+	const byte = json[at] ?? 0;
+	if (at >= end) return false;
+	if (byte === BACKSLASH$1) return json[at + 1] === QUOTE$2 || json[at + 1] === BACKSLASH$1;
+	return byte > SPACE$1 && byte < 127 || byte >= 192;
+}
+function isVisible(json, start, end) {
+	for (let at = start; at < end; at++) {
+		const byte = json[at] ?? 0;
+		if (((MARKS[byte] ?? 0) & HAS_ODD) !== 0) return false;
+		if (byte === BACKSLASH$1) {
+			const escaped = json[++at] ?? 0;
+			if (escaped !== QUOTE$2 && escaped !== BACKSLASH$1) return false;
+		}
+	}
+	return true;
+}
+function latin1(bytes, start, end) {
+	return (Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset)).toString("latin1", start, end);
+}
+// build/src/layouts/brief-declaration.js
+const FIRST_ROWS = 1024;
+const FIRST_EDGES = 4096;
+const FIRST_BYTES = 65536;
+const QUOTE$1 = 34;
+const COMMA = 44;
+const OPEN_BRACKET = 91;
+const NULL = Buffer.from("null");
+var BriefRows = class {
+	manners = [];
+	names = [];
+	#rows = 0;
+	#edges = 0;
+	#bytes = 0;
+	#edgeFirsts = new Int32Array(FIRST_ROWS);
+	#textFirsts = new Int32Array(FIRST_ROWS);
+	#times = new Float64Array(FIRST_ROWS);
+	#edgeManners = new Uint16Array(FIRST_EDGES);
+	#edgeNames = new Int32Array(FIRST_EDGES);
+	#texts = new Uint8Array(FIRST_BYTES);
+	#lastRow = -1;
+	#lastTexts;
+	endRow(time) {
+		const row = this.#rows++;
+		if (row + 2 > this.#edgeFirsts.length) {
+			this.#edgeFirsts = grown(this.#edgeFirsts, new Int32Array(this.#edgeFirsts.length * 2));
+			this.#textFirsts = grown(this.#textFirsts, new Int32Array(this.#textFirsts.length * 2));
+			this.#times = grown(this.#times, new Float64Array(this.#times.length * 2));
+		}
+		this.#times[row] = time;
+		this.#edgeFirsts[row + 1] = this.#edges;
+		this.#textFirsts[row + 1] = this.#bytes;
+		return row;
+	}
+	addEdge(manner, name) {
+		if (this.#edges === this.#edgeManners.length) {
+			this.#edgeManners = grown(this.#edgeManners, new Uint16Array(this.#edges * 2));
+			this.#edgeNames = grown(this.#edgeNames, new Int32Array(this.#edges * 2));
+		}
+		this.#edgeManners[this.#edges] = manner;
+		this.#edgeNames[this.#edges++] = name;
+	}
+	addText(json, start, end, isQuoted) {
+		const most = this.#bytes + end - start + 8;
+		if (most > this.#texts.length) this.#texts = grown(this.#texts, new Uint8Array(most * 2));
+		const texts = this.#texts;
+		let at = this.#bytes;
+		texts[at++] = at - 1 === this.#textFirsts[this.#rows] ? OPEN_BRACKET : COMMA;
+		if (isQuoted) texts[at++] = QUOTE$1;
+		for (let from = start; from < end; from++) texts[at++] = json[from] ?? 0;
+		if (isQuoted) texts[at++] = QUOTE$1;
+		this.#bytes = at;
+	}
+	addNoText() {
+		this.addText(NULL, 0, NULL.length, false);
+	}
+	clear() {
+		this.#rows = 0;
+		this.#edges = 0;
+		this.#bytes = 0;
+		this.#lastRow = -1;
+	}
+	timeOf(row) {
+		return this.#times[row] ?? NaN;
+	}
+	firstEdge(row) {
+		return this.#edgeFirsts[row] ?? 0;
+	}
+	mannerOf(edge) {
+		return known(this.manners[this.#edgeManners[edge] ?? 0]);
+	}
+	nameOf(edge) {
+		return known(this.names[this.#edgeNames[edge] ?? 0]);
+	}
+	textsOf(row) {
+		if (this.#lastTexts && row === this.#lastRow) return this.#lastTexts;
+		const from = this.#textFirsts[row] ?? 0;
+		const to = this.#textFirsts[row + 1] ?? 0;
+		const [title, updatedAt, aliases, sourceRefs] = JSON.parse(`${latin1(this.#texts, from, to)}]`);
+		this.#lastRow = row;
+		return this.#lastTexts = {
+			title: typeof title === "string" ? title : void 0,
+			updatedAt: typeof updatedAt === "string" ? updatedAt : void 0,
+			aliases: listOf(aliases),
+			sourceRefs: listOf(sourceRefs)
+		};
+	}
+};
+function listOf(texts) {
+	if (typeof texts === "string") return [texts];
+	return Array.isArray(texts) && texts.length > 0 ? texts : NONE$2;
+}
+function known(thing) {
+	if (thing === void 0) throw new Error("a row has a number that nothing has");
+	return thing;
+}
+var BriefDeclaration = class {
+	document = 0;
+	id;
+	path;
+	owners;
+	tags;
+	#skeleton;
+	#rows;
+	#row;
+	constructor(skeleton, rows, row, own) {
+		this.id = own.id;
+		this.path = own.path;
+		this.owners = own.owners;
+		this.tags = own.tags;
+		this.#skeleton = skeleton;
+		this.#rows = rows;
+		this.#row = row;
+	}
+	get role() {
+		return this.#skeleton.role;
+	}
+	get kind() {
+		return this.#skeleton.kind;
+	}
+	get className() {
+		return this.#skeleton.className;
+	}
+	get shape() {
+		return this.#skeleton.shape;
+	}
+	get root() {
+		return TOP;
+	}
+	get status() {
+		return this.#skeleton.status;
+	}
+	get sensitivity() {
+		return this.#skeleton.sensitivity;
+	}
+	get title() {
+		return this.#skeleton.has.title ? this.#rows.textsOf(this.#row).title : void 0;
+	}
+	get updatedAt() {
+		return this.#skeleton.has.updatedAt ? this.#rows.textsOf(this.#row).updatedAt : void 0;
+	}
+	get aliases() {
+		return this.#skeleton.has.aliases ? this.#rows.textsOf(this.#row).aliases : NONE$2;
+	}
+	get sourceRefs() {
+		return this.#skeleton.has.sourceRefs ? this.#rows.textsOf(this.#row).sourceRefs : NONE$2;
+	}
+	get edges() {
+		return Array.from({ length: this.edgeCount }, (_, index) => this.edgeAt(index));
+	}
+	get brief() {
+		return this;
+	}
+	get edgeKinds() {
+		return this.#skeleton.edgeKinds;
+	}
+	get updatedTime() {
+		const time = this.#rows.timeOf(this.#row);
+		return Number.isNaN(time) ? void 0 : time;
+	}
+	get edgeCount() {
+		return this.#rows.firstEdge(this.#row + 1) - this.#rows.firstEdge(this.#row);
+	}
+	mannerOf(index) {
+		return this.#rows.mannerOf(this.#rows.firstEdge(this.#row) + index);
+	}
+	nameOf(index) {
+		return this.#rows.nameOf(this.#rows.firstEdge(this.#row) + index);
+	}
+	edgeAt(index) {
+		const manner = this.mannerOf(index);
+		let first = index;
+		while (first > 0 && isOfOneList(this.mannerOf(first - 1), manner)) first--;
+		return edgeAt(manner, this.nameOf(index), index - first);
+	}
+};
+function isOfOneList(manner, other) {
+	return manner === other || manner.kind === other.kind && manner.field === other.field;
+}
+const TOP = Object.freeze([]);
+// build/src/layouts/skeleton-primer.js
+function place(reads, slot, is = {}) {
+	return {
+		reads,
+		slot,
+		isVerbatim: false,
+		source: -1,
+		keys: [],
+		...is
+	};
+}
+function keyed(places) {
+	return Object.entries(places).map(([name, at]) => ({
+		name: Buffer.from(name),
+		place: at
+	}));
+}
+const VERBATIM = keyed({ size: place(0, -1, { isVerbatim: true }) });
+const PRIMER_PLACES = {
+	top: place(0, -1, { keys: [...keyed({
+		id: place(2, 0),
+		kind: place(1, 1),
+		title: place(3, 2),
+		time: place(4, 3),
+		day: place(4, 4),
+		owners: place(5, 5, { source: 0 }),
+		tags: place(5, 6),
+		edges: place(6, -1, { source: 1 })
+	}), ...VERBATIM] }),
+	any: place(0, -1, { keys: VERBATIM }),
+	slots: 7,
+	slotOf: () => void 0
+};
+const PRIMER = Buffer.from(JSON.stringify([{
+	id: "tool:a",
+	kind: "Tool",
+	title: "A \"b\" \\ c",
+	time: "2026-05-08T12:00:00+02:00",
+	day: "2026-05-08",
+	owners: ["team:a", "team:b"],
+	tags: ["a"],
+	empty: "",
+	blank: "  é",
+	null: null,
+	yes: true,
+	count: -1.5,
+	deep: {
+		list: [
+			"a",
+			"b",
+			{ c: 1 },
+			{ c: 1 },
+			[],
+			{},
+			2
+		],
+		size: [
+			"x",
+			"x",
+			{ y: "z" }
+		]
+	},
+	edges: {
+		a: [
+			{ target: "a:b" },
+			{ target: "a:c" },
+			{
+				target: "d",
+				why: ["e"]
+			},
+			"f",
+			"g"
+		],
+		b: [],
+		size: ["h"]
+	}
+}]), "latin1");
+// build/src/load/skeletons.js
+const MAX_SKELETONS = 8192;
+const PRIMED_TIMES = 8;
+var Skeletons = class {
+	#gate;
+	#saysMore;
+	#shared;
+	#classes = new Map();
+	#rows = new BriefRows();
+	#names = new ByteTable();
+	#lists = new ByteTable();
+	#listTexts = [];
+	#unseen;
+	constructor(gate, saysMore) {
+		const primed = new SkeletonReader(PRIMER_PLACES);
+		for (let time = 0; time < PRIMED_TIMES; time++) if (!primed.read(PRIMER, PRIMER.length)) throw new Error("the primer has a skeleton that cannot be read");
+		this.#gate = gate;
+		this.#saysMore = saysMore;
+		this.#shared = sharedValues(gate.layout);
+	}
+	read(path, format, bytes, layoutClass) {
+		this.#unseen = void 0;
+		const of = this.#of(layoutClass);
+		if (!of) return void 0;
+		const json = readAsJson(format, bytes, this.#gate.limits);
+		if (!json || !of.reader.read(json.bytes, json.length)) return void 0;
+		if (of.reader.edges > this.#gate.limits.edges) return void 0;
+		const number = of.numberOf();
+		const known = of.known[number] ?? "unseen";
+		if (known === "unseen") this.#unseen = {
+			of,
+			number
+		};
+		if (typeof known === "string") return void 0;
+		const declaration = this.#declare(path, json.bytes, known, of.reader);
+		const { shape } = known;
+		const inspected = {
+			declaration,
+			value: {},
+			document: void 0,
+			layoutClass,
+			shape,
+			oddities: [],
+			format
+		};
+		return this.#saysMore(inspected) ? void 0 : declaration;
+	}
+	learn(format, bytes, records, isPlain) {
+		const unseen = this.#unseen;
+		if (!unseen) return;
+		this.#unseen = void 0;
+		const { of, number } = unseen;
+		of.known[number] = "in full";
+		const [record, second] = records;
+		if (!isPlain || !record || second || record.oddities.length > 0) return;
+		const json = readAsJson(format, bytes, this.#gate.limits);
+		if (!json || !of.reader.read(json.bytes, json.length)) return;
+		const known = knownSkeleton(record, of, json.bytes);
+		if (known && isSame(this.#declare(record.declaration.path, json.bytes, known, of.reader), record.declaration)) of.known[number] = known;
+	}
+	clear() {
+		this.#rows.clear();
+	}
+	#of(layoutClass) {
+		if (!this.#classes.has(layoutClass)) this.#classes.set(layoutClass, classSkeletons(layoutClass, this.#gate));
+		const of = this.#classes.get(layoutClass);
+		return of && of.known.length > MAX_SKELETONS ? void 0 : of;
+	}
+	#declare(path, json, known, reader) {
+		const { slots, skeleton } = known;
+		const { starts, ends } = reader;
+		this.#addEdges(json, known, reader);
+		const rows = this.#rows;
+		for (const slot of [
+			slots.title,
+			slots.updatedAt,
+			slots.aliases,
+			slots.sourceRefs
+		]) {
+			const start = starts[slot] ?? -1;
+			if (start === -1) rows.addNoText();
+			else rows.addText(json, start, ends[slot] ?? start, json[start - 1] === QUOTE);
+		}
+		return new BriefDeclaration(skeleton, rows, rows.endRow(reader.times[slots.updatedAt] ?? NaN), {
+			id: slots.id === -1 ? void 0 : textOf(json, starts[slots.id] ?? 0, ends[slots.id] ?? 0),
+			path,
+			owners: this.#list(json, starts[slots.owners] ?? -1, ends[slots.owners] ?? -1),
+			tags: this.#list(json, starts[slots.tags] ?? -1, ends[slots.tags] ?? -1)
+		});
+	}
+	#addEdges(json, { lists, manners, layoutClass }, reader) {
+		for (const list of lists) {
+			const last = reader.listFirsts[list + 1] ?? 0;
+			for (let edge = reader.listFirsts[list] ?? 0; edge < last; edge++) {
+				const written = reader.written[edge] ?? 0;
+				let manner = manners[list * WRITTEN + written] ?? -1;
+				if (manner === -1) {
+					manner = this.#numberOf(mannerOf(json, list, written, layoutClass, reader, this.#shared));
+					manners[list * WRITTEN + written] = manner;
+				}
+				const start = reader.targetStarts[edge] ?? 0;
+				const end = reader.targetEnds[edge] ?? 0;
+				const number = this.#names.numberOf(json, start, end);
+				if (number === this.#rows.names.length) this.#rows.names.push(new TargetName(textOf(json, start, end)));
+				this.#rows.addEdge(manner, number);
+			}
+		}
+	}
+	#numberOf(manner) {
+		const number = this.#rows.manners.indexOf(manner);
+		return number === -1 ? this.#rows.manners.push(manner) - 1 : number;
+	}
+	#list(json, start, end) {
+		if (start === -1) return NONE$2;
+		const number = this.#lists.numberOf(json, start, end);
+		const known = this.#listTexts[number];
+		if (known) return known;
+		const texts = json[start - 1] === QUOTE ? [textOf(json, start, end)] : JSON.parse(latin1(json, start, end));
+		const list = this.#shared.list(texts);
+		this.#listTexts.push(list);
+		return list;
+	}
+};
+const QUOTE = 34;
+const BACKSLASH = 92;
+const WRITTEN = 3;
+function textOf(json, start, end) {
+	for (let at = start; at < end; at++) if (json[at] === BACKSLASH) return JSON.parse(latin1(json, start - 1, end + 1));
+	return latin1(json, start, end);
+}
+var ClassSkeletons = class {
+	places;
+	reader;
+	known = [];
+	#table = new ByteTable();
+	constructor(places, reader) {
+		this.places = places;
+		this.reader = reader;
+	}
+	numberOf() {
+		const number = this.#table.numberOf(this.reader.bytes, 0, this.reader.length);
+		if (number === this.known.length) this.known.push("unseen");
+		return number;
+	}
+};
+function classSkeletons(layoutClass, gate) {
+	if (gate.layout.ids.aliases.length > 0 || [...gate.prefixes].some((prefix) => prefix.includes(":"))) return void 0;
+	const particular = particularIn(layoutClass, gate);
+	const places = particular && placesOf$1(layoutClass, particular);
+	return places && new ClassSkeletons(places, new SkeletonReader(places));
+}
+function particularIn(layoutClass, gate) {
+	const kinds = [
+		void 0,
+		...gate.ontology.nodeKinds.keys(),
+		...layoutClass.schemaByKind.keys()
+	];
+	const keys = new Set();
+	for (const kind of new Set(kinds)) {
+		const ofAttributes = kind === void 0 ? void 0 : gate.attributeSchema(kind);
+		for (const check of [...gate.schemasFor(layoutClass.name, kind), ...ofAttributes ? [ofAttributes] : []]) {
+			if (!check.particular) return void 0;
+			for (const key of check.particular) keys.add(key);
+		}
+	}
+	return keys;
+}
+function knownSkeleton(record, { places, reader }, json) {
+	const { declaration, shape, layoutClass } = record;
+	const slotOf = (field) => {
+		for (const source of shape.fields[field] ?? []) {
+			if (source.from !== "record") return void 0;
+			const slot = places.slotOf(source.path);
+			if (slot !== void 0 && (reader.starts[slot] ?? -1) !== -1) return slot;
+		}
+		return -1;
+	};
+	const slots = {};
+	for (const field of [
+		"id",
+		"title",
+		"updatedAt",
+		"owners",
+		"tags",
+		"aliases",
+		"sourceRefs"
+	]) {
+		const slot = slotOf(field);
+		if (slot === void 0) return void 0;
+		slots[field] = slot;
+	}
+	const lists = [];
+	for (const source of shape.edges) for (let list = 0; list < reader.lists; list++) if (reader.listSources[list] === source) lists.push(list);
+	const { role, kind, className, status, sensitivity } = declaration;
+	const kinds = lists.map((list) => kindOf$2(json, list, layoutClass, reader));
+	return {
+		skeleton: {
+			role,
+			kind,
+			className,
+			shape: declaration.shape,
+			status,
+			sensitivity,
+			edgeKinds: new Set(kinds),
+			has: {
+				title: slots.title !== -1,
+				updatedAt: slots.updatedAt !== -1,
+				aliases: slots.aliases !== -1,
+				sourceRefs: slots.sourceRefs !== -1
+			}
+		},
+		slots,
+		lists,
+		manners: new Int16Array(reader.lists * WRITTEN).fill(-1),
+		layoutClass,
+		shape
+	};
+}
+function kindOf$2(json, list, { edgeSources }, reader) {
+	const start = reader.kindStarts[list] ?? -1;
+	if (start === -1) return edgeSources[reader.listSources[list] ?? -1]?.kind ?? "";
+	return textOf(json, start, reader.kindEnds[list] ?? start);
+}
+function mannerOf(json, list, written, layoutClass, reader, { manners }) {
+	const field = reader.listSources[list] ?? -1;
+	const form = written === 0 ? "string" : written === 1 ? "target" : "attributes";
+	const derived = layoutClass.edgeSources[field]?.derived;
+	const kind = kindOf$2(json, list, layoutClass, reader);
+	return manners.of(kind, field, form, void 0, derived === false ? void 0 : derived);
+}
+function isSame(brief, full) {
+	return [
+		"role",
+		"id",
+		"kind",
+		"className",
+		"shape",
+		"path",
+		"document",
+		"title",
+		"status",
+		"updatedAt"
+	].every((name) => brief[name] === full[name]) && brief.sensitivity === full.sensitivity && full.root.length === 0 && full.missing === void 0 && [
+		"owners",
+		"tags",
+		"aliases",
+		"sourceRefs"
+	].every((name) => areSame(brief[name], full[name], (text, other) => text === other)) && areSame(brief.edges, full.edges, isSameEdge);
+}
+function areSame(items, others, same) {
+	return items.length === others.length && items.every((item, index) => {
+		const other = others[index];
+		return other !== void 0 && same(item, other);
+	});
+}
+function isSameEdge(edge, other) {
+	return [
+		"kind",
+		"target",
+		"written",
+		"field",
+		"slot",
+		"form",
+		"key",
+		"derived"
+	].every((name) => edge[name] === other[name]);
+}
 // build/src/load/read-memory.js
 function isBroken({ problems }) {
 	return problems.some(breaksFile);
@@ -18937,6 +20096,7 @@ function isBroken({ problems }) {
 function breaksFile({ rule, severity }) {
 	return rule.startsWith("parse/") && severity !== "warning";
 }
+const MANY_FILES = 500;
 async function readMemory(tree, gate, inspect, known, onProgress) {
 	const entries = (await tree.entries()).filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path));
 	const files = [];
@@ -18954,11 +20114,7 @@ async function readMemory(tree, gate, inspect, known, onProgress) {
 		classes.push(layoutClass);
 	}
 	const areInOrder = files.length === 0;
-	const reading = {
-		gate,
-		inspect,
-		isReported: true
-	};
+	const reading = readingOf(toRead.length, gate, inspect);
 	let done = 0;
 	await tree.read(toRead, (entry, bytes) => {
 		const layoutClass = classes[done];
@@ -18991,14 +20147,11 @@ async function readFiles(tree, entries, gate, inspect, isReported = true) {
 	return files;
 }
 async function visitFiles(tree, entries, gate, inspect, visit) {
-	const reading = {
-		gate,
-		inspect,
-		isReported: true
-	};
+	const reading = readingOf(entries.length, gate, inspect);
 	await tree.read(entries, (entry, bytes) => {
 		const layoutClass = recordClassOf(entry, gate);
 		if (layoutClass) visit(readFileState(entry, bytes, layoutClass, reading));
+		reading.skeletons?.clear();
 	});
 }
 function recordClassOf({ mode, path }, { layout }) {
@@ -19009,7 +20162,17 @@ const NO_PROBLEMS = [];
 function isOfTime({ since, until }) {
 	return since !== void 0 || until !== void 0;
 }
-function readFileState(entry, bytes, layoutClass, { gate, inspect, isReported }) {
+function readingOf(files, gate, inspect) {
+	const beyond = inspect.beyondSkeletons;
+	const skeletons = beyond && files >= MANY_FILES ? new Skeletons(gate, (inspected) => beyond.saysMore(inspected)) : void 0;
+	return {
+		gate,
+		inspect,
+		isReported: true,
+		...skeletons && { skeletons }
+	};
+}
+function readFileState(entry, bytes, layoutClass, { gate, inspect, isReported, skeletons }) {
 	const { path, oid } = entry;
 	const className = layoutClass.name;
 	if (bytes instanceof Error) return {
@@ -19025,6 +20188,16 @@ function readFileState(entry, bytes, layoutClass, { gate, inspect, isReported })
 		}]
 	};
 	const format = layoutClass.format ?? formatOf(path) ?? "yaml";
+	const isSuspect = isReported && mayHoldPoison(bytes);
+	const known = isSuspect ? void 0 : skeletons?.read(path, format, bytes, layoutClass);
+	if (known) return {
+		path,
+		oid,
+		className,
+		declarations: [known],
+		documents: 1,
+		problems: NO_PROBLEMS
+	};
 	const parsed = parseFile(path, format, bytes, gate.limits);
 	let found;
 	const report = (problem) => {
@@ -19038,7 +20211,7 @@ function readFileState(entry, bytes, layoutClass, { gate, inspect, isReported })
 	const declarations = records.map((inspected) => inspect(inspected, report));
 	const isLowTrust = () => gate.isLowTrust(path);
 	const said = found?.kept ?? NO_PROBLEMS;
-	if (isReported) poisonProblems({
+	if (isSuspect) poisonProblems({
 		bytes,
 		format,
 		parsed,
@@ -19047,6 +20220,7 @@ function readFileState(entry, bytes, layoutClass, { gate, inspect, isReported })
 		isLowTrust
 	}).forEach(report);
 	const problems = found?.all() ?? NO_PROBLEMS;
+	if (!isSuspect) skeletons?.learn(format, bytes, records, problems.every(({ rule }) => inspect.beyondSkeletons?.rules.has(rule)));
 	const mayBeRestricted = (isBroken({ problems }) || declarations.length === 0 || opensLate(bytes, format)) && namesRestrictedLevel(dataText(bytes, format));
 	const state = {
 		path,
@@ -19324,17 +20498,53 @@ function unreadableIds(problems, layout) {
 // build/src/rules/walk-edges.js
 function walkEdges({ declarations, records }, passes) {
 	const byKind = new Map();
-	for (const from of declarations) for (const edge of from.edges) {
-		let concerned = byKind.get(edge.kind);
+	const concernedBy = (kind) => {
+		let concerned = byKind.get(kind);
 		if (!concerned) {
-			concerned = passes.filter(({ concerns }) => concerns?.(edge.kind) !== false);
-			byKind.set(edge.kind, concerned);
+			concerned = passes.filter(({ concerns }) => concerns?.(kind) !== false);
+			byKind.set(kind, concerned);
 		}
-		if (concerned.length === 0) continue;
-		const target = edge.name ? edge.name.in(records) : records.get(edge.target);
-		for (const pass of concerned) pass.visit(from, edge, target);
+		return concerned;
+	};
+	const walkBrief = briefWalk(records, concernedBy);
+	for (const from of declarations) {
+		if (from.brief) {
+			walkBrief(from, from.brief);
+			continue;
+		}
+		for (const edge of from.edges) {
+			const concerned = concernedBy(edge.kind);
+			if (concerned.length === 0) continue;
+			const target = edge.name ? edge.name.in(records) : records.get(edge.target);
+			for (const pass of concerned) pass.visit(from, edge, target);
+		}
 	}
 	for (const pass of passes) pass.finish?.();
+}
+function briefWalk(records, concernedBy) {
+	const byManner = new Map();
+	let lastManner;
+	let concerned = [];
+	return (from, brief) => {
+		const count = brief.edgeCount;
+		for (let index = 0; index < count; index++) {
+			const manner = brief.mannerOf(index);
+			if (manner !== lastManner) {
+				lastManner = manner;
+				concerned = byManner.get(manner) ?? concernedBy(manner.kind);
+				byManner.set(manner, concerned);
+			}
+			if (concerned.length === 0) continue;
+			const name = brief.nameOf(index);
+			const target = name.in(records);
+			let edge;
+			for (const pass of concerned) {
+				if (pass.mayConcern?.(from, manner, target, name) === false) continue;
+				edge ??= brief.edgeAt(index);
+				pass.visit(from, edge, target);
+			}
+		}
+	};
 }
 // build/src/rules/judge.js
 const BY_ID$1 = new Map(RULES$2.map((rule) => [rule.id, rule]));
@@ -19355,7 +20565,7 @@ function recordInspector(context) {
 			report
 		}] : [];
 	});
-	return (inspected, report) => {
+	const inspect = (inspected, report) => {
 		reportProblem = report;
 		for (const rule of rules) rule.record(inspected, context, rule.report);
 		const missing = missingAttributes(inspected, context.ontology);
@@ -19363,6 +20573,28 @@ function recordInspector(context) {
 			...inspected.declaration,
 			missing
 		};
+	};
+	return Object.assign(inspect, { beyondSkeletons: beyondSkeletons(context) });
+}
+function beyondSkeletons(context) {
+	const beyond = RULES$2.flatMap(({ id, record, looksBeyondSkeleton }) => record && looksBeyondSkeleton ? [{
+		id,
+		record
+	}] : []);
+	let said = 0;
+	const note = () => {
+		said++;
+	};
+	return {
+		rules: new Set(beyond.map(({ id }) => id)),
+		saysMore(inspected) {
+			said = 0;
+			for (const { record } of beyond) {
+				record(inspected, context, note);
+				if (said > 0) return true;
+			}
+			return false;
+		}
 	};
 }
 function judgeGraph(context) {
@@ -19908,11 +21140,12 @@ async function graphContext(memory, graph, files, { gate, now, proposedOntology,
 const END_OF_TIME = new Date(_start_js__WEBPACK_IMPORTED_MODULE_1__.L);
 function deferringInspector(gate, now, later) {
 	const inspect = recordInspector(recordContext(gate, END_OF_TIME));
-	return (inspected, report) => inspect(inspected, (problem) => {
+	const deferring = (inspected, report) => inspect(inspected, (problem) => {
 		const { since, at } = problem;
 		if (since === void 0 || now.getTime() > since) report(problem);
 		else later(since, at.path);
 	});
+	return Object.assign(deferring, { beyondSkeletons: inspect.beyondSkeletons });
 }
 function findGraphProblems(context, { conflicts = [], gateFiles }) {
 	const { change, layout } = context;
@@ -20109,7 +21342,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:6ac5619b5fe5e319d6a132f13cdb48af875a049013fb39154d67cd565f6ba8ff";
+const JUDGE_DIGEST = "sha256:1908d176c6651caf73dfbd32c20dda3947fb6e041c93b8845c00f2ec7c610754";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -20762,7 +21995,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:6ac5619b5fe5e319d6a132f13cdb48af875a049013fb39154d67cd565f6ba8ff") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:1908d176c6651caf73dfbd32c20dda3947fb6e041c93b8845c00f2ec7c610754") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -21110,14 +22343,17 @@ var Tally = class {
 		this.#files += sign;
 		this.#documents += sign * documents;
 	}
-	add({ role, kind, edges }, sign = 1) {
+	add(declaration, sign = 1) {
+		const { role, kind, brief } = declaration;
 		this.#roles[role] = (this.#roles[role] ?? 0) + sign;
 		if (kind !== void 0) count(this.#nodeKinds, kind, sign);
-		for (const edge of edges) {
-			if (edge.derived) continue;
-			this.#forms[edge.form] = (this.#forms[edge.form] ?? 0) + sign;
-			count(this.#edgeKinds, edge.kind, sign);
-		}
+		if (!brief) for (const edge of declaration.edges) this.#addEdge(edge, sign);
+		else for (let index = 0; index < brief.edgeCount; index++) this.#addEdge(brief.mannerOf(index), sign);
+	}
+	#addEdge({ kind, form, derived }, sign) {
+		if (derived) return;
+		this.#forms[form] = (this.#forms[form] ?? 0) + sign;
+		count(this.#edgeKinds, kind, sign);
 	}
 	addCounts({ files, documents, ids, roles, forms, nodeKinds, edgeKinds }) {
 		this.#files += files;
@@ -21197,9 +22433,11 @@ var Tallies = class {
 	}
 	addFile(className, documents, declarations, isBroken, sign = 1) {
 		const tally = this.#of(className);
-		for (const each of [this.all, tally]) {
-			each.addFile(documents, sign);
-			for (const declaration of declarations) each.add(declaration, sign);
+		this.all.addFile(documents, sign);
+		tally.addFile(documents, sign);
+		for (const declaration of declarations) {
+			this.all.add(declaration, sign);
+			tally.add(declaration, sign);
 		}
 		if (isBroken) this.parseErrors += sign;
 	}

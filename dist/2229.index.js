@@ -477,7 +477,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:6ac5619b5fe5e319d6a132f13cdb48af875a049013fb39154d67cd565f6ba8ff",
+		judgeDigest: source.judgeDigest ?? "sha256:1908d176c6651caf73dfbd32c20dda3947fb6e041c93b8845c00f2ec7c610754",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

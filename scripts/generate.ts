@@ -11,6 +11,7 @@ import standaloneCode from "ajv/dist/standalone/index.js";
 import { compile } from "json-schema-to-typescript";
 import { format } from "prettier";
 import { parse } from "yaml";
+import { particularKeys } from "../src/layouts/particular-keys.js";
 import { judgeDigestSource } from "./judge-digest.js";
 import { poisonTermsSource } from "./poison-terms.js";
 import { writeOrCheck } from "./write-or-check.js";
@@ -40,6 +41,12 @@ const TYPED = [
 ];
 /** Files that people write: their validators tell what stands beside a fault, so that a misspelt member can be named. */
 const BY_HAND: ReadonlySet<string> = new Set(["layout", "config", "ontology", "waivers", "baseline", "rejections"]);
+/** Schemas of records, which their reader asks what they are particular about. */
+const OF_RECORDS: ReadonlySet<string> = new Set([
+  "company-brain-graph-record",
+  "company-brain-markdown-record",
+  "company-brain-note",
+]);
 /** Lines of a part that a type and a validator are made for, by the name of their definition; it ends at the first fault. */
 const PART_LINES = {
   header: { name: "part-header", type: "PartHeader" },
@@ -81,9 +88,12 @@ const compiled = COMPILED.map((name) => {
   const schema = schemaOf(name);
   ajv.addSchema(schema);
   verboseAjv.addSchema(schema);
-  return { name, id: schema.$id, ...(TYPED.includes(name) && { type: schema.title }) };
+  return { name, id: schema.$id, schema, ...(TYPED.includes(name) && { type: schema.title }) };
 });
-for (const { name, id, type } of compiled) addValidator(name, BY_HAND.has(name) ? verboseAjv : ajv, id, type);
+for (const { name, id, type, schema } of compiled) {
+  addValidator(name, BY_HAND.has(name) ? verboseAjv : ajv, id, type);
+  if (OF_RECORDS.has(name)) addParticular(name, schema);
+}
 
 const partAjv = new Ajv2020({ code: { source: true, lines: false }, strictTuples: false, allowUnionTypes: true });
 const [partSchema] = ["part", "index-record"].map((name) => {
@@ -196,6 +206,21 @@ function addValidator(name: string, compiler: Ajv2020, id: string, type?: string
     `${NOTICE}import type { ValidateFunction } from "ajv";
 ${type === undefined ? "" : `import type { ${type} } from "../types/${name}.js";\n`}export declare const validate: ValidateFunction${type === undefined ? "" : `<${type}>`};
 `,
+  );
+}
+
+/** Beside a validator: the keys about whose values its schema is particular. */
+function addParticular(name: string, schema: unknown): void {
+  const file = `src/generated/validators/${name}`;
+  const keys = particularKeys(schema);
+  if (!keys) throw new Error(`${name} has a keyword that its records cannot be read by their form with`);
+  files.set(
+    `${file}.cjs`,
+    `${files.get(`${file}.cjs`) ?? ""}exports.particular = new Set(${JSON.stringify([...keys])});\n`,
+  );
+  files.set(
+    `${file}.d.cts`,
+    `${files.get(`${file}.d.cts`) ?? ""}export declare const particular: ReadonlySet<string>;\n`,
   );
 }
 

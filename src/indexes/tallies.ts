@@ -40,9 +40,11 @@ export class Tallies {
     sign: 1 | -1 = 1,
   ): void {
     const tally = this.#of(className);
-    for (const each of [this.all, tally]) {
-      each.addFile(documents, sign);
-      for (const declaration of declarations) each.add(declaration, sign);
+    this.all.addFile(documents, sign);
+    tally.addFile(documents, sign);
+    for (const declaration of declarations) {
+      this.all.add(declaration, sign);
+      tally.add(declaration, sign);
     }
     if (isBroken) this.parseErrors += sign;
   }

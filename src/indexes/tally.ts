@@ -1,6 +1,6 @@
 /** Counts of what declarations say, which can be added to and taken from: the report's statistics are read from them. */
 import type { ClassStatistics } from "../memory/check-report.js";
-import type { Declaration } from "../memory/record.js";
+import type { Declaration, EdgeManner } from "../memory/record.js";
 
 type Count = Record<string, number>;
 
@@ -43,14 +43,18 @@ export class Tally {
   }
 
   /** Derived edges are not written ones, and are not counted. */
-  add({ role, kind, edges }: Declaration, sign: 1 | -1 = 1): void {
+  add(declaration: Declaration, sign: 1 | -1 = 1): void {
+    const { role, kind, brief } = declaration;
     this.#roles[role] = (this.#roles[role] ?? 0) + sign;
     if (kind !== undefined) count(this.#nodeKinds, kind, sign);
-    for (const edge of edges) {
-      if (edge.derived) continue;
-      this.#forms[edge.form] = (this.#forms[edge.form] ?? 0) + sign;
-      count(this.#edgeKinds, edge.kind, sign);
-    }
+    if (!brief) for (const edge of declaration.edges) this.#addEdge(edge, sign);
+    else for (let index = 0; index < brief.edgeCount; index++) this.#addEdge(brief.mannerOf(index), sign);
+  }
+
+  #addEdge({ kind, form, derived }: EdgeManner, sign: 1 | -1): void {
+    if (derived) return;
+    this.#forms[form] = (this.#forms[form] ?? 0) + sign;
+    count(this.#edgeKinds, kind, sign);
   }
 
   addCounts({ files, documents, ids, roles, forms, nodeKinds, edgeKinds }: TallyData): void {

@@ -1,19 +1,18 @@
 /** Edges as they are read. A large memory has half a million, so what many have in common is held once. */
-import { TargetName, type Edge } from "../memory/record.js";
+import { TargetName, type Edge, type EdgeManner } from "../memory/record.js";
 
-/** What edges of one field and kind share, whatever they point at. */
-export interface EdgeManner extends Pick<Edge, "kind" | "field" | "form" | "key" | "derived"> {
+interface SharedManner extends EdgeManner {
   /** First edges of implied lists by target: a team owns many records, and each says so in the same way. */
   readonly implied: Map<string, Edge>;
 }
 
 /** Every manner seen so far. */
 export class EdgeManners {
-  readonly #byKind = new Map<string, EdgeManner[]>();
+  readonly #byKind = new Map<string, SharedManner[]>();
   /** Edges of one list are alike. */
-  #last: EdgeManner | undefined;
+  #last: SharedManner | undefined;
 
-  of(kind: string, field: number, form: Edge["form"], key: Edge["key"], derived: Edge["derived"]): EdgeManner {
+  of(kind: string, field: number, form: Edge["form"], key: Edge["key"], derived: Edge["derived"]): SharedManner {
     const last = this.#last;
     if (last?.kind === kind && isAs(last, field, form, key, derived)) return last;
     let ofKind = this.#byKind.get(kind);
@@ -37,7 +36,7 @@ function isAs(
 
 /** @param written the target as the record has it, where that is not `target`. */
 export function edgeOf(
-  manner: EdgeManner,
+  manner: SharedManner,
   target: string,
   slot: number,
   written: string | undefined,
@@ -49,6 +48,11 @@ export function edgeOf(
   let edge = manner.implied.get(key);
   if (!edge) manner.implied.set(key, (edge = new ReadEdge(manner, nameOf(target, names), slot)));
   return edge;
+}
+
+/** An edge whose target is written as it is looked up. */
+export function edgeAt(manner: EdgeManner, name: TargetName, slot: number): Edge {
+  return new ReadEdge(manner, name, slot);
 }
 
 /** Every target seen so far. */

@@ -1,5 +1,6 @@
 /** JSON Schemas of records: those that ship are compiled at build time, a repository's own when the gate is loaded. */
 import type { ErrorObject } from "ajv";
+import { particularKeys } from "./particular-keys.js";
 import { pointerParts } from "./schema-fault.js";
 
 /** What a schema objects to. Pointers start at the record. */
@@ -10,15 +11,24 @@ export interface SchemaError {
   readonly message: string;
 }
 
-/** Errors of a record, or an empty list. */
-export type SchemaCheck = (value: unknown) => readonly SchemaError[];
+/** Gives the errors of a record, or an empty list. */
+export interface SchemaCheck {
+  (value: unknown): readonly SchemaError[];
+  /** Keys about whose values it is particular (`particularKeys`); undefined where it looks at more than these and structure. */
+  readonly particular: ReadonlySet<string> | undefined;
+}
 
 interface Validator {
   (value: unknown): unknown;
   errors?: readonly ErrorObject[] | null;
 }
 
-const BUILT_IN = new Map<string, () => Promise<{ readonly validate: Validator }>>([
+interface BuiltIn {
+  readonly validate: Validator;
+  readonly particular: ReadonlySet<string>;
+}
+
+const BUILT_IN = new Map<string, () => Promise<BuiltIn>>([
   ["company-brain-graph-record", () => import("../generated/validators/company-brain-graph-record.cjs")],
   ["company-brain-markdown-record", () => import("../generated/validators/company-brain-markdown-record.cjs")],
   ["company-brain-note", () => import("../generated/validators/company-brain-note.cjs")],
@@ -26,7 +36,7 @@ const BUILT_IN = new Map<string, () => Promise<{ readonly validate: Validator }>
 
 export async function builtInSchema(name: string): Promise<SchemaCheck | undefined> {
   const built = await BUILT_IN.get(name)?.();
-  return built && checkWith(built.validate);
+  return built && checkWith(built.validate, built.particular);
 }
 
 /**
@@ -35,11 +45,12 @@ export async function builtInSchema(name: string): Promise<SchemaCheck | undefin
  */
 export async function compileSchema(schema: object): Promise<SchemaCheck> {
   const { compileWithAjv } = await import("./schema-compiler.js");
-  return checkWith(compileWithAjv(schema));
+  return checkWith(compileWithAjv(schema), particularKeys(schema));
 }
 
-function checkWith(validator: Validator): SchemaCheck {
-  return (value) => (validator(value) === true ? NONE : (validator.errors ?? []).map(describe));
+function checkWith(validator: Validator, particular: ReadonlySet<string> | undefined): SchemaCheck {
+  const check = (value: unknown) => (validator(value) === true ? NONE : (validator.errors ?? []).map(describe));
+  return Object.assign(check, { particular });
 }
 
 const NONE: readonly SchemaError[] = [];

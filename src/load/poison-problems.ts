@@ -8,7 +8,6 @@ import { decode } from "../parse/decode.js";
 import { splitFrontMatter } from "../parse/frame.js";
 import { LineIndex } from "../parse/lines.js";
 import type { PoisonMark } from "../poison/mark.js";
-import { mayHoldPoison } from "../poison/prefilter.js";
 import { scanForPoison } from "../poison/scan.js";
 
 export interface PoisonSource {
@@ -25,8 +24,8 @@ export interface PoisonSource {
 /** Values of one file that are looked at. */
 const MAX_VALUES = 200_000;
 
+/** Of a file that may hold some (`mayHoldPoison`). */
 export function poisonProblems(source: PoisonSource): Problem[] {
-  if (!mayHoldPoison(source.bytes)) return [];
   const problems: Problem[] = [];
   for (const { index, value } of source.parsed.documents) {
     eachText(value, (text, place, part) => {

@@ -10,11 +10,13 @@ import type { Declaration } from "../memory/record.js";
 import { START_OF_FILE } from "../memory/place.js";
 import { comparePaths, isRegular, type Tree, type TreeEntry } from "../memory/tree.js";
 import { formatOf, parseFile } from "../parse/parse-file.js";
+import { mayHoldPoison } from "../poison/prefilter.js";
 import { emptyFileProblem } from "./empty-file.js";
 import { FileTable } from "./file-table.js";
 import type { Gate } from "./gate.js";
 import { keepPolicyOf } from "./keep-policy.js";
 import { poisonProblems } from "./poison-problems.js";
+import { Skeletons } from "./skeletons.js";
 
 /** What one file says, by the gate at hand: a function of its path and bytes. */
 export interface FileState {
@@ -50,7 +52,21 @@ export function breaksFile({ rule, severity }: Problem): boolean {
 }
 
 /** Judges one declaration while its data is at hand. */
-export type Inspect = (inspected: Inspected, report: (problem: Problem) => void) => Declaration;
+export interface Inspect {
+  (inspected: Inspected, report: (problem: Problem) => void): Declaration;
+  /** Present where records of one skeleton may be judged once (docs/decisions/0014-skeletons.md). */
+  readonly beyondSkeletons?: BeyondSkeletons;
+}
+
+/** The rules about single records that look at more of them than their skeleton. */
+export interface BeyondSkeletons {
+  readonly rules: ReadonlySet<string>;
+  /** Whether one of them has something to say of a record, of which the declaration and what all of its skeleton share is at hand. */
+  saysMore(inspected: Inspected): boolean;
+}
+
+/** Where fewer files are read, learning skeletons costs more than it saves. */
+const MANY_FILES = 500;
 
 /**
  * @param known states of another tree read by the same gate: a file with the same path and blob is not read again.
@@ -81,7 +97,7 @@ export async function readMemory(
     classes.push(layoutClass);
   }
   const areInOrder = files.length === 0;
-  const reading = { gate, inspect, isReported: true };
+  const reading = readingOf(toRead.length, gate, inspect);
   let done = 0;
   // A tree reads in the order that it is given.
   await tree.read(toRead, (entry, bytes) => {
@@ -125,7 +141,7 @@ export async function readFiles(
   return files;
 }
 
-/** The same one by one, so that nothing is held. A path that is listed twice is visited twice. */
+/** The same one by one, so that nothing is held: what is visited is not to be kept. A path that is listed twice is visited twice. */
 export async function visitFiles(
   tree: Tree,
   entries: readonly TreeEntry[],
@@ -133,10 +149,11 @@ export async function visitFiles(
   inspect: Inspect,
   visit: (file: FileState) => void,
 ): Promise<void> {
-  const reading = { gate, inspect, isReported: true };
+  const reading = readingOf(entries.length, gate, inspect);
   await tree.read(entries, (entry, bytes) => {
     const layoutClass = recordClassOf(entry, gate);
     if (layoutClass) visit(readFileState(entry, bytes, layoutClass, reading));
+    reading.skeletons?.clear();
   });
 }
 
@@ -160,13 +177,22 @@ interface Reading {
   readonly inspect: Inspect;
   /** False where nobody is told of their text: it is not searched for poison then. */
   readonly isReported: boolean;
+  /** Present where there are many. */
+  readonly skeletons?: Skeletons;
+}
+
+function readingOf(files: number, gate: Gate, inspect: Inspect): Reading {
+  const beyond = inspect.beyondSkeletons;
+  const skeletons =
+    beyond && files >= MANY_FILES ? new Skeletons(gate, (inspected) => beyond.saysMore(inspected)) : undefined;
+  return { gate, inspect, isReported: true, ...(skeletons && { skeletons }) };
 }
 
 function readFileState(
   entry: TreeEntry,
   bytes: Uint8Array | Error,
   layoutClass: LayoutClass,
-  { gate, inspect, isReported }: Reading,
+  { gate, inspect, isReported, skeletons }: Reading,
 ): FileState {
   const { path, oid } = entry;
   const className = layoutClass.name;
@@ -179,6 +205,9 @@ function readFileState(
     return { path, oid, className, declarations: [], documents: 0, problems: [problem] };
   }
   const format = layoutClass.format ?? formatOf(path) ?? "yaml";
+  const isSuspect = isReported && mayHoldPoison(bytes);
+  const known = isSuspect ? undefined : skeletons?.read(path, format, bytes, layoutClass);
+  if (known) return { path, oid, className, declarations: [known], documents: 1, problems: NO_PROBLEMS };
   const parsed = parseFile(path, format, bytes, gate.limits);
   let found: KeptProblems | undefined;
   const report = (problem: Problem): void => {
@@ -192,8 +221,15 @@ function readFileState(
   const declarations = records.map((inspected) => inspect(inspected, report));
   const isLowTrust = () => gate.isLowTrust(path);
   const said = found?.kept ?? NO_PROBLEMS;
-  if (isReported) poisonProblems({ bytes, format, parsed, records, problems: said, isLowTrust }).forEach(report);
+  if (isSuspect) poisonProblems({ bytes, format, parsed, records, problems: said, isLowTrust }).forEach(report);
   const problems = found?.all() ?? NO_PROBLEMS;
+  if (!isSuspect)
+    skeletons?.learn(
+      format,
+      bytes,
+      records,
+      problems.every(({ rule }) => inspect.beyondSkeletons?.rules.has(rule)),
+    );
   const isUnread = isBroken({ problems }) || declarations.length === 0 || opensLate(bytes, format);
   const mayBeRestricted = isUnread && namesRestrictedLevel(dataText(bytes, format));
   const state = { path, oid, className, declarations, documents: parsed.documents.length, problems };

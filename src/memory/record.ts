@@ -1,4 +1,5 @@
 /** Records and edges: the domain's two nouns. */
+import { parseInstant } from "./instant.js";
 import type { Anchor, Pointer } from "./place.js";
 
 /**
@@ -35,7 +36,24 @@ export interface Declaration {
   readonly edges: readonly Edge[];
   /** Required attributes of the kind that this declaration does not have; absent when none. */
   readonly missing?: readonly string[];
+  /** The edges as they are held, where no object is made of each before it is asked for. */
+  readonly brief?: BriefEdges;
+  /** Kinds that the edges may have, where that is known without a look at them. */
+  readonly edgeKinds?: ReadonlySet<string>;
+  /** Milliseconds of `updatedAt`, where it is known without a look at the text. */
+  readonly updatedTime?: number | undefined;
 }
+
+/** Edges of a declaration by their index in `edges`. */
+export interface BriefEdges {
+  readonly edgeCount: number;
+  mannerOf(index: number): EdgeManner;
+  nameOf(index: number): TargetName;
+  edgeAt(index: number): Edge;
+}
+
+/** What edges of one field and kind share, whatever they point at. */
+export type EdgeManner = Pick<Edge, "kind" | "field" | "form" | "key" | "derived">;
 
 export interface Edge {
   readonly kind: string;
@@ -75,6 +93,13 @@ export class TargetName {
     }
     return this.#record;
   }
+}
+
+/** Milliseconds of a declaration's `updatedAt`; undefined where it has none, or none that can be read. */
+export function updatedTime(declaration: Declaration): number | undefined {
+  if (declaration.updatedTime !== undefined) return declaration.updatedTime;
+  const { updatedAt } = declaration;
+  return updatedAt === undefined ? undefined : parseInstant(updatedAt)?.time;
 }
 
 /** All that the tree says about one id. */

@@ -7,17 +7,15 @@ import type { Format, Limits, ParsedDocument, ParsedFile } from "../memory/docum
 import { readMarkdownBody } from "./markdown-body.js";
 import { OpenFile } from "./open-file.js";
 import { readsInFull } from "./reader-choice.js";
-import { parseStrictSubset } from "./strict-subset.js";
+import { type JsonBytes, parseStrictSubset, strictSubsetAsJson } from "./strict-subset.js";
 
 /** Nesting up to which the subset reads by itself. */
 const SUBSET_DEPTH = 64;
 
 /** @param bytes are only read while the returned file is in use. */
 export function readFast(path: string, format: Format, bytes: Uint8Array, limits: Limits): ParsedFile | undefined {
-  if (readsInFull()) return undefined;
-  if ((format !== "yaml" && format !== "markdown") || limits.depth < SUBSET_DEPTH) return undefined;
-  const framed = format === "markdown" ? frame(bytes) : { start: 0, end: bytes.length, body: bytes.length };
-  if (!framed || !isPlain(bytes, framed.body)) return undefined;
+  const framed = plainFrame(format, bytes, limits);
+  if (!framed) return undefined;
   const values = parseStrictSubset(bytes, framed.start, framed.end);
   if (!values || values.length > limits.documents || (format === "markdown" && values.length !== 1)) return undefined;
   let full: OpenFile | undefined;
@@ -38,6 +36,21 @@ export function readFast(path: string, format: Format, bytes: Uint8Array, limits
   };
 }
 
+/** The documents of a file that `readFast` reads as JSON text, valid until the next call: one, where the text has one. */
+export function readAsJson(format: Format, bytes: Uint8Array, limits: Limits): JsonBytes | undefined {
+  if (bytes.length > limits.fileBytes) return undefined;
+  const framed = plainFrame(format, bytes, limits);
+  return framed && strictSubsetAsJson(bytes, framed.start, framed.end);
+}
+
+/** Where the YAML of a file stands that may be read by the subset. */
+function plainFrame(format: Format, bytes: Uint8Array, limits: Limits): ByteFrame | undefined {
+  if (readsInFull()) return undefined;
+  if ((format !== "yaml" && format !== "markdown") || limits.depth < SUBSET_DEPTH) return undefined;
+  const framed = format === "markdown" ? frame(bytes) : { start: 0, end: bytes.length, body: bytes.length };
+  return framed && isPlain(bytes, framed.body) ? framed : undefined;
+}
+
 interface ByteFrame {
   readonly start: number;
   readonly end: number;
@@ -50,8 +63,8 @@ const DASH = 45;
 /** The front matter between lines that are exactly `---`; undefined for every other beginning or end. */
 function frame(bytes: Uint8Array): ByteFrame | undefined {
   if (!isFence(bytes, 0) || bytes[3] !== FEED) return undefined;
-  for (let feed = 3; feed !== -1; feed = bytes.indexOf(FEED, feed + 1)) {
-    if (!isFence(bytes, feed + 1)) continue;
+  for (let feed = 3; feed < bytes.length; feed++) {
+    if (bytes[feed] !== FEED || !isFence(bytes, feed + 1)) continue;
     const after = bytes[feed + 4];
     if (after !== FEED && after !== undefined) return undefined;
     return { start: 4, end: feed + 1, body: Math.min(feed + 5, bytes.length) };

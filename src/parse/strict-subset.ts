@@ -27,19 +27,32 @@ let calls = 0;
  * over several lines, escapes that JSON does not have, documents that are neither a mapping nor a sequence.
  */
 export function parseStrictSubset(bytes: Uint8Array, start: number, end: number): unknown[] | undefined {
-  if (++calls === PRIMED_CALL) read(Buffer.from(PRIMER), 0, Buffer.byteLength(PRIMER));
-  return read(bytes, start, end);
+  const json = strictSubsetAsJson(bytes, start, end);
+  const documents: unknown = json && JSON.parse(json.bytes.toString("latin1", 0, json.length));
+  return Array.isArray(documents) ? documents : undefined;
 }
 
-function read(bytes: Uint8Array, start: number, end: number): unknown[] | undefined {
-  if (end - start > MAX_BYTES) return undefined;
+/** A JSON list of documents, in Latin-1: what it does not have it writes as escapes. */
+export interface JsonBytes {
+  readonly bytes: Buffer;
+  readonly length: number;
+}
+
+/** The same as JSON text, valid until the next call. */
+export function strictSubsetAsJson(bytes: Uint8Array, start: number, end: number): JsonBytes | undefined {
+  if (++calls === PRIMED_CALL) {
+    const primer = Buffer.from(PRIMER);
+    copy(primer, 0, primer.length);
+  }
+  return copy(bytes, start, end) ? { bytes: scan.out, length: scan.o } : undefined;
+}
+
+function copy(bytes: Uint8Array, start: number, end: number): boolean {
+  if (end - start > MAX_BYTES) return false;
   const needed = (end - start) * GROWTH + 64;
   if (scan.out.length < needed) scan.out = Buffer.allocUnsafeSlow(needed * 2);
   scan.reset(bytes, start, end);
-  if (!copyStream(scan)) return undefined;
-  const json = scan.out.toString("latin1", 0, scan.o);
-  const documents: unknown = JSON.parse(json);
-  return Array.isArray(documents) ? documents : undefined;
+  return copyStream(scan);
 }
 
 function copyStream(s: Scan): boolean {

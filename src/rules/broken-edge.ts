@@ -2,7 +2,7 @@
 import type { Change, Vanished } from "../memory/change.js";
 import type { ProblemName, RuleId } from "../memory/finding.js";
 import type { StatedEdge } from "../memory/graph.js";
-import type { MemoryRecord } from "../memory/record.js";
+import type { EdgeManner, MemoryRecord } from "../memory/record.js";
 import { isExternalTarget } from "../memory/ontology.js";
 import { mayBeWaived, PARSE_RULES } from "./may-be-waived.js";
 import type { ChangeContext, GraphContext } from "./rule.js";
@@ -10,10 +10,17 @@ import type { ChangeContext, GraphContext } from "./rule.js";
 /** Owners have a rule of their own, so edges derived from them are left to it. */
 export function isDangling({ edge }: StatedEdge, context: GraphContext): boolean {
   if (edge.form === "link") return !context.hasPath(edge.target);
-  if (context.graph.records.has(edge.target)) return false;
-  if (context.ontology.edgeKinds.get(edge.kind)?.external === true) return false;
-  if (edge.derived === "owner") return false;
-  return !isExternalTarget(edge.target, context.ontology, context.prefixes);
+  return !context.graph.records.has(edge.target) && needsRecord(edge, edge.target, context);
+}
+
+/** Whether there has to be a record where an edge leads that is no link. */
+export function needsRecord(
+  { kind, derived }: EdgeManner,
+  target: string,
+  { ontology, prefixes }: GraphContext,
+): boolean {
+  if (ontology.edgeKinds.get(kind)?.external === true || derived === "owner") return false;
+  return !isExternalTarget(target, ontology, prefixes);
 }
 
 interface Lost {

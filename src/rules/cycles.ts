@@ -27,25 +27,33 @@ interface Ends {
  * until none is left that does. A graph without cycles, which is the rule, is peeled away whole.
  */
 export function mayCycle<Link extends Ends>(links: readonly Link[]): readonly Link[] {
+  const count = links.length;
   const numbers = new Map<string, number>();
-  for (const { from } of links) if (!numbers.has(from)) numbers.set(from, numbers.size);
-  // Numbers of both ends by link, -1 where no link begins; the links into each node as a chain; the links out, counted.
-  const sources = Int32Array.from(links, ({ from }) => numbers.get(from) ?? -1);
-  const targets = Int32Array.from(links, ({ to }) => numbers.get(to) ?? -1);
+  const sources = new Int32Array(count);
+  for (let link = 0; link < count; link++) {
+    const from = links[link]?.from ?? "";
+    let number = numbers.get(from);
+    if (number === undefined) numbers.set(from, (number = numbers.size));
+    sources[link] = number;
+  }
+  // Numbers of where links lead, -1 where no link begins; the links into each node as a chain; the links out, counted.
+  const targets = new Int32Array(count);
   const firstInto = new Int32Array(numbers.size).fill(-1);
-  const nextInto = new Int32Array(links.length);
+  const nextInto = new Int32Array(count);
   const open = new Int32Array(numbers.size);
-  for (const [link, target] of targets.entries()) {
+  for (let link = 0; link < count; link++) {
+    const target = numbers.get(links[link]?.to ?? "") ?? -1;
+    targets[link] = target;
     if (target < 0) continue;
     nextInto[link] = firstInto[target] ?? -1;
     firstInto[target] = link;
-    increase(open, sources[link], 1);
+    increase(open, sources[link] ?? 0, 1);
   }
   const ended: number[] = [];
-  for (const [node, count] of open.entries()) if (count === 0) ended.push(node);
+  for (let node = 0; node < open.length; node++) if (open[node] === 0) ended.push(node);
   for (let node = ended.pop(); node !== undefined; node = ended.pop()) {
     for (let link = firstInto[node] ?? -1; link >= 0; link = nextInto[link] ?? -1) {
-      const source = sources[link] ?? -1;
+      const source = sources[link] ?? 0;
       increase(open, source, -1);
       if (open[source] === 0) ended.push(source);
     }
@@ -53,8 +61,8 @@ export function mayCycle<Link extends Ends>(links: readonly Link[]): readonly Li
   return links.filter((_, link) => (open[targets[link] ?? -1] ?? 0) > 0);
 }
 
-function increase(counts: Int32Array, index: number | undefined, by: number): void {
-  if (index !== undefined) counts[index] = (counts[index] ?? 0) + by;
+function increase(counts: Int32Array, index: number, by: number): void {
+  counts[index] = (counts[index] ?? 0) + by;
 }
 
 /** Strongly connected components that hold a cycle (Tarjan 1972, with a stack of its own instead of recursion). */

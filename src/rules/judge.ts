@@ -19,9 +19,7 @@ export function findRule(id: string): Rule | undefined {
  * Judges one declaration after the other by every rule about records, and gives each back with what its kind requires
  * and it lacks.
  */
-export function recordInspector(
-  context: RecordContext,
-): (inspected: Inspected, report: (problem: Problem) => void) => Declaration {
+export function recordInspector(context: RecordContext): RecordInspector {
   // Made once: a hundred thousand records would each need a function for each rule.
   let reportProblem: (problem: Problem) => void;
   const rules = RULES.flatMap(({ id, record }) => {
@@ -30,11 +28,42 @@ export function recordInspector(
     };
     return record ? [{ record, report }] : [];
   });
-  return (inspected, report) => {
+  const inspect = (inspected: Inspected, report: (problem: Problem) => void): Declaration => {
     reportProblem = report;
     for (const rule of rules) rule.record(inspected, context, rule.report);
     const missing = missingAttributes(inspected, context.ontology);
     return missing.length === 0 ? inspected.declaration : { ...inspected.declaration, missing };
+  };
+  return Object.assign(inspect, { beyondSkeletons: beyondSkeletons(context) });
+}
+
+interface RecordInspector {
+  (inspected: Inspected, report: (problem: Problem) => void): Declaration;
+  /** Of the rules that look at more of a record than its skeleton. */
+  readonly beyondSkeletons: {
+    readonly rules: ReadonlySet<string>;
+    saysMore(inspected: Inspected): boolean;
+  };
+}
+
+function beyondSkeletons(context: RecordContext): RecordInspector["beyondSkeletons"] {
+  const beyond = RULES.flatMap(({ id, record, looksBeyondSkeleton }) =>
+    record && looksBeyondSkeleton ? [{ id, record }] : [],
+  );
+  let said = 0;
+  const note = (): void => {
+    said++;
+  };
+  return {
+    rules: new Set(beyond.map(({ id }) => id)),
+    saysMore(inspected) {
+      said = 0;
+      for (const { record } of beyond) {
+        record(inspected, context, note);
+        if (said > 0) return true;
+      }
+      return false;
+    },
   };
 }
 

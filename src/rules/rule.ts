@@ -7,7 +7,7 @@ import type { Disagreement } from "../memory/disagreement.js";
 import type { Problem, ProblemName, RuleId, Severity } from "../memory/finding.js";
 import type { Graph } from "../memory/graph.js";
 import type { KeepPolicy } from "../memory/kept-problems.js";
-import type { Declaration, Edge, MemoryRecord } from "../memory/record.js";
+import type { Declaration, Edge, EdgeManner, MemoryRecord, TargetName } from "../memory/record.js";
 import type { Ontology } from "../memory/ontology.js";
 import type { MemoryFile, TreeEntry } from "../memory/tree.js";
 import type { Waiver } from "../memory/baseline-and-waivers.js";
@@ -58,6 +58,12 @@ export interface Rule {
   readonly good: Example;
   /** Looks at one declaration while its data is at hand. Absent on rules whose problems the reader itself states. */
   readonly record?: (inspected: Inspected, context: RecordContext, report: Report) => void;
+  /**
+   * Present where `record` asks for more of a record than its skeleton: for its path, its time, single tags or owners. It may
+   * ask for what stands in the declaration alone before it reports. All other rules say of a record what they say of each
+   * with the same keys, the same types of values, the same kind, status and sensitivity (docs/decisions/0014-skeletons.md).
+   */
+  readonly looksBeyondSkeleton?: true;
   /** What a problem of `graph` or `edges` is about; stands wherever one of them does. */
   readonly about?: About;
   /**
@@ -79,6 +85,16 @@ export interface Rule {
 export interface EdgePass {
   /** Whether edges of a kind can concern the rule; all do where it does not say. */
   readonly concerns?: (kind: string) => boolean;
+  /**
+   * Whether an edge can concern the rule, told before an object is made of it; all can where it does not say. It may say yes
+   * of more than concern it, and is not asked of every edge.
+   */
+  readonly mayConcern?: (
+    from: Declaration,
+    manner: EdgeManner,
+    target: MemoryRecord | undefined,
+    name: TargetName,
+  ) => boolean;
   /** Gets every such edge in the graph's order, and the record that it points at. */
   readonly visit: (from: Declaration, edge: Edge, target: MemoryRecord | undefined) => void;
   /** After the last edge. */

@@ -14,11 +14,12 @@ const UNKNOWN: RuleId = "record/unknown-kind";
 export function isToldOfKind(record: MemoryRecord | undefined, rule: RuleId, context: GraphContext): boolean {
   const { graph, ontology } = context;
   if (!record || record.primary.role === "note" || ontology.nodeKinds.size === 0) return false;
-  const kinds = [...graph.kindsOfRecord(record)];
-  if (kinds.length === 0 || kinds.some((kind) => ontology.nodeKinds.has(kind))) return false;
+  const kinds = graph.kindsOfRecord(record);
+  if (kinds.size === 0) return false;
+  for (const kind of kinds) if (ontology.nodeKinds.has(kind)) return false;
   const { id, primary } = record;
   if (weightOf(UNKNOWN, context) > weightOf(rule, context) || mayBeWaived(UNKNOWN, [id], context)) return false;
-  return !kinds.some((kind) =>
+  return ![...kinds].some((kind) =>
     context.isInBaseline({ rule: UNKNOWN, at: { path: primary.path }, record: id, subject: kind }),
   );
 }

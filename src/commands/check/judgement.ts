@@ -1,5 +1,6 @@
 /** Judges one tree, alone or as a change of another: the engine of every command that asks "is this memory right?". */
 import { LAST_TIME } from "../../memory/instant.js";
+import type { Inspected } from "../../layouts/extract.js";
 import { findDisagreements } from "../../load/merge-declarations.js";
 import { compareMemories } from "../../load/compare/compare-memory.js";
 import type { Gate } from "../../load/gate.js";
@@ -149,12 +150,13 @@ const END_OF_TIME = new Date(LAST_TIME);
 
 function deferringInspector(gate: Gate, now: Date, later: (since: number, path: string) => void): Inspect {
   const inspect = recordInspector(recordContext(gate, END_OF_TIME));
-  return (inspected, report) =>
+  const deferring = (inspected: Inspected, report: (problem: Problem) => void): Declaration =>
     inspect(inspected, (problem) => {
       const { since, at } = problem;
       if (since === undefined || now.getTime() > since) report(problem);
       else later(since, at.path);
     });
+  return Object.assign(deferring, { beyondSkeletons: inspect.beyondSkeletons });
 }
 
 /** What the rules about graphs and changes say. */

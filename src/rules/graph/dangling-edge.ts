@@ -1,7 +1,7 @@
 import { edgeAnchor, wikilinkText } from "../../layouts/links.js";
 import type { Finding, Suggestion } from "../../memory/finding.js";
 import type { StatedEdge } from "../../memory/graph.js";
-import { isDangling, isToldOfLoss, unreadableFileOf, vanishedAtPath } from "../broken-edge.js";
+import { isDangling, isToldOfLoss, needsRecord, unreadableFileOf, vanishedAtPath } from "../broken-edge.js";
 import { movedTarget, type MovedTarget } from "../moved-target.js";
 import { askFor, nearestTarget } from "../nearest-target.js";
 import { quote } from "../phrases.js";
@@ -55,6 +55,8 @@ edges:
   searchesIds: true,
   edges(context, report) {
     return {
+      mayConcern: (_, manner, target, name) =>
+        manner.form === "link" || (!target && needsRecord(manner, name.text, context)),
       visit(from, edge, target) {
         if (target && edge.form !== "link") return;
         const stated = { from, edge };

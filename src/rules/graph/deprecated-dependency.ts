@@ -74,6 +74,7 @@ attributes:
     const successors = new Map<string, ReadonlySet<string>>();
     return {
       concerns: (kind) => !HISTORICAL.has(kind),
+      mayConcern: (from, _, target) => from.status === "approved" && target !== undefined && gone.has(target),
       visit(from, edge, target) {
         if (!target || !gone.has(target) || from.status !== "approved" || edge.form === "link") return;
         if (!successors.has(target.id)) successors.set(target.id, successorsOf(target.id, graph));

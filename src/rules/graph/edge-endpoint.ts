@@ -60,6 +60,11 @@ Nightly builds failed for two hours.
         const definition = ontology.edgeKinds.get(kind);
         return definition?.from !== undefined || definition?.to !== undefined;
       },
+      mayConcern(from, { kind: name, derived }, target) {
+        const kind = ontology.edgeKinds.get(name);
+        if (!kind || derived === "owner") return false;
+        return !fits(sources(from), kind.from) || !fits(target ? targets(target) : NO_KINDS, kind.to);
+      },
       visit(from, edge, target) {
         const kind = ontology.edgeKinds.get(edge.kind);
         if (!kind || edge.derived === "owner") return;

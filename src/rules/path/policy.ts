@@ -46,6 +46,7 @@ Why a root lockfile made throttling worse.
 `,
     },
   },
+  looksBeyondSkeleton: true,
   record(inspected, { layout, ontology }, report) {
     const { declaration } = inspected;
     const { kind, role, path } = declaration;

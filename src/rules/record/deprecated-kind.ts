@@ -77,6 +77,7 @@ attributes:
   onlyInChanges: true,
   graph(context, report) {
     const { graph, layout, ontology } = context;
+    if (![...ontology.nodeKinds.values()].some(({ deprecated }) => deprecated)) return;
     for (const record of graph.records.values()) {
       const { primary, kind = "" } = record;
       const deprecated = ontology.nodeKinds.get(kind)?.deprecated;

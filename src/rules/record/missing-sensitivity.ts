@@ -53,11 +53,12 @@ attributes:
 `,
     },
   },
+  looksBeyondSkeleton: true,
   record({ declaration, shape }, { layout, ontology }, report) {
     const { role, sensitivity, path } = declaration;
     if (role !== "record" || sensitivity !== undefined || !ontology.sensitivity || !shape.fields.sensitivity) return;
     const below = path.slice(layout.root.length);
-    const policy = policiesOf(ontology).find((one) => one.fits(declaration, below));
+    const policy = policyFor(declaration, below, ontology);
     if (!policy) return;
     report({
       message: `This record does not say how sensitive it is; ${policy.reason} should.`,
@@ -81,6 +82,11 @@ function policiesOf(ontology: Ontology): readonly Policy[] {
   const policies = (ontology.sensitivityPolicy ?? USUAL).map(compiled);
   POLICIES.set(ontology, policies);
   return policies;
+}
+
+function policyFor(declaration: Declaration, path: string, ontology: Ontology): Policy | undefined {
+  for (const policy of policiesOf(ontology)) if (policy.fits(declaration, path)) return policy;
+  return undefined;
 }
 
 /** It concerns the records that fit all that it names. */

@@ -1,6 +1,6 @@
 import type { Inspected } from "../../layouts/extract.js";
-import { DAY, parseInstant } from "../../memory/instant.js";
-import { fieldAnchor } from "../../memory/record.js";
+import { DAY } from "../../memory/instant.js";
+import { fieldAnchor, updatedTime } from "../../memory/record.js";
 import { isApproved } from "../approved.js";
 import { writtenPointer } from "../field-pointer.js";
 import { quote, recordOf } from "../phrases.js";
@@ -40,16 +40,17 @@ attributes:
 `,
     },
   },
+  looksBeyondSkeleton: true,
   record(inspected, { ontology, horizon }, report) {
     const { declaration, layoutClass } = inspected;
-    const { kind, status, updatedAt } = declaration;
+    const { kind, status } = declaration;
     const days = ontology.nodeKinds.get(kind ?? "")?.staleAfterDays ?? ontology.staleAfterDays;
     // What never changes once it is merged does not age.
-    if (days === undefined || updatedAt === undefined || layoutClass.appendOnly) return;
-    if (!isApproved(status, kind, ontology)) return;
-    const instant = parseInstant(updatedAt);
-    const since = instant && instant.time + days * DAY;
+    if (days === undefined || layoutClass.appendOnly || !isApproved(status, kind, ontology)) return;
+    const time = updatedTime(declaration);
+    const since = time === undefined ? undefined : time + days * DAY;
     if (since === undefined || horizon.getTime() <= since) return;
+    const { updatedAt = "" } = declaration;
     report({
       message: `This record is ${quote(status ?? "")} and was last updated at ${quote(updatedAt)}, more than ${days} days ago.`,
       at: fieldAnchor(declaration, writtenPointer(inspected, "updatedAt") ?? []),

@@ -48,6 +48,7 @@ attributes:
 `,
     },
   },
+  looksBeyondSkeleton: true,
   record(inspected, { ontology }, report) {
     const { tags } = ontology;
     const { declaration } = inspected;

@@ -1,5 +1,5 @@
-import { DAY, parseInstant } from "../../memory/instant.js";
-import { fieldAnchor } from "../../memory/record.js";
+import { DAY } from "../../memory/instant.js";
+import { fieldAnchor, updatedTime } from "../../memory/record.js";
 import { fieldPointer } from "../field-pointer.js";
 import { quote, recordOf } from "../phrases.js";
 import type { Rule } from "../rule.js";
@@ -44,15 +44,15 @@ attributes:
   about: "declaration",
   // Depends on the present, so it is asked of the graph each time and never of a file alone.
   graph({ graph, layout, now }, report) {
+    const latest = now.getTime() + TOLERANCE;
     for (const declaration of graph.declarations) {
-      if (declaration.updatedAt === undefined) continue;
-      const instant = parseInstant(declaration.updatedAt);
-      if (!instant || instant.time <= now.getTime() + TOLERANCE) continue;
+      const time = updatedTime(declaration);
+      if (time === undefined || time <= latest) continue;
       report({
-        message: `The time ${quote(declaration.updatedAt)} lies in the future.`,
+        message: `The time ${quote(declaration.updatedAt ?? "")} lies in the future.`,
         at: fieldAnchor(declaration, fieldPointer(declaration, "updatedAt", layout)),
         ...recordOf(declaration),
-        until: instant.time - TOLERANCE,
+        until: time - TOLERANCE,
       });
     }
   },

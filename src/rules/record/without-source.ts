@@ -1,5 +1,5 @@
 import { edgeAnchor } from "../../layouts/links.js";
-import { fieldAnchor } from "../../memory/record.js";
+import { type Declaration, fieldAnchor } from "../../memory/record.js";
 import { isDangling, isLostInChange } from "../broken-edge.js";
 import { fieldPointer } from "../field-pointer.js";
 import { recordOf } from "../phrases.js";
@@ -53,8 +53,10 @@ edges:
   graph(context, report) {
     const { graph, layout } = context;
     for (const declaration of graph.declarations) {
-      const { role, kind = "", edges, sourceRefs } = declaration;
-      if (role !== "record" || sourceRefs.length > 0) continue;
+      const { role, kind = "" } = declaration;
+      if (role !== "record" || !(DERIVED_KINDS.has(kind) || mayDerive(declaration))) continue;
+      const { edges, sourceRefs } = declaration;
+      if (sourceRefs.length > 0) continue;
       const first = edges.find((edge) => DERIVING_EDGES.has(edge.kind));
       if (!first && !DERIVED_KINDS.has(kind)) continue;
       const deriving = edges.filter((edge) => DERIVING_EDGES.has(edge.kind));
@@ -85,6 +87,12 @@ edges:
     }
   },
 };
+
+function mayDerive({ edgeKinds }: Declaration): boolean {
+  if (!edgeKinds) return true;
+  for (const kind of DERIVING_EDGES) if (edgeKinds.has(kind)) return true;
+  return false;
+}
 
 function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -1,0 +1,181 @@
+/** What the reader of skeletons does at each place of a record of one class, by the class's layout. */
+import type { FieldName, FieldSource, LayoutClass, Shape } from "./layout.js";
+
+/** Whatever stands there: of texts only whether they are empty counts. */
+export const ANY = 0;
+/** The text itself belongs to the skeleton: what it says decides how the record is judged. */
+export const WORD = 1;
+/** Visible ASCII; what stands before the colon belongs to the skeleton. */
+export const ID = 2;
+/** Visible ASCII and blanks. */
+export const TITLE = 3;
+/** An instant. */
+export const TIME = 4;
+/** A text, or a list of texts. */
+export const TEXTS = 5;
+/** A mapping of edge kinds to lists of targets. */
+export const EDGES = 6;
+
+/** A place, or any number of places that are read alike. */
+export interface Place {
+  reads: number;
+  /** Number of what is noted of the value; -1 where nothing is. */
+  slot: number;
+  /** Whether values anywhere below belong to the skeleton as they are. */
+  isVerbatim: boolean;
+  /** Index of the edge source whose targets stand here; -1 where none do. */
+  source: number;
+  /** Places below by key. */
+  readonly keys: { readonly name: Uint8Array; readonly place: Place }[];
+}
+
+export interface Places {
+  readonly top: Place;
+  /** What stands under other keys. */
+  readonly any: Place;
+  readonly slots: number;
+  /** The number of what is noted at a path; undefined where nothing is. */
+  slotOf(path: readonly string[]): number | undefined;
+}
+
+const READS: Readonly<Partial<Record<FieldName, number>>> = {
+  id: ID,
+  title: TITLE,
+  updatedAt: TIME,
+  kind: WORD,
+  status: WORD,
+  sensitivity: WORD,
+  owners: TEXTS,
+  tags: TEXTS,
+  aliases: TEXTS,
+  sourceRefs: TEXTS,
+};
+
+/**
+ * @param particular keys whose values schemas are particular about.
+ * @returns undefined where records of the class cannot be read by their skeleton: their edges or fields stand elsewhere
+ * than in mappings of the record, or within each other.
+ */
+export function placesOf(layoutClass: LayoutClass, particular: ReadonlySet<string>): Places | undefined {
+  const builder = new Builder(particular);
+  for (const { form, path, unwraps, kind } of layoutClass.edgeSources) {
+    if (unwraps || path.length === 0 || (form !== "map" && (form !== "targets" || kind === undefined)))
+      return undefined;
+  }
+  for (const shape of layoutClass.shapes) if (!addShape(builder, layoutClass, shape)) return undefined;
+  return builder.places();
+}
+
+function addShape(builder: Builder, { edgeSources }: LayoutClass, shape: Shape): boolean {
+  if (shape.each) return false;
+  for (const [name, sources] of Object.entries(shape.fields) as [FieldName, readonly FieldSource[]][]) {
+    const reads = READS[name];
+    for (const source of sources) {
+      if (reads !== undefined && source.from === "record" && !builder.note(source.path, reads)) return false;
+    }
+  }
+  const words = [...(shape.when?.equals ?? []).map(([path]) => path), ...shape.patchWhen];
+  for (const path of words) if (!builder.keep(path)) return false;
+  return shape.edges.every((index) => {
+    const source = edgeSources[index];
+    return source === undefined || builder.lead(source.path, index, source.form === "map");
+  });
+}
+
+/** A text may be both: what holds of an id is asked of it then. */
+const LENIENT: ReadonlySet<number> = new Set([WORD, TITLE]);
+
+class Builder {
+  readonly #verbatim = place({ isVerbatim: true });
+  readonly #any: Place;
+  readonly #top: Place;
+  readonly #slots = new Map<string, number>();
+
+  constructor(particular: ReadonlySet<string>) {
+    const names = [...particular].map((key) => ({ name: bytesOf(key), place: this.#verbatim }));
+    this.#any = place({}, names);
+    this.#top = place({}, names);
+  }
+
+  places(): Places {
+    return {
+      top: this.#top,
+      any: this.#any,
+      slots: this.#slots.size,
+      slotOf: (path) => this.#slots.get(path.join("\0")),
+    };
+  }
+
+  /** Notes what stands at a path. False where the same place is read in two ways. */
+  note(path: readonly string[], reads: number): boolean {
+    const at = this.#at(path);
+    if (!at || at.reads === EDGES) return false;
+    if (at.slot === -1) {
+      at.slot = this.#slots.size;
+      this.#slots.set(path.join("\0"), at.slot);
+      at.reads = reads;
+      return true;
+    }
+    if (at.reads === reads) return true;
+    const both = [at.reads, reads];
+    if (!both.includes(ID) || !both.some((each) => LENIENT.has(each))) return false;
+    at.isVerbatim ||= both.includes(WORD);
+    at.reads = ID;
+    return true;
+  }
+
+  /** What stands at a path belongs to the skeleton. */
+  keep(path: readonly string[]): boolean {
+    const at = this.#at(path);
+    if (at) at.isVerbatim = true;
+    return at !== undefined;
+  }
+
+  /** Edges lead from a path. */
+  lead(path: readonly string[], source: number, isMap: boolean): boolean {
+    const at = this.#at(path);
+    if (!at || (at.source !== -1 && at.source !== source)) return false;
+    if (isMap ? at.slot !== -1 || at.keys.length > this.#any.keys.length : at.reads !== ANY && at.reads !== TEXTS) {
+      return false;
+    }
+    at.source = source;
+    if (isMap) at.reads = EDGES;
+    return true;
+  }
+
+  /** The place of its own at a path; undefined within one that is read as a whole. */
+  #at(path: readonly string[]): Place | undefined {
+    let at = this.#top;
+    for (const key of path) {
+      if (at.slot !== -1 || at.source !== -1) return undefined;
+      const name = bytesOf(key);
+      let known = at.keys.find((each) => Buffer.compare(each.name, name) === 0);
+      if (!known) at.keys.push((known = { name, place: place({}, this.#any.keys) }));
+      if (known.place === this.#verbatim) {
+        const own = { name, place: place({ isVerbatim: true }, this.#any.keys) };
+        at.keys.splice(at.keys.indexOf(known), 1, own);
+        known = own;
+      }
+      at = known.place;
+    }
+    return path.length > 0 ? at : undefined;
+  }
+}
+
+function place(is: Partial<Place>, keys: Place["keys"] = []): Place {
+  return { reads: ANY, slot: -1, isVerbatim: false, source: -1, ...is, keys: [...keys] };
+}
+
+/** As JSON text has it, in Latin-1. */
+function bytesOf(key: string): Uint8Array {
+  return Buffer.from(
+    JSON.stringify(key)
+      .slice(1, -1)
+      .replace(/[\u0100-\uffff]/g, escaped),
+    "latin1",
+  );
+}
+
+function escaped(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
