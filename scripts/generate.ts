@@ -212,15 +212,14 @@ ${type === undefined ? "" : `import type { ${type} } from "../types/${name}.js";
 /** Beside a validator: the keys about whose values its schema is particular. */
 function addParticular(name: string, schema: unknown): void {
   const file = `src/generated/validators/${name}`;
-  const keys = particularKeys(schema);
-  if (!keys) throw new Error(`${name} has a keyword that its records cannot be read by their form with`);
-  files.set(
-    `${file}.cjs`,
-    `${files.get(`${file}.cjs`) ?? ""}exports.particular = new Set(${JSON.stringify([...keys])});\n`,
-  );
+  const particular = particularKeys(schema);
+  if (!particular) throw new Error(`${name} has a keyword that its records cannot be read by their form with`);
+  const set = (keys: ReadonlySet<string>) => `new Set(${JSON.stringify([...keys])})`;
+  const sets = `texts: ${set(particular.texts)}, wholes: ${set(particular.wholes)}`;
+  files.set(`${file}.cjs`, `${files.get(`${file}.cjs`) ?? ""}exports.particular = { ${sets} };\n`);
   files.set(
     `${file}.d.cts`,
-    `${files.get(`${file}.d.cts`) ?? ""}export declare const particular: ReadonlySet<string>;\n`,
+    `${files.get(`${file}.d.cts`) ?? ""}export declare const particular: Readonly<Record<"texts" | "wholes", ReadonlySet<string>>>;\n`,
   );
 }
 

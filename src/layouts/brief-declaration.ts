@@ -17,8 +17,6 @@ export interface Skeleton {
   readonly shape: number;
   readonly status: string | undefined;
   readonly sensitivity: string | undefined;
-  /** Kinds of the edges that they may have. */
-  readonly edgeKinds: ReadonlySet<string>;
   readonly has: Readonly<Record<"title" | "updatedAt" | "aliases" | "sourceRefs", boolean>>;
 }
 
@@ -228,10 +226,6 @@ export class BriefDeclaration implements Declaration, BriefEdges {
 
   get brief(): BriefEdges {
     return this;
-  }
-
-  get edgeKinds(): ReadonlySet<string> {
-    return this.#skeleton.edgeKinds;
   }
 
   get updatedTime(): number | undefined {

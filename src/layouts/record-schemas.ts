@@ -1,6 +1,6 @@
 /** JSON Schemas of records: those that ship are compiled at build time, a repository's own when the gate is loaded. */
 import type { ErrorObject } from "ajv";
-import { particularKeys } from "./particular-keys.js";
+import { type Particular, particularKeys } from "./particular-keys.js";
 import { pointerParts } from "./schema-fault.js";
 
 /** What a schema objects to. Pointers start at the record. */
@@ -14,8 +14,8 @@ export interface SchemaError {
 /** Gives the errors of a record, or an empty list. */
 export interface SchemaCheck {
   (value: unknown): readonly SchemaError[];
-  /** Keys about whose values it is particular (`particularKeys`); undefined where it looks at more than these and structure. */
-  readonly particular: ReadonlySet<string> | undefined;
+  /** What it is particular about; undefined where keys do not tell that (`particularKeys`). */
+  readonly particular: Particular | undefined;
 }
 
 interface Validator {
@@ -25,7 +25,7 @@ interface Validator {
 
 interface BuiltIn {
   readonly validate: Validator;
-  readonly particular: ReadonlySet<string>;
+  readonly particular: Particular;
 }
 
 const BUILT_IN = new Map<string, () => Promise<BuiltIn>>([
@@ -48,7 +48,7 @@ export async function compileSchema(schema: object): Promise<SchemaCheck> {
   return checkWith(compileWithAjv(schema), particularKeys(schema));
 }
 
-function checkWith(validator: Validator, particular: ReadonlySet<string> | undefined): SchemaCheck {
+function checkWith(validator: Validator, particular: Particular | undefined): SchemaCheck {
   const check = (value: unknown) => (validator(value) === true ? NONE : (validator.errors ?? []).map(describe));
   return Object.assign(check, { particular });
 }

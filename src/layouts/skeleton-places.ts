@@ -1,4 +1,5 @@
 /** What the reader of skeletons does at each place of a record of one class, by the class's layout. */
+import { isWhole, type Particular } from "./particular-keys.js";
 import type { FieldName, FieldSource, LayoutClass, Shape } from "./layout.js";
 
 /** Whatever stands there: of texts only whether they are empty counts. */
@@ -23,6 +24,8 @@ export interface Place {
   slot: number;
   /** Whether values anywhere below belong to the skeleton as they are. */
   isVerbatim: boolean;
+  /** Whether a mapping of edge kinds is told as a whole. */
+  isWhole: boolean;
   /** Index of the edge source whose targets stand here; -1 where none do. */
   source: number;
   /** Places below by key. */
@@ -52,11 +55,11 @@ const READS: Readonly<Partial<Record<FieldName, number>>> = {
 };
 
 /**
- * @param particular keys whose values schemas are particular about.
+ * @param particular what schemas are particular about.
  * @returns undefined where records of the class cannot be read by their skeleton: their edges or fields stand elsewhere
  * than in mappings of the record, or within each other.
  */
-export function placesOf(layoutClass: LayoutClass, particular: ReadonlySet<string>): Places | undefined {
+export function placesOf(layoutClass: LayoutClass, particular: Particular): Places | undefined {
   const builder = new Builder(particular);
   for (const { form, path, unwraps, kind } of layoutClass.edgeSources) {
     if (unwraps || path.length === 0 || (form !== "map" && (form !== "targets" || kind === undefined)))
@@ -91,8 +94,11 @@ class Builder {
   readonly #top: Place;
   readonly #slots = new Map<string, number>();
 
-  constructor(particular: ReadonlySet<string>) {
-    const names = [...particular].map((key) => ({ name: bytesOf(key), place: this.#verbatim }));
+  readonly #wholes: ReadonlySet<string>;
+
+  constructor({ texts, wholes }: Particular) {
+    this.#wholes = wholes;
+    const names = [...texts].map((key) => ({ name: bytesOf(key), place: this.#verbatim }));
     this.#any = place({}, names);
     this.#top = place({}, names);
   }
@@ -139,7 +145,10 @@ class Builder {
       return false;
     }
     at.source = source;
-    if (isMap) at.reads = EDGES;
+    if (isMap) {
+      at.reads = EDGES;
+      at.isWhole = at.isVerbatim || isWhole(path.at(-1) ?? "", this.#wholes);
+    }
     return true;
   }
 
@@ -163,7 +172,7 @@ class Builder {
 }
 
 function place(is: Partial<Place>, keys: Place["keys"] = []): Place {
-  return { reads: ANY, slot: -1, isVerbatim: false, source: -1, ...is, keys: [...keys] };
+  return { reads: ANY, slot: -1, isVerbatim: false, isWhole: true, source: -1, ...is, keys: [...keys] };
 }
 
 /** As JSON text has it, in Latin-1. */

@@ -5,7 +5,7 @@
 import { ANY, EDGES, ID, type Place, type Places, TEXTS, TIME, TITLE, WORD } from "./skeleton-places.js";
 
 function place(reads: number, slot: number, is: Partial<Place> = {}): Place {
-  return { reads, slot, isVerbatim: false, source: -1, keys: [], ...is };
+  return { reads, slot, isVerbatim: false, isWhole: true, source: -1, keys: [], ...is };
 }
 
 function keyed(places: Readonly<Record<string, Place>>): Place["keys"] {
@@ -25,7 +25,7 @@ export const PRIMER_PLACES: Places = {
         day: place(TIME, 4),
         owners: place(TEXTS, 5, { source: 0 }),
         tags: place(TEXTS, 6),
-        edges: place(EDGES, -1, { source: 1 }),
+        edges: place(EDGES, -1, { source: 1, isWhole: false }),
       }),
       ...VERBATIM,
     ],

@@ -27,7 +27,7 @@ const DATE = 0x44;
 
 /** Edges of one record; those with more are read in full. */
 const MAX_EDGES = 4096;
-const MAX_LISTS = 64;
+export const MAX_LISTS = 64;
 /** Collections within each other, the list of documents among them; the strict reader opens no more. */
 const MAX_DEPTH = 66;
 
@@ -64,7 +64,7 @@ const TARGET = Buffer.from("target");
 
 export class SkeletonReader {
   /** What was read last: bytes from 0 to `length`. */
-  bytes = new Uint8Array(1 << 12);
+  bytes = new Uint8Array(0);
   length = 0;
   /** Where what is noted stands in the JSON text, by slot: texts without their quotes, lists with their brackets; -1 where nothing stands. */
   readonly starts: Int32Array;
@@ -77,6 +77,13 @@ export class SkeletonReader {
   readonly kindStarts = new Int32Array(MAX_LISTS);
   readonly kindEnds = new Int32Array(MAX_LISTS);
   readonly listFirsts = new Int32Array(MAX_LISTS + 1);
+  /**
+   * The lists of a mapping of kinds are no part of the skeleton, where schemas do not look at the mapping as a whole: each is
+   * told apart, with its key. Where it stands in `parts`; -1 for other lists.
+   */
+  readonly partStarts = new Int32Array(MAX_LISTS);
+  readonly partEnds = new Int32Array(MAX_LISTS);
+  parts = new Uint8Array(0);
   /** Edges in the order of the text: their target, and how it is written. */
   edges = 0;
   readonly targetStarts = new Int32Array(MAX_EDGES);
@@ -86,7 +93,7 @@ export class SkeletonReader {
   readonly #places: Places;
   /** The open collections, a stack: what each is, what is read in it, where its values belong to the skeleton as they are. */
   readonly #kinds = new Uint8Array(MAX_DEPTH);
-  readonly #at: Place[] = [];
+  readonly #at: Place[];
   readonly #verbatim = new Uint8Array(MAX_DEPTH);
   /** Of lists: where they begin in the text; the last item that was kept, its end, and the one at hand, in the skeleton. */
   readonly #opened = new Int32Array(MAX_DEPTH);
@@ -98,6 +105,7 @@ export class SkeletonReader {
 
   constructor(places: Places) {
     this.#places = places;
+    this.#at = new Array<Place>(MAX_DEPTH).fill(places.any);
     this.starts = new Int32Array(places.slots);
     this.ends = new Int32Array(places.slots);
     this.times = new Float64Array(places.slots);
@@ -110,8 +118,12 @@ export class SkeletonReader {
    */
   read(json: Uint8Array, end: number): boolean {
     // For one byte of a text there may be one of the skeleton and a comma.
-    if (this.bytes.length < end * 2) this.bytes = new Uint8Array(end * 4);
+    if (this.bytes.length < end * 2) {
+      this.bytes = new Uint8Array(end * 4);
+      this.parts = new Uint8Array(end * 4);
+    }
     const out = this.bytes;
+    const { parts } = this;
     const { any } = this.#places;
     const kinds = this.#kinds;
     const verbatims = this.#verbatim;
@@ -120,6 +132,8 @@ export class SkeletonReader {
     this.lists = 0;
     this.edges = 0;
     let length = 0;
+    let partLength = 0;
+    let partStart = 0;
     let depth = -1;
     let place = this.#places.top;
     let isVerbatim = false;
@@ -178,6 +192,7 @@ export class SkeletonReader {
         keyStart = at + 1;
         for (at = keyStart; at < end && json[at] !== QUOTE; at++) if (json[at] === BACKSLASH) at++;
         keyEnd = at;
+        if (kind === EDGE_MAP) partStart = length;
         for (let from = keyStart - 1; from <= keyEnd; from++) out[length++] = json[from] ?? 0;
         at++;
         if (json[at] !== COLON) return false;
@@ -213,6 +228,13 @@ export class SkeletonReader {
           }
           depth--;
           expected = AFTER_VALUE;
+          if (kind === TARGETS && kinds[depth] === EDGE_MAP && places[depth]?.isWhole === false) {
+            const list = this.lists - 1;
+            this.partStarts[list] = partLength;
+            for (let from = partStart; from < length; from++) parts[partLength++] = out[from] ?? 0;
+            this.partEnds[list] = partLength;
+            length = partStart;
+          }
           continue;
         }
         // Other items are left out of what is read of a list of texts.
@@ -314,6 +336,7 @@ export class SkeletonReader {
           this.listSources[this.lists] = of;
           this.kindStarts[this.lists] = isOfMap ? keyStart : -1;
           this.kindEnds[this.lists] = keyEnd;
+          this.partStarts[this.lists] = -1;
           this.listFirsts[this.lists++] = this.edges;
         }
         kinds[depth] = of !== -1 ? TARGETS : reads === TEXTS ? TEXT_LIST : LIST;

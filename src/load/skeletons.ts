@@ -10,14 +10,19 @@ import { BriefDeclaration, BriefRows, type Skeleton } from "../layouts/brief-dec
 import { ByteTable } from "../layouts/byte-table.js";
 import { placesOf, type Places } from "../layouts/skeleton-places.js";
 import { PRIMER, PRIMER_PLACES } from "../layouts/skeleton-primer.js";
-import { latin1, SkeletonReader, WITH_TARGET, BARE } from "../layouts/skeleton-reader.js";
+import { latin1, MAX_LISTS, SkeletonReader, WITH_TARGET, BARE } from "../layouts/skeleton-reader.js";
+import type { Particular } from "../layouts/particular-keys.js";
 import type { Format } from "../memory/document.js";
 import { type Declaration, type Edge, type EdgeManner, TargetName } from "../memory/record.js";
 import { readAsJson } from "../parse/fast-read.js";
+import type { JsonBytes } from "../parse/strict-subset.js";
 import type { Gate } from "./gate.js";
 
 /** Skeletons of one class; in a memory with more, most records have one of their own. */
 const MAX_SKELETONS = 8192;
+
+/** After so many doubts the records of a skeleton or part are read in full. */
+const DOUBTS = 8;
 
 /** So often the primer is read: V8 notes what code has seen from its second call on. */
 const PRIMED_TIMES = 8;
@@ -39,16 +44,22 @@ interface Slots {
 interface KnownSkeleton {
   readonly skeleton: Skeleton;
   readonly slots: Slots;
-  /** Lists of targets in the order in which the layout reads them. */
-  readonly lists: readonly number[];
-  /** Numbers of manners by list and by how a target is written, each when it is first met; -1 before. */
-  readonly manners: Int16Array;
   readonly layoutClass: LayoutClass;
   readonly shape: Inspected["shape"];
+  /** By edge source, for lists that are no parts. */
+  readonly manners: Manners;
+  /** What its parts are judged by beside their own text: records of one role, kind and shape have it in common. */
+  readonly context: number;
 }
+
+/** Numbers of edge manners by list and by how a target is written, each when it is first met; -1 before. */
+type Manners = Int16Array;
 
 /** What is known of a skeleton: nothing yet, that its records are read in full, or how to read them. */
 type Knowledge = "unseen" | "in full" | KnownSkeleton;
+
+/** Likewise of a list of edges of one kind, whatever else stands in its record. */
+type PartKnowledge = "unseen" | "in full" | Manners;
 
 export class Skeletons {
   readonly #gate: Gate;
@@ -59,8 +70,9 @@ export class Skeletons {
   readonly #names = new ByteTable();
   readonly #lists = new ByteTable();
   readonly #listTexts: (readonly string[])[] = [];
-  /** The skeleton that was found last and is not known, with its class. */
-  #unseen: { readonly of: ClassSkeletons; readonly number: number } | undefined;
+  /** What kept the last file from being read briefly: a skeleton that is not known yet, or parts of one that is. */
+  #unseen: { readonly of: ClassSkeletons; readonly number: number; readonly parts: readonly number[] } | undefined;
+  readonly #contexts = new Map<string, number>();
 
   constructor(gate: Gate, saysMore: SaysMore) {
     const primed = new SkeletonReader(PRIMER_PLACES);
@@ -86,12 +98,36 @@ export class Skeletons {
     if (of.reader.edges > this.#gate.limits.edges) return undefined;
     const number = of.numberOf();
     const known = of.known[number] ?? "unseen";
-    if (known === "unseen") this.#unseen = { of, number };
+    if (known === "unseen") this.#unseen = { of, number, parts: [] };
     if (typeof known === "string") return undefined;
-    const declaration = this.#declare(path, json.bytes, known, of.reader);
+    if (!this.#knowsParts(of, number, known)) return undefined;
+    const declaration = this.#declare(path, json.bytes, known, of);
     const { shape } = known;
-    const inspected = { declaration, value: {}, document: undefined, layoutClass, shape, oddities: [], format };
+    const inspected = {
+      declaration,
+      value: NOTHING,
+      document: undefined,
+      layoutClass,
+      shape,
+      oddities: NO_ODDITIES,
+      format,
+    };
     return this.#saysMore(inspected) ? undefined : declaration;
+  }
+
+  /** Whether all parts of the record at hand are to be read briefly. */
+  #knowsParts(of: ClassSkeletons, number: number, { context }: KnownSkeleton): boolean {
+    let unseen: number[] | undefined;
+    of.findParts(context);
+    for (let list = 0; list < of.reader.lists; list++) {
+      const part = of.partNumbers[list] ?? -1;
+      if (part === -1) continue;
+      const known = of.parts[part];
+      if (known === "in full") return false;
+      if (known === "unseen") (unseen ??= []).push(part);
+    }
+    if (unseen) this.#unseen = { of, number, parts: unseen };
+    return unseen === undefined;
   }
 
   /**
@@ -103,17 +139,28 @@ export class Skeletons {
     const unseen = this.#unseen;
     if (!unseen) return;
     this.#unseen = undefined;
-    const { of, number } = unseen;
-    of.known[number] = "in full";
+    const { of, number, parts } = unseen;
     const [record, second] = records;
-    if (!isPlain || !record || second || record.oddities.length > 0) return;
-    const json = readAsJson(format, bytes, this.#gate.limits);
-    if (!json || !of.reader.read(json.bytes, json.length)) return;
-    const known = knownSkeleton(record, of, json.bytes);
-    // What is made of the skeleton has to be what the full reading gave.
-    if (known && isSame(this.#declare(record.declaration.path, json.bytes, known, of.reader), record.declaration)) {
-      of.known[number] = known;
-    }
+    const isBrief = isPlain && record && !second && record.oddities.length === 0;
+    if (!isBrief || !this.#learnFrom(record, of, number, readAsJson(format, bytes, this.#gate.limits)))
+      of.blame(number, parts);
+  }
+
+  /** @returns false where something else than the full reading gave is made of the skeleton. */
+  #learnFrom(record: Inspected, of: ClassSkeletons, number: number, json: JsonBytes | undefined): boolean {
+    if (!json || !of.reader.read(json.bytes, json.length)) return false;
+    const before = of.known[number] ?? "unseen";
+    const known = typeof before === "string" ? this.#knownSkeleton(record, of) : before;
+    if (!known) return false;
+    of.findParts(known.context);
+    const own = of.partNumbers.slice(0, of.reader.lists).filter((part) => part !== -1);
+    const partsBefore = Array.from(own, (part) => of.parts[part] ?? "unseen");
+    for (const part of own) if (typeof of.parts[part] === "string") of.parts[part] = newManners(1);
+    of.known[number] = known;
+    if (isSame(this.#declare(record.declaration.path, json.bytes, known, of), record.declaration)) return true;
+    of.known[number] = before;
+    for (const [index, part] of own.entries()) of.parts[part] = partsBefore[index] ?? "unseen";
+    return false;
   }
 
   /** Forgets the declarations that were read, for who keeps none. */
@@ -127,10 +174,10 @@ export class Skeletons {
     return of && of.known.length > MAX_SKELETONS ? undefined : of;
   }
 
-  #declare(path: string, json: Uint8Array, known: KnownSkeleton, reader: SkeletonReader): BriefDeclaration {
+  #declare(path: string, json: Uint8Array, known: KnownSkeleton, of: ClassSkeletons): BriefDeclaration {
     const { slots, skeleton } = known;
-    const { starts, ends } = reader;
-    this.#addEdges(json, known, reader);
+    const { starts, ends, times } = of.reader;
+    this.#addEdges(json, known, of);
     const rows = this.#rows;
     for (const slot of [slots.title, slots.updatedAt, slots.aliases, slots.sourceRefs]) {
       const start = starts[slot] ?? -1;
@@ -138,7 +185,7 @@ export class Skeletons {
       if (start === -1) rows.addNoText();
       else rows.addText(json, start, ends[slot] ?? start, json[start - 1] === QUOTE);
     }
-    const row = rows.endRow(reader.times[slots.updatedAt] ?? NaN);
+    const row = rows.endRow(times[slots.updatedAt] ?? NaN);
     return new BriefDeclaration(skeleton, rows, row, {
       id: slots.id === -1 ? undefined : textOf(json, starts[slots.id] ?? 0, ends[slots.id] ?? 0),
       path,
@@ -147,25 +194,61 @@ export class Skeletons {
     });
   }
 
-  #addEdges(json: Uint8Array, { lists, manners, layoutClass }: KnownSkeleton, reader: SkeletonReader): void {
-    for (const list of lists) {
-      const last = reader.listFirsts[list + 1] ?? 0;
-      for (let edge = reader.listFirsts[list] ?? 0; edge < last; edge++) {
-        const written = reader.written[edge] ?? 0;
-        let manner = manners[list * WRITTEN + written] ?? -1;
-        if (manner === -1) {
-          manner = this.#numberOf(mannerOf(json, list, written, layoutClass, reader, this.#shared));
-          manners[list * WRITTEN + written] = manner;
-        }
-        const start = reader.targetStarts[edge] ?? 0;
-        const end = reader.targetEnds[edge] ?? 0;
-        const number = this.#names.numberOf(json, start, end);
-        if (number === this.#rows.names.length) {
-          this.#rows.names.push(new TargetName(textOf(json, start, end)));
-        }
-        this.#rows.addEdge(manner, number);
+  /** In the order of the layout's sources, and of the text within each. */
+  #addEdges(json: Uint8Array, known: KnownSkeleton, of: ClassSkeletons): void {
+    const { reader } = of;
+    for (const source of known.shape.edges) {
+      for (let list = 0; list < reader.lists; list++) {
+        if (reader.listSources[list] !== source) continue;
+        const part = of.parts[of.partNumbers[list] ?? -1];
+        const manners = part instanceof Int16Array ? part : known.manners;
+        this.#addList(json, list, manners, part === manners ? 0 : source * WRITTEN, known.layoutClass, reader);
       }
     }
+  }
+
+  /** @param first of the numbers that are those of the list. */
+  #addList(
+    json: Uint8Array,
+    list: number,
+    manners: Manners,
+    first: number,
+    layoutClass: LayoutClass,
+    reader: SkeletonReader,
+  ): void {
+    const rows = this.#rows;
+    const last = reader.listFirsts[list + 1] ?? 0;
+    for (let edge = reader.listFirsts[list] ?? 0; edge < last; edge++) {
+      const written = reader.written[edge] ?? 0;
+      let manner = manners[first + written] ?? -1;
+      if (manner === -1) {
+        manner = this.#numberOf(mannerOf(json, list, written, layoutClass, reader, this.#shared));
+        manners[first + written] = manner;
+      }
+      const start = reader.targetStarts[edge] ?? 0;
+      const end = reader.targetEnds[edge] ?? 0;
+      const number = this.#names.numberOf(json, start, end);
+      if (number === rows.names.length) rows.names.push(new TargetName(textOf(json, start, end)));
+      rows.addEdge(manner, number);
+    }
+  }
+
+  /** How records like this one are read; undefined where something is taken from elsewhere than the record's own text. */
+  #knownSkeleton({ declaration, shape, layoutClass }: Inspected, of: ClassSkeletons): KnownSkeleton | undefined {
+    const slots = slotsOf(shape, of);
+    if (!slots) return undefined;
+    const { role, kind, className, status, sensitivity } = declaration;
+    const key = JSON.stringify([role, kind, declaration.shape]);
+    let context = this.#contexts.get(key);
+    if (context === undefined) this.#contexts.set(key, (context = this.#contexts.size));
+    const has = {
+      title: slots.title !== -1,
+      updatedAt: slots.updatedAt !== -1,
+      aliases: slots.aliases !== -1,
+      sourceRefs: slots.sourceRefs !== -1,
+    };
+    const skeleton = { role, kind, className, shape: declaration.shape, status, sensitivity, has };
+    return { skeleton, slots, layoutClass, shape, manners: newManners(layoutClass.edgeSources.length), context };
   }
 
   #numberOf(manner: EdgeManner): number {
@@ -187,6 +270,10 @@ export class Skeletons {
   }
 }
 
+/** What is at hand of a record that is read briefly, beside its declaration. */
+const NOTHING: Inspected["value"] = Object.freeze({});
+const NO_ODDITIES: Inspected["oddities"] = Object.freeze([]);
+
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 /** Ways in which a target is written. */
@@ -200,9 +287,19 @@ function textOf(json: Uint8Array, start: number, end: number): string {
   return latin1(json, start, end);
 }
 
+function newManners(lists: number): Manners {
+  return new Int16Array(lists * WRITTEN).fill(-1);
+}
+
 class ClassSkeletons {
   readonly known: Knowledge[] = [];
+  readonly parts: PartKnowledge[] = [];
   readonly #table = new ByteTable();
+  readonly #partTable = new ByteTable();
+  readonly partNumbers = new Int32Array(MAX_LISTS);
+  /** How often a record of a skeleton or part was not to be read briefly, though another part of it may be why. */
+  readonly #doubts = new Map<number, number>();
+  readonly #partDoubts = new Map<number, number>();
 
   constructor(
     readonly places: Places,
@@ -215,6 +312,34 @@ class ClassSkeletons {
     if (number === this.known.length) this.known.push("unseen");
     return number;
   }
+
+  /** Finds the parts of that record, in a context: their numbers by list, -1 for lists that are none. */
+  findParts(context: number): void {
+    const { parts, partStarts, partEnds, lists } = this.reader;
+    for (let list = 0; list < lists; list++) {
+      const start = partStarts[list] ?? -1;
+      const number = start === -1 ? -1 : this.#partTable.numberOf(parts, start, partEnds[list] ?? start, context);
+      if (number === this.parts.length) this.parts.push("unseen");
+      this.partNumbers[list] = number;
+    }
+  }
+
+  /**
+   * Notes that a record was not to be read briefly.
+   * @param unseen its parts that are not known, where its skeleton is.
+   */
+  blame(number: number, unseen: readonly number[]): void {
+    const isAlone = unseen.length === 1 || this.reader.lists === 0;
+    const doubts = isAlone ? DOUBTS : 1;
+    if (unseen.length > 0) for (const part of unseen) this.#doubt(this.parts, part, this.#partDoubts, doubts);
+    else this.#doubt(this.known, number, this.#doubts, doubts);
+  }
+
+  #doubt(known: (Knowledge | PartKnowledge)[], number: number, of: Map<number, number>, more: number): void {
+    const doubts = (of.get(number) ?? 0) + more;
+    of.set(number, doubts);
+    if (doubts >= DOUBTS) known[number] = "in full";
+  }
 }
 
 /** Undefined where records of the class are always read in full. */
@@ -226,64 +351,39 @@ function classSkeletons(layoutClass: LayoutClass, gate: Gate): ClassSkeletons | 
   return places && new ClassSkeletons(places, new SkeletonReader(places));
 }
 
-/** Keys about whose values the schemas are particular that a record of the class may be held to. */
-function particularIn(layoutClass: LayoutClass, gate: Gate): ReadonlySet<string> | undefined {
+/** What the schemas are particular about that a record of the class may be held to. */
+function particularIn(layoutClass: LayoutClass, gate: Gate): Particular | undefined {
   const kinds = [undefined, ...gate.ontology.nodeKinds.keys(), ...layoutClass.schemaByKind.keys()];
-  const keys = new Set<string>();
+  const found = { texts: new Set<string>(), wholes: new Set<string>() };
   for (const kind of new Set(kinds)) {
     const ofAttributes = kind === undefined ? undefined : gate.attributeSchema(kind);
     for (const check of [...gate.schemasFor(layoutClass.name, kind), ...(ofAttributes ? [ofAttributes] : [])]) {
       if (!check.particular) return undefined;
-      for (const key of check.particular) keys.add(key);
+      for (const key of check.particular.texts) found.texts.add(key);
+      for (const key of check.particular.wholes) found.wholes.add(key);
     }
   }
-  return keys;
+  return found;
 }
 
-/** How records like this one are read; undefined where something is taken from elsewhere than the record's own text. */
-function knownSkeleton(
-  record: Inspected,
-  { places, reader }: ClassSkeletons,
-  json: Uint8Array,
-): KnownSkeleton | undefined {
-  const { declaration, shape, layoutClass } = record;
-  const slotOf = (field: FieldName): number | undefined => {
-    for (const source of shape.fields[field] ?? []) {
-      if (source.from !== "record") return undefined;
-      const slot = places.slotOf(source.path);
-      if (slot !== undefined && (reader.starts[slot] ?? -1) !== -1) return slot;
-    }
-    return -1;
-  };
+/** Undefined where a field is taken from elsewhere than the record's own text. */
+function slotsOf(shape: Inspected["shape"], { places, reader }: ClassSkeletons): Slots | undefined {
   const slots: Partial<Record<keyof Slots, number>> = {};
   for (const field of ["id", "title", "updatedAt", "owners", "tags", "aliases", "sourceRefs"] as const) {
     const slot = slotOf(field);
     if (slot === undefined) return undefined;
     slots[field] = slot;
   }
-  const lists: number[] = [];
-  for (const source of shape.edges) {
-    for (let list = 0; list < reader.lists; list++) if (reader.listSources[list] === source) lists.push(list);
+  return slots as Slots;
+
+  function slotOf(field: FieldName): number | undefined {
+    for (const source of shape.fields[field] ?? []) {
+      if (source.from !== "record") return undefined;
+      const slot = places.slotOf(source.path);
+      if (slot !== undefined && (reader.starts[slot] ?? -1) !== -1) return slot;
+    }
+    return -1;
   }
-  const { role, kind, className, status, sensitivity } = declaration;
-  const kinds = lists.map((list) => kindOf(json, list, layoutClass, reader));
-  return {
-    skeleton: {
-      ...{ role, kind, className, shape: declaration.shape, status, sensitivity },
-      edgeKinds: new Set(kinds),
-      has: {
-        title: slots.title !== -1,
-        updatedAt: slots.updatedAt !== -1,
-        aliases: slots.aliases !== -1,
-        sourceRefs: slots.sourceRefs !== -1,
-      },
-    },
-    slots: slots as Slots,
-    lists,
-    manners: new Int16Array(reader.lists * WRITTEN).fill(-1),
-    layoutClass,
-    shape,
-  };
 }
 
 function kindOf(json: Uint8Array, list: number, { edgeSources }: LayoutClass, reader: SkeletonReader): string {

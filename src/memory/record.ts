@@ -38,8 +38,6 @@ export interface Declaration {
   readonly missing?: readonly string[];
   /** The edges as they are held, where no object is made of each before it is asked for. */
   readonly brief?: BriefEdges;
-  /** Kinds that the edges may have, where that is known without a look at them. */
-  readonly edgeKinds?: ReadonlySet<string>;
   /** Milliseconds of `updatedAt`, where it is known without a look at the text. */
   readonly updatedTime?: number | undefined;
 }

@@ -88,9 +88,11 @@ edges:
   },
 };
 
-function mayDerive({ edgeKinds }: Declaration): boolean {
-  if (!edgeKinds) return true;
-  for (const kind of DERIVING_EDGES) if (edgeKinds.has(kind)) return true;
+function mayDerive({ brief }: Declaration): boolean {
+  if (!brief) return true;
+  for (let index = 0; index < brief.edgeCount; index++) {
+    if (DERIVING_EDGES.has(brief.mannerOf(index).kind)) return true;
+  }
   return false;
 }
 
