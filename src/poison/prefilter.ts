@@ -1,6 +1,6 @@
 /** Tells from the bytes of a file whether it can hold poison at all: most files cannot, and are looked at no further. */
 import { Buffer, isAscii } from "node:buffer";
-import { AnchorSearch } from "./anchor-search.js";
+import { AnchorSearch, BEYOND, TERM } from "./anchor-search.js";
 import { asScanned } from "./beyond-ascii.js";
 import { holdsCombination } from "./combination-search.js";
 import { NAMED_ENTITY } from "./link-escapes.js";
@@ -60,11 +60,13 @@ function holdsLyingLink(bytes: Uint8Array): boolean {
  * made where there is an anchor, or a script that the other does not know.
  */
 export function mayHold(bytes: Uint8Array): boolean {
+  anchors = learned(bytes);
+  const has = anchors.look(bytes, BEYOND);
+  if (has === 0) return holdsRow(bytes);
   const text = asScanned(bytes);
   if (!text) return true;
-  anchors = learned(text.bytes);
-  if ((!text.isInReach || anchors.mayFind(text.bytes)) && holdsCombination(text.bytes)) return true;
-  return holdsStructure(text.bytes);
+  const isAnchored = (has & TERM) !== 0 || !text.isInReach || ((has & BEYOND) !== 0 && anchors.mayFind(text.bytes));
+  return (isAnchored && holdsCombination(text.bytes)) || holdsStructure(text.bytes);
 }
 
 /** Any search finds the same: this is about how much it asks. */
