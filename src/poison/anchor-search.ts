@@ -9,7 +9,9 @@
  *
  * The tables of the pass are small, since between two files other work takes the cache.
  */
-import { isSign, ODD, pairTable } from "./byte-pairs.js";
+import { Buffer } from "node:buffer";
+import { endianness } from "node:os";
+import { fillPairs, isSign, ODD } from "./byte-pairs.js";
 import { mayLie } from "./link-text.js";
 import {
   BITS,
@@ -43,12 +45,13 @@ export function isInReach(byte: number): boolean {
   return byte < 0xc4 || byte === 0xe2 || byte === 0xf0;
 }
 
-/** What is known of a row that terms have. */
-interface Entry {
-  readonly candidates: Candidate[];
-  /** A bit for each class with which a term goes on behind it. */
-  next: number;
-}
+/**
+ * What is known of a row that terms have, side by side for the cache: the row and one, bits for the classes that a term may
+ * have before it and behind it, and the index of its candidates.
+ */
+const ENTRY = 4;
+const ENTRY_BITS = 12;
+const MOST_ENTRIES = 3 << (ENTRY_BITS - 2);
 
 interface Candidate {
   readonly term: Uint8Array;
@@ -63,20 +66,27 @@ const PAIR = (1 << (2 * BITS)) - 1;
 /** The third class of a row in its place above the first two, and whether a pair is odd. */
 const THIRD = (EVERY_BIT << (2 * BITS)) | (ODD << BITS);
 
+/** By two bytes; of a size that is known while the search is compiled. Filled in where there is a search. */
+const pairs = new Uint16Array(1 << 16);
+let isFilled = false;
+
 /** Bytes that are taken at once: whole words, and so few that they are still in the cache when they are read. */
 const CHUNK = 1 << 14;
 const chunk = new Uint8Array(CHUNK);
 const words = new Int32Array(chunk.buffer);
+/** Words are read with their first byte as their lowest bits, wherever this runs. */
+const IS_LITTLE = endianness() === "LE";
+const chunkAsBuffer = Buffer.from(chunk.buffer);
 /** Stands behind the last byte where it ends no word: a byte that is of no class and no sign. */
 const FILLER = 0x22;
 
 /** The busiest loop of a check, by itself: what else there is to do would have it optimised time and again. */
-function nextAsked(rows: Int32Array, table: Uint16Array, last: number, from: number, end: number): number {
+function nextAsked(rows: Int32Array, last: number, from: number, end: number): number {
   let before = last;
   for (let at = from; at < end; at++) {
     const word = words[at] ?? 0;
-    const first = table[word & 0xffff] ?? 0;
-    const second = table[word >>> 16] ?? 0;
+    const first = pairs[word & 0xffff] ?? 0;
+    const second = pairs[word >>> 16] ?? 0;
     // A shift goes by the last five bits of what is on its right: by the last class.
     const one = (rows[before | ((first << BITS) & THIRD)] ?? 0) >>> first;
     const other = (rows[(first & PAIR) | ((second << BITS) & THIRD)] ?? 0) >>> second;
@@ -86,9 +96,14 @@ function nextAsked(rows: Int32Array, table: Uint16Array, last: number, from: num
   return end;
 }
 
+/** The number of a row without its last class. */
+function numberOf(row: number): number {
+  return ((row >>> (2 * BITS)) & PAIR) | ((row << BITS) & (EVERY_BIT << (2 * BITS)));
+}
+
 /** The classes of the last pair of a word. */
-function lastOf(table: Uint16Array, word: number): number {
-  return (table[(words[word] ?? 0) >>> 16] ?? 0) & PAIR;
+function lastOf(word: number): number {
+  return (pairs[(words[word] ?? 0) >>> 16] ?? 0) & PAIR;
 }
 
 export class AnchorSearch {
@@ -97,23 +112,17 @@ export class AnchorSearch {
    * is of odd pairs, and each of those is looked at.
    */
   readonly #rows = new Int32Array(ODD << (BITS + 1)).fill(-1, ODD << BITS);
-  readonly #entries = new Map<number, Entry>();
-  readonly #pairs = pairTable();
+  /** By the row, scattered; where another is at its place, it is at the next one that is free. */
+  readonly #entries = new Int32Array(ENTRY << ENTRY_BITS);
+  readonly #candidates: Candidate[][] = [];
   /** How many bytes are still compared with terms, until the answer is yes. */
   #left = 0;
 
-  /**
-   * @param terms those with letters out of the reach are left out; those of two begin with a mark.
-   * @param usual which rows there are many of: they are asked for where a term has no other.
-   */
-  constructor(terms: readonly string[], usual: Sample) {
-    const places = terms.flatMap((text) => {
-      const term = classesOf(text);
-      return term && term.length > 2 ? [neighbours(term)] : [];
-    });
-    // Terms with few places first: the others may have one of theirs.
-    places.sort((a, b) => a.length - b.length);
-    for (const asked of places) this.#add(asked, usual);
+  /** @param usual which rows there are many of: they are asked for where a term has no other. */
+  constructor(terms: Terms, usual: Sample) {
+    if (!isFilled) fillPairs(pairs);
+    isFilled = true;
+    for (const places of terms) this.#add(places, usual);
   }
 
   /** Whether a text may have a term in reach, a control character or a link that may lie; never no of one that has. */
@@ -128,31 +137,30 @@ export class AnchorSearch {
   look(bytes: Uint8Array, enough: number): number {
     this.#left = FEW + MORE * bytes.length;
     const rows = this.#rows;
-    const table = this.#pairs;
     const ends = enough | TERM;
     let before = 0;
     let has = 0;
     for (let from = 0; from < bytes.length; from += CHUNK) {
       const end = fill(bytes, from);
-      for (let at = nextAsked(rows, table, before, 0, end); at < end; at = nextAsked(rows, table, before, at, end)) {
-        before = at === 0 ? before : lastOf(table, at - 1);
+      for (let at = nextAsked(rows, before, 0, end); at < end; at = nextAsked(rows, before, at, end)) {
+        before = at === 0 ? before : lastOf(at - 1);
         has |= this.#inWord(bytes, from + 4 * at, before, words[at] ?? 0);
         if ((has & ends) !== 0) return has;
-        before = lastOf(table, at++);
+        before = lastOf(at++);
       }
-      before = lastOf(table, end - 1);
+      before = lastOf(end - 1);
     }
     return this.#isAtEnd(bytes) ? has | TERM : has;
   }
 
   /** Asks for the places of a word, and for those behind it that go over what is passed over in it. */
   #inWord(bytes: Uint8Array, start: number, before: number, word: number): number {
-    const first = this.#pairs[word & 0xffff] ?? 0;
-    const second = this.#pairs[word >>> 16] ?? 0;
+    const first = pairs[word & 0xffff] ?? 0;
+    const second = pairs[word >>> 16] ?? 0;
     if (((first | second) & ODD) === 0) {
       const isFound =
-        this.#isFound((before << (2 * BITS)) | first, bytes, start + 1) ||
-        this.#isFound((first << (2 * BITS)) | second, bytes, start + 3);
+        this.#isFound((before << (2 * BITS)) | first, bytes, start + 1, classAt(bytes, start - 3)) ||
+        this.#isFound((first << (2 * BITS)) | second, bytes, start + 3, classAt(bytes, start - 1));
       return isFound ? TERM : 0;
     }
     const end = Math.min(start + 4, bytes.length);
@@ -194,38 +202,62 @@ export class AnchorSearch {
     return last >= 0 && this.#isFound(rowBefore(bytes, last + 1), bytes, last);
   }
 
-  /** Whether a term stands around the place at which a row ends. */
-  #isFound(row: number, bytes: Uint8Array, at: number): boolean {
-    const entry = this.#entries.get(row);
-    if (!entry) return false;
+  /**
+   * Whether a term stands around the place at which a row ends.
+   * @param previous the class before the row, or `PASSED_OVER` where it is not known.
+   */
+  #isFound(row: number, bytes: Uint8Array, at: number, previous = PASSED_OVER): boolean {
+    if (!this.#has(row)) return false;
+    const entries = this.#entries;
+    const entry = this.#entryOf(row);
+    if (previous !== PASSED_OVER && (((entries[entry + 1] ?? 0) >>> previous) & 1) === 0) return false;
     const next = at + 1 < bytes.length ? (CLASSES[bytes[at + 1] ?? 0] ?? 0) : PASSED_OVER;
-    if (next <= EVERY_BIT && ((entry.next >>> next) & 1) === 0) return false;
-    for (const candidate of entry.candidates) if (this.#isAround(bytes, at, candidate)) return true;
+    if (next <= EVERY_BIT && (((entries[entry + 2] ?? 0) >>> next) & 1) === 0) return false;
+    for (const candidate of this.#candidates[entries[entry + 3] ?? 0] ?? []) {
+      if (this.#isAround(bytes, at, candidate)) return true;
+    }
     return false;
   }
 
+  #has(row: number): boolean {
+    return (((this.#rows[numberOf(row)] ?? 0) >>> row) & 1) === 1;
+  }
+
+  #entryOf(row: number): number {
+    const entries = this.#entries;
+    let entry = (Math.imul(row, 0x9e3779b1) >>> (32 - ENTRY_BITS)) * ENTRY;
+    while (entries[entry] !== 0 && entries[entry] !== row + 1) entry = (entry + ENTRY) % entries.length;
+    return entry;
+  }
+
   /** Goes by the rows that no term before it has: those are asked for anyway. */
-  #add(places: readonly Asked[][], usual: Sample): void {
+  #add(places: readonly (readonly Asked[])[], usual: Sample): void {
     let best: readonly Asked[] = [];
     let least = Infinity;
     for (const asked of places) {
       let count = 0;
-      for (const { rows } of asked)
-        for (const row of rows) if (!this.#entries.has(row)) count += usual.countOf(row) + 1;
+      for (const { rows } of asked) for (const row of rows) if (!this.#has(row)) count += usual.countOf(row) + 1;
       if (count >= least) continue;
       least = count;
       best = asked;
     }
-    for (const { rows, candidate } of best) for (const row of rows) this.#propose(row, candidate);
+    for (const asked of best) for (const row of asked.rows) this.#propose(row, asked);
   }
 
-  #propose(row: number, candidate: Candidate): void {
-    const number = (row >>> (2 * BITS)) | (((row >>> BITS) & EVERY_BIT) << (2 * BITS));
-    this.#rows[number] = (this.#rows[number] ?? 0) | (1 << row);
-    const entry = this.#entries.get(row) ?? { candidates: [], next: 0 };
-    this.#entries.set(row, entry);
-    entry.candidates.push(candidate);
-    entry.next |= nextOf(candidate);
+  #propose(row: number, { candidate, previous, next }: Asked): void {
+    const entries = this.#entries;
+    const entry = this.#entryOf(row);
+    if (entries[entry] === 0) {
+      entries[entry] = row + 1;
+      entries[entry + 3] = this.#candidates.push([]) - 1;
+      if (this.#candidates.length > MOST_ENTRIES)
+        throw new RangeError("terms have more rows than the table has room for");
+      const number = numberOf(row);
+      this.#rows[number] = (this.#rows[number] ?? 0) | (1 << row);
+    }
+    entries[entry + 1] = (entries[entry + 1] ?? 0) | previous;
+    entries[entry + 2] = (entries[entry + 2] ?? 0) | next;
+    this.#candidates[entries[entry + 3] ?? 0]?.push(candidate);
   }
 
   /** Whether a term stands around a place; also where too much was compared already. */
@@ -266,6 +298,7 @@ function fill(bytes: Uint8Array, from: number): number {
   else chunk.set(bytes.subarray(from, Math.min(from + CHUNK, length)));
   let end = Math.min(length - from, CHUNK);
   while ((end & 3) !== 0) chunk[end++] = FILLER;
+  if (!IS_LITTLE) chunkAsBuffer.swap32();
   return end >> 2;
 }
 
@@ -285,6 +318,28 @@ interface Asked {
   /** Those of four that may stand before a place. */
   readonly rows: readonly number[];
   readonly candidate: Candidate;
+  /** A bit for each class that may stand before such a row, and behind it. */
+  readonly previous: number;
+  readonly next: number;
+}
+
+/** Of each term the pairs of neighbouring places by which it can be found. */
+export type Terms = readonly (readonly (readonly Asked[])[])[];
+
+/**
+ * Without those that have letters out of the reach; those of two begin with a mark. A part of less than five classes is
+ * asked for with each class beside it, and only where a term has no longer one.
+ */
+export function searchable(terms: readonly string[]): Terms {
+  const places = terms.flatMap((text) => {
+    const term = classesOf(text);
+    if (!term || term.length <= 2) return [];
+    const all = neighbours(term);
+    const known = all.filter((pair) => pair.every(({ rows }) => rows.length === 1));
+    return [known.length > 0 ? known : all];
+  });
+  // Those with few places first: the others may have one of theirs.
+  return places.sort((a, b) => a.length - b.length);
 }
 
 /** All pairs of neighbouring places of a term of which the rows go over no blank. */
@@ -317,15 +372,16 @@ function askedAt(term: Uint8Array, from: number, before: number, isBehind: boole
   if (isBehind) for (const of of EVERY) rows.push((row << BITS) | of);
   else if (before - from < 4) for (const of of EVERY) rows.push((of << (3 * BITS)) | row);
   else rows.push(row);
-  return { rows, candidate: { term, before, isBehind } };
+  const isAnyFirst = !isBehind && before - from < 4;
+  const previous = isAnyFirst ? -1 : besides(term[from - 1], term[from]);
+  const next = isBehind ? -1 : besides(term[before], term[before - 1]);
+  return { rows, candidate: { term, before, isBehind }, previous, next };
 }
 
-/** A bit for each class that may stand behind the place that is asked for; all of them where the term does not say. */
-function nextOf({ term, before, isBehind }: Candidate): number {
-  const next = term[before];
-  if (next === undefined || isBehind) return -1;
+/** A bit for each class that may stand beside a place with another on its other side; all where the term does not say. */
+function besides(of: number | undefined, other: number | undefined): number {
   // One blank stands for several.
-  return (1 << next) | (term[before - 1] === BLANKS ? 1 << BLANKS : 0);
+  return of === undefined ? -1 : (1 << of) | (other === BLANKS ? 1 << BLANKS : 0);
 }
 
 const EVERY = Array.from({ length: EVERY_BIT + 1 }, (_, of) => of);

@@ -7,30 +7,31 @@ export const ODD = 1 << (2 * BITS);
 const CLOSING = 0x5d;
 const COLON = 0x3a;
 
-let table: Uint16Array | undefined;
-
-/** By the number as which a `Uint16Array` has the two bytes. */
-export function pairTable(): Uint16Array {
-  return (table ??= prepare());
-}
-
 /** Whether a byte may begin what hides or lies by where it stands, or a character that takes the place of a letter. */
 export function isSign(byte: number, next: number | undefined): boolean {
   return byte === 0x26 || byte === 0x3c || byte === 0x40 || byte === 0x5c || (byte === CLOSING && next === COLON);
 }
 
-function prepare(): Uint16Array {
-  const result = new Uint16Array(1 << 16);
-  const bytes = new Uint8Array(2);
-  const number = new Uint16Array(bytes.buffer);
-  for (let first = 0; first < 256; first++) {
-    for (let second = 0; second < 256; second++) {
-      bytes[0] = first;
-      bytes[1] = second;
-      result[number[0] ?? 0] = pairOf(first, second);
-    }
+/**
+ * Fills a table in by the number of which two bytes are the first and the second eight bits. Most second bytes have their
+ * like, whose part of the table is copied: to work all of it out takes as long as to search a megabyte.
+ */
+export function fillPairs(table: Uint16Array): void {
+  const alike = new Map<number, number>();
+  for (let second = 0; second < 256; second++) {
+    const kind = kindOf(second);
+    const like = alike.get(kind);
+    if (like === undefined) {
+      for (let first = 0; first < 256; first++) table[first | (second << 8)] = pairOf(first, second);
+      alike.set(kind, second);
+    } else table.copyWithin(second << 8, like << 8, (like + 1) << 8);
   }
-  return result;
+}
+
+/** What a pair goes by of its second byte. */
+function kindOf(second: number): number {
+  const flags = (second > 0x7f ? 1 : 0) | (isSign(second, undefined) ? 2 : 0) | (second === COLON ? 4 : 0);
+  return ((CLASSES[second] ?? 0) << 3) | flags;
 }
 
 function pairOf(first: number, second: number): number {
