@@ -1,13 +1,13 @@
 /** The quick search never says no where a term stands, however it is written and wherever it stands. */
 import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
-import { AnchorSearch, isInReach } from "../../src/poison/anchor-search.js";
+import { AnchorSearch, BEYOND, isInReach, searchable, SIGN, TERM } from "../../src/poison/anchor-search.js";
 import { holdsCombination } from "../../src/poison/combination-search.js";
 import { classesOf } from "../../src/poison/letter-classes.js";
-import { mayHold } from "../../src/poison/prefilter.js";
+import { mayHold, mayHoldInSmall } from "../../src/poison/prefilter.js";
 import { Sample } from "../../src/poison/sample.js";
 import { scanForPoison } from "../../src/poison/scan.js";
-import { termsOf } from "../../src/poison/terms/table.js";
+import { bitOf, termsOf } from "../../src/poison/terms/table.js";
 import { ANCHORS, SIGNS, WANTED } from "../../src/poison/wanted.js";
 import { ATTACKS } from "./attacks.js";
 import { HONEST } from "./honest.js";
@@ -16,7 +16,7 @@ const TERMS: readonly string[] = [...termsOf(ANCHORS).map(({ text }) => text), .
 const IN_REACH = TERMS.filter((text) => classesOf(text) !== undefined);
 const usual = new Sample();
 for (const text of HONEST) usual.take(Buffer.from(text));
-const SEARCHES = [new AnchorSearch(TERMS, new Sample()), new AnchorSearch(TERMS, usual)];
+const SEARCHES = [new AnchorSearch(searchable(TERMS), new Sample()), new AnchorSearch(searchable(TERMS), usual)];
 
 const PASSED = fc.constantFrom("", "", "", "", "*", "**", "`", "~~", "***".repeat(50));
 const BLANKS = fc.constantFrom(" ", "  ", "\n", "\r\n", " \t", "\n    ", " ** ", "` ");
@@ -67,6 +67,34 @@ describe("the search for anchors", () => {
       }),
       { numRuns: 3000 },
     );
+  });
+
+  it("finds terms where one part of a long text ends that is taken at once", () => {
+    const part = 1 << 14;
+    for (const [index, term] of IN_REACH.entries()) {
+      const before = "-".repeat(part - (index % (term.length + 6)));
+      for (const search of SEARCHES) {
+        expect(search.mayFind(Buffer.from(`${before}${term}`)), term).toBe(true);
+        expect(search.mayFind(Buffer.from(`${before}${term}, ${before}`)), term).toBe(true);
+      }
+    }
+  });
+
+  it("sees what may be a sign, and what is beyond ASCII, at each place", () => {
+    for (const part of [1, 1 << 14, (1 << 14) + 1]) {
+      for (let at = 0; at < 9; at++) {
+        const before = Buffer.from("-".repeat(part + at));
+        for (const search of SEARCHES) {
+          const look = (text: string): number => search.look(Buffer.concat([before, Buffer.from(text)]), 0);
+          for (const sign of ["<", "&", "@", "\\", "]:"]) {
+            expect(look(sign) & (SIGN | TERM), sign).not.toBe(0);
+            expect(look(`${sign} and so on`) & (SIGN | TERM), sign).not.toBe(0);
+          }
+          for (const letter of ["é", "—", "я"]) expect(look(letter) & (BEYOND | TERM), letter).not.toBe(0);
+          expect(look("and so on")).toBe(0);
+        }
+      }
+    }
   });
 
   it("leaves out only terms with letters that send a file to the other search", () => {
@@ -137,6 +165,23 @@ describe("the first look", () => {
       }),
       { numRuns: 3000 },
     );
+  });
+
+  it("says yes where an agent is addressed and something is found", () => {
+    const of = (categories: number) => fc.constantFrom(...termsOf(categories).map(({ text }) => text));
+    const texts = fc.tuple(of(bitOf("address")), fc.array(of(~0), { minLength: 1, maxLength: 3 }), fc.boolean());
+    let found = 0;
+    fc.assert(
+      fc.property(texts, ([address, others, isHidden]) => {
+        const said = `${address} ${others.join(" ")}`;
+        const text = isHidden ? `[text]: https://a.example "${said}"` : said;
+        if (scanForPoison(text).length === 0) return;
+        found++;
+        expect(mayHold(Buffer.from(text)) && mayHoldInSmall(Buffer.from(text)), text).toBe(true);
+      }),
+      { numRuns: 4000 },
+    );
+    expect(found).toBeGreaterThan(200);
   });
 
   it("says yes of all in which something is found", () => {

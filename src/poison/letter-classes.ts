@@ -36,10 +36,5 @@ export function classesOf(term: string): Uint8Array | undefined {
   return folded.some((byte) => byte > 0x7f) ? undefined : Uint8Array.from(folded, (byte) => ofFolded[byte] ?? 0);
 }
 
-/** Base-2 logarithm of the slots over which rows of four are scattered: as many bits are 8 KB, and stay in the cache. */
-export const SLOT_BITS = 16;
-
-/** The slot of the last four classes of a row. */
-export function slotOf(row: number): number {
-  return Math.imul(row & 0xfffff, 0x9e3779b1) >>> (32 - SLOT_BITS);
-}
+/** Bits of the last four classes of a text, which are a row. */
+export const ROW_BITS = 4 * BITS;

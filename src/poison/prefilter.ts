@@ -1,6 +1,6 @@
 /** Tells from the bytes of a file whether it can hold poison at all: most files cannot, and are looked at no further. */
 import { Buffer, isAscii } from "node:buffer";
-import { AnchorSearch } from "./anchor-search.js";
+import { AnchorSearch, BEYOND, searchable, TERM, type Terms } from "./anchor-search.js";
 import { asScanned } from "./beyond-ascii.js";
 import { holdsCombination } from "./combination-search.js";
 import { NAMED_ENTITY } from "./link-escapes.js";
@@ -11,6 +11,7 @@ import { termsOf } from "./terms/table.js";
 import { ANCHORS, areEnough, SIGNS } from "./wanted.js";
 
 let anchors: AnchorSearch | undefined;
+let terms: Terms | undefined;
 
 /** Every control character. */
 const CONTROLS = /[^\t\n\r -~\x80-\xff]/;
@@ -21,8 +22,8 @@ const SMALL_BYTES = 16 * 1024;
 let searched = 0;
 
 /** What the search for anchors goes by is learned from all files at first, later from one of so many. */
-const ONE_OF = 64;
-const LEARNS_AGAIN = 8;
+const ONE_OF = 256;
+const LEARNS_AGAIN = 16;
 const sample = new Sample();
 let files = 0;
 let learnsAt = 0;
@@ -60,11 +61,13 @@ function holdsLyingLink(bytes: Uint8Array): boolean {
  * made where there is an anchor, or a script that the other does not know.
  */
 export function mayHold(bytes: Uint8Array): boolean {
+  anchors = learned(bytes);
+  const has = anchors.look(bytes, BEYOND);
+  if (has === 0) return holdsRow(bytes);
   const text = asScanned(bytes);
   if (!text) return true;
-  anchors = learned(text.bytes);
-  if ((!text.isInReach || anchors.mayFind(text.bytes)) && holdsCombination(text.bytes)) return true;
-  return holdsStructure(text.bytes);
+  const isAnchored = (has & TERM) !== 0 || !text.isInReach || ((has & BEYOND) !== 0 && anchors.mayFind(text.bytes));
+  return (isAnchored && holdsCombination(text.bytes)) || holdsStructure(text.bytes);
 }
 
 /** Any search finds the same: this is about how much it asks. */
@@ -75,7 +78,8 @@ function learned(bytes: Uint8Array): AnchorSearch {
   if (!anchors || files++ % ONE_OF === 0) sample.take(bytes.subarray(0, FEW_BYTES));
   if (anchors && searched < learnsAt) return anchors;
   learnsAt = searched * LEARNS_AGAIN;
-  return new AnchorSearch([...termsOf(ANCHORS).map(({ text }) => text), ...SIGNS], sample);
+  terms ??= searchable([...termsOf(ANCHORS).map(({ text }) => text), ...SIGNS]);
+  return new AnchorSearch(terms, sample);
 }
 
 /** A tag with attributes, which an escaped line end may part from its name, or of an element that is not shown as text. */

@@ -1,6 +1,7 @@
-/** How often rows of four classes stand in texts, by their slots. */
-import { BITS, CLASSES, EVERY_BIT, PASSED_OVER, SLOT_BITS, slotOf } from "./letter-classes.js";
+/** How often rows of four classes stand in texts; rows that share a slot are counted together. */
+import { BITS, CLASSES, EVERY_BIT, PASSED_OVER } from "./letter-classes.js";
 
+const SLOT_BITS = 16;
 const MOST = 0xffff;
 
 export class Sample {
@@ -20,7 +21,11 @@ export class Sample {
     }
   }
 
-  countOf(slot: number): number {
-    return this.#counts[slot] ?? 0;
+  countOf(row: number): number {
+    return this.#counts[slotOf(row)] ?? 0;
   }
+}
+
+function slotOf(row: number): number {
+  return Math.imul(row & 0xfffff, 0x9e3779b1) >>> (32 - SLOT_BITS);
 }

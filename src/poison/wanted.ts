@@ -7,7 +7,14 @@ import { bitOf } from "./terms/table.js";
 const COMBINATIONS: readonly (readonly Category[])[] = [
   ["disregard", "rules"],
   ["disregard", "everythingSoFar"],
-  ["address"],
+  // Who is spoken to means something together with a family of `families.ts` that needs it.
+  ["address", "secret"],
+  ["address", "send", "asset", "where"],
+  ["address", "conceal"],
+  ["address", "danger"],
+  ["address", "approve"],
+  ["address", "tool"],
+  ["address", "standing"],
   ["role"],
   ["prompt", "reveal"],
   ["secret", "send", "where"],
