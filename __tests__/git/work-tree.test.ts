@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import { blobOid } from "../../src/git/blob-oid.js";
-import { comparePaths } from "../../src/memory/tree.js";
+import { comparePaths, type Tree } from "../../src/memory/tree.js";
 import { UserError } from "../../src/memory/user-error.js";
 import {
   clone,
@@ -212,6 +212,54 @@ describe("the working directory of a repository", () => {
     const dir = makeRepository();
     write(dir, { "a.md": "a" });
     expect(await contents(await workTree(dir))).toEqual({ "a.md": "a" });
+  });
+});
+
+describe("the working directory for who reads a part of it", () => {
+  /** Files that are what Git has, that are not, and of which their bytes alone do not tell. */
+  function mixed(): string {
+    const many = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`many/${index}.md`, `${index}`]));
+    const same = { "same.md": "s", "touched.md": "t", "mode.md": "m", "absent.md": "a", ...many };
+    const differing = { "edited.md": "1", "lines.txt": "1\n2\n", "assumed.md": "1", "link.md": "l", "gone.md": "g" };
+    const dir = makeRepository({ ...same, ...differing, ".gitattributes": "*.txt text eol=crlf\n" });
+    symlinkSync("same.md", join(dir, "link"));
+    git(dir, "add", "link");
+    rmSync(join(dir, "lines.txt"));
+    git(dir, "checkout", "--", "lines.txt");
+    git(dir, "update-index", "--assume-unchanged", "assumed.md");
+    git(dir, "update-index", "--skip-worktree", "absent.md");
+    for (const path of ["absent.md", "gone.md", "link.md"]) rmSync(join(dir, path));
+    symlinkSync("same.md", join(dir, "link.md"));
+    write(dir, { "edited.md": "2", "assumed.md": "2", "touched.md": "t", "new.md": "n", "many/7.md": "x" });
+    chmodSync(join(dir, "mode.md"), 0o755);
+    return dir;
+  }
+
+  const idsOf = async (tree: Tree) => (await tree.entries()).map(({ path, oid }) => [path, oid]);
+
+  it("has the same ids, whatever of it is read before they are asked for", async () => {
+    const dir = mixed();
+    const expected = await idsOf(await workTree(dir));
+    expect(expected).toContainEqual(["lines.txt", blobOid(Buffer.from("1\n2\n"), "sha1")]);
+    for (const part of [/^$/, /^many/, /^(?!lines|edited|link|absent)/, /./]) {
+      const tree = await (await open(dir)).partialWorkingTree();
+      const entries = (await tree.entries()).filter(({ path }) => part.test(path));
+      const seen: unknown[] = [];
+      await tree.read(entries, (read) => seen.push([read.path, read.oid]));
+      expect(seen).toEqual(expected.filter(([path = ""]) => part.test(path)));
+      expect(await idsOf(tree)).toEqual(expected);
+    }
+  });
+
+  it("is not held against Git's list where its files are what Git has", async () => {
+    const dir = makeRepository({ "a.md": "a", "sub/b.md": "b" });
+    const tree = await (await open(dir)).partialWorkingTree();
+    const entries = await tree.entries();
+    // Git cannot compare any more, which nobody notices.
+    writeFileSync(join(dir, ".git", "index"), "broken");
+    const a = entries.filter(({ path }) => path === "a.md");
+    await tree.read(a, () => undefined);
+    expect(entries.map(({ oid }) => oid)).toEqual(["a", "b"].map((text) => blobOid(Buffer.from(text), "sha1")));
   });
 });
 

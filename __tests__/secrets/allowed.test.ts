@@ -1,6 +1,6 @@
 /** What is let pass although it looks like a secret, and that nothing beside it passes with it. */
 import { describe, expect, it } from "vitest";
-import { scanText } from "../../src/secrets/scan.js";
+import { scanText } from "./scan-text.js";
 
 /** Joined here so that no file holds them. */
 const TOKEN = ["glpat", "x7Kd-9mPqRs_2vWzTb4N"].join("-");

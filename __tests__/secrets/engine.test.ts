@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { scanBytes, scanText } from "../../src/secrets/scan.js";
+import { scanBytes } from "../../src/secrets/scan.js";
+import { scanText } from "./scan-text.js";
 
 const OPTIONS = { salt: "salt of the test", path: "runbooks/deploy.md" };
 /** GitLab's form, joined here so that no file holds it. */

@@ -1,6 +1,6 @@
 /** Baselines of users hold fingerprints: what one is made of can change no more. */
 import { expect, it } from "vitest";
-import { scanText } from "../../src/secrets/scan.js";
+import { scanText } from "./scan-text.js";
 
 const SALT = "salt";
 const KEY_ID = ["AKIA", "Q3EGR5TY7WVXB2MN"].join("");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SecretMatch } from "../../src/memory/secret.js";
 import { FORMATS } from "../../src/secrets/formats/index.js";
-import { scanText } from "../../src/secrets/scan.js";
+import { scanText } from "./scan-text.js";
 import { ASSIGNMENTS, VALUES } from "./key-values.js";
 import { HONEST, MISTAKES } from "./near-misses.js";
 import { Random } from "./random.js";

@@ -2,7 +2,7 @@
 import { publicTexts } from "../../src/secrets/public-texts.js";
 import { FORMATS } from "../../src/secrets/formats/index.js";
 import type { TokenFormat } from "../../src/secrets/format.js";
-import { scanText } from "../../src/secrets/scan.js";
+import { scanText } from "./scan-text.js";
 import type { Random } from "./random.js";
 import { sample } from "./samples.js";
 

@@ -183,6 +183,32 @@ describe("a text that is searched in pieces", () => {
   });
 });
 
+describe("bytes", () => {
+  const isClean = (text: string, redactor = makeRedactor()) => redactor.isClean(Buffer.from(text));
+
+  it("are clean where no text of them would change", () => {
+    fc.assert(
+      fc.property(value, around, around, fc.boolean(), (secret, before, after, isThere) => {
+        const text = Buffer.from(`${before} ${isThere ? secret : ""}${after}`).toString();
+        expect(isClean(text, knowing(secret))).toBe(knowing(secret).text(text) === text);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("are not where they hold what nobody scanned before, whole, cut or in a later piece", () => {
+    for (const { value } of plantedSecrets(new Random(SEED)))
+      expect([value, isClean(`a ${value}, b`)]).toEqual([value, false]);
+    const token = ["ghp", "Q7Zp2LmX9sRtV4wBk3YhN8cDfGQ7Zp2LmX9s"].join("_");
+    expect(isClean(`No such thing: "${token.slice(0, -6)}…"`)).toBe(false);
+    expect(isClean(`${"the cache is warm\n".repeat(300_000)}${token}\n`)).toBe(false);
+  });
+
+  it("are not where they are no UTF-8", () => {
+    expect(makeRedactor().isClean(Buffer.from([0x61, 0xff]))).toBe(false);
+  });
+});
+
 describe("masked text", () => {
   it("keeps lines and columns", () => {
     expect(knowing("q7Zp2LmX9s\nk3YhN8cDfG").masked("é: q7Zp2LmX9s\r\n   k3YhN8cDfG!")).toBe(

@@ -1,6 +1,6 @@
 /** A secret is found by the words before it, whichever other words with another sense stand on the line. */
 import { describe, expect, it } from "vitest";
-import { scanText } from "../../src/secrets/scan.js";
+import { scanText } from "./scan-text.js";
 import { Random } from "./random.js";
 import { SEED } from "../support/seed.js";
 

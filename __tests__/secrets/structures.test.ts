@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { SecretMatch } from "../../src/memory/secret.js";
-import { scanText } from "../../src/secrets/scan.js";
+import { scanText } from "./scan-text.js";
 
 const SALT = "salt of the test";
 const found = (text: string): readonly SecretMatch[] => scanText(text, { salt: SALT, path: "a.md" }).matches;

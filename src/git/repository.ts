@@ -24,7 +24,7 @@ import { PlainWorkFiles } from "./plain-work-files.js";
 import { repositoryTop } from "./repository-top.js";
 import { headCommit, resolveCommit } from "./revision.js";
 import { findSourceCommit } from "./source-commit.js";
-import { WorkTree, type ReadObjects } from "./work-tree.js";
+import { WorkTree, type ReadObjects, type WorkTreeOptions } from "./work-tree.js";
 import { commitWorkingTree } from "./working-commit.js";
 
 interface Untracked {
@@ -55,6 +55,8 @@ export interface GitRepository extends Repository, Branches {
    * disk: what is written down of the ids for other machines must be made of these.
    */
   storedWorkingTree(): Promise<Tree>;
+  /** The working directory for who reads a part of its files: Git looks at no others as long as they are what it has. */
+  partialWorkingTree(): Promise<Tree>;
   /** What stands below the root and Git neither knows nor ignores; nothing outside Git. */
   untracked(): Promise<Untracked>;
   /** @throws UserError outside Git. */
@@ -159,6 +161,10 @@ class PlainFolder implements GitRepository {
     return this.workingTree();
   }
 
+  partialWorkingTree(): Promise<Tree> {
+    return this.workingTree();
+  }
+
   commitTree(): Promise<Tree> {
     return this.#refuse();
   }
@@ -256,7 +262,11 @@ class Clone implements GitRepository {
   }
 
   storedWorkingTree(): Promise<Tree> {
-    return Promise.resolve(this.#workTree(this.#workFiles(), true));
+    return Promise.resolve(this.#workTree(this.#workFiles(), { asStored: true }));
+  }
+
+  partialWorkingTree(): Promise<Tree> {
+    return Promise.resolve(this.#workTree(this.#workFiles(), { isPartial: true }));
   }
 
   async commitTree(revision: string): Promise<Tree> {
@@ -337,10 +347,10 @@ class Clone implements GitRepository {
     return new GitWorkFiles(this.#parts.place, this.#parts.settings.symlinks);
   }
 
-  #workTree(files: GitWorkFiles, asStored = false): WorkTree {
+  #workTree(files: GitWorkFiles, options: WorkTreeOptions = {}): WorkTree {
     const { root, store } = this.#parts;
     const readObjects: ReadObjects = (oids, visit) => readBlobs(store, oids, visit);
-    return new WorkTree(root, this.format, files, { readObjects, asStored });
+    return new WorkTree(root, this.format, files, { readObjects, ...options });
   }
 
   #commitTree(commit: string): CommitTree {

@@ -8,12 +8,18 @@ import type { FoundFile, WorkFiles } from "./work-files.js";
 
 type Visit = (entry: TreeEntry, bytes: Uint8Array | Error) => void;
 
-interface WorkTreeOptions {
+export interface WorkTreeOptions {
   /** For files that are left out, or read as stored; where there is no Git there are none. */
   readonly readObjects?: ReadObjects;
   /** Gives the bytes that Git stores instead of those on disk. */
   readonly asStored?: boolean;
+  /** Where a part of the files is read: their bytes tell most ids, which spares Git a look at all files. */
+  readonly isPartial?: boolean;
 }
+
+/** What may be read for ids alone before Git is asked: so many bytes, and each file counts for some more. */
+const BYTES_FOR_IDS = 8 * 1024 * 1024;
+const BYTES_A_FILE = 64 * 1024;
 
 /** So many files are looked through at once for those whose stored bytes are others, when there was one. */
 const FILES_AT_ONCE = 2000;
@@ -28,7 +34,8 @@ export type ReadObjects = (
  * The working directory below a root, as its files are on disk, listed when first asked for. The executable bit of a
  * tracked file is the index's. Ids are Git's own for files that the index vouches for, so a file that Git converts on
  * checkout (line ends, filters) has the id of what Git stores; other files have the id of their bytes as they are, and
- * what cannot be read has the id of zeros. So that what is said of an id holds on every machine, the same tree can also be
+ * what cannot be read has the id of zeros. Git need not be asked of a file whose bytes have the id that the index has: it is
+ * that id either way. So that what is said of an id holds on every machine, the same tree can also be
  * read as Git stores it: then a file whose bytes on disk have another id than Git's own is read from the objects, whatever
  * filter, encoding or line ends made them differ. A file that Git was told to leave out of the working directory, as in a sparse
  * checkout, is what the index has: its bytes come from the objects.
@@ -40,6 +47,9 @@ export class WorkTree implements Tree {
   readonly #files: WorkFiles;
   readonly #readObjects: ReadObjects | undefined;
   readonly #asStored: boolean;
+  /** Whether bytes are held against the index: until Git was asked of all files. */
+  #asksBytes: boolean;
+  #bytesForIds = BYTES_FOR_IDS;
   /** Paths of files that are not there, with their ids; known once they are listed. */
   readonly #leftOut = new Map<string, string>();
   #entries: Promise<readonly TreeEntry[]> | undefined;
@@ -51,13 +61,14 @@ export class WorkTree implements Tree {
     root: string,
     format: ObjectFormat,
     files: WorkFiles,
-    { readObjects, asStored = false }: WorkTreeOptions = {},
+    { readObjects, asStored = false, isPartial = false }: WorkTreeOptions = {},
   ) {
     this.#root = root;
     this.#format = format;
     this.#files = files;
     this.#readObjects = readObjects;
     this.#asStored = asStored;
+    this.#asksBytes = isPartial;
   }
 
   entries(): Promise<readonly TreeEntry[]> {
@@ -110,7 +121,9 @@ export class WorkTree implements Tree {
   ): Promise<void> {
     const fromDisk = (from: number, to: number) => {
       for (const entry of from === 0 && to === entries.length ? entries : entries.slice(from, to)) {
-        visit(entry, readable(entry, reader));
+        const bytes = readable(entry, reader);
+        if (this.#asksBytes) this.#compare(entry, bytes);
+        visit(entry, bytes);
       }
     };
     let next = 0;
@@ -149,14 +162,32 @@ export class WorkTree implements Tree {
 
   #oidOf(entry: WorkEntry): string {
     const { path, mode, indexOid, undecodable } = entry;
-    if (indexOid !== undefined && this.#isVouchedFor(entry)) return indexOid;
+    const hasIndexId = indexOid !== undefined && (this.#hasBytesOf(entry) || this.#isVouchedFor(entry));
+    if (hasIndexId) return indexOid;
     const bytes = undecodable === true ? undefined : this.#bytesOf(path, mode);
     return bytes === undefined ? nullOid(this.#format) : blobOid(bytes, this.#format);
   }
 
+  /** Takes an id from the index where the bytes of the file have it. */
+  #compare(entry: TreeEntry, bytes: Uint8Array | Error): void {
+    if (bytes instanceof Error || !(entry instanceof WorkEntry) || entry.indexOid === undefined || entry.isKnown)
+      return;
+    if (blobOid(bytes, this.#format) === entry.indexOid) entry.know(entry.indexOid);
+  }
+
+  /** The same for a file that is asked about alone. False also where that has been done often enough. */
+  #hasBytesOf({ path, mode, indexOid, undecodable }: WorkEntry): boolean {
+    if (!this.#asksBytes || this.#bytesForIds <= 0 || undecodable === true) return false;
+    const bytes = this.#bytesOf(path, mode);
+    this.#bytesForIds -= BYTES_A_FILE + (bytes?.length ?? 0);
+    return bytes !== undefined && blobOid(bytes, this.#format) === indexOid;
+  }
+
   /** Whether the id is the one that Git's index has. */
   #isVouchedFor(entry: TreeEntry): boolean {
-    return entry instanceof WorkEntry && entry.indexOid !== undefined && !this.#files.changed().has(entry.path);
+    if (!(entry instanceof WorkEntry) || entry.indexOid === undefined) return false;
+    this.#asksBytes = false;
+    return !this.#files.changed().has(entry.path);
   }
 
   /** The bytes that Git would store; undefined where they cannot be had. */
@@ -210,6 +241,15 @@ class WorkEntry implements TreeEntry {
     if (file.size !== undefined) this.size = file.size;
     if (file.undecodable) this.undecodable = true;
     this.#oid = oidOf;
+  }
+
+  /** Whether the id need not be found any more. */
+  get isKnown(): boolean {
+    return typeof this.#oid === "string";
+  }
+
+  know(oid: string): void {
+    this.#oid = oid;
   }
 
   get oid(): string {

@@ -11,29 +11,31 @@ const FORMS = ["string", "target", "attributes", "link"] as const;
 const FORM_NUMBERS = { string: 0, target: 1, attributes: 2, link: 3 } as const;
 const ROLES: ReadonlySet<unknown> = new Set(["record", "patch", "extension", "note", undefined]);
 
-/** Without a line end. The same declaration gives the same bytes, always. */
+/**
+ * Without a line end. The same declaration gives the same bytes, always. One member is set after the other, since a memory
+ * has a hundred thousand such lines.
+ */
 export function recordLine(declaration: Declaration): string {
   const { id, role, kind, className, shape, path, document, root, status, owners, updatedAt, sensitivity } =
     declaration;
   const { sourceRefs, missing = [], edges } = declaration;
-  const line: IndexRecord = {
-    ...(id !== undefined && { id }),
-    ...(role !== "record" && { role }),
-    ...(kind !== undefined && { kind }),
-    class: className,
-    ...(shape !== 0 && { shape }),
-    path,
-    ...(document !== 0 && { document }),
-    ...(root.length > 0 && { root: [...root] }),
-    ...(status !== undefined && { status }),
-    ...(owners.length > 0 && { owners: [...owners] }),
-    ...(updatedAt !== undefined && { updatedAt }),
-    ...(sensitivity !== undefined && { sensitivity }),
-    ...(sourceRefs.length > 0 && { sourceRefs: [...sourceRefs] }),
-    ...(missing.length > 0 && { missing: [...missing] }),
-  };
-  const text = JSON.stringify(line);
-  return edges.length === 0 ? text : `${text.slice(0, -1)},"edges":[${edges.map(edgeText).join(",")}]}`;
+  const line: Partial<IndexRecord> = {};
+  if (id !== undefined) line.id = id;
+  if (role !== "record") line.role = role;
+  if (kind !== undefined) line.kind = kind;
+  line.class = className;
+  if (shape !== 0) line.shape = shape;
+  line.path = path;
+  if (document !== 0) line.document = document;
+  if (root.length > 0) line.root = [...root];
+  if (status !== undefined) line.status = status;
+  if (owners.length > 0) line.owners = [...owners];
+  if (updatedAt !== undefined) line.updatedAt = updatedAt;
+  if (sensitivity !== undefined) line.sensitivity = sensitivity;
+  if (sourceRefs.length > 0) line.sourceRefs = [...sourceRefs];
+  if (missing.length > 0) line.missing = [...missing];
+  if (edges.length > 0) line.edges = edges.map(edgeItem);
+  return JSON.stringify(line);
 }
 
 /**
@@ -117,13 +119,19 @@ function isEdgeItem(item: unknown): item is EdgeItem {
   );
 }
 
-/** By hand: a memory has several edges for each record, and most need no mapping behind them. */
-function edgeText({ kind, target, field, slot, form, written, key, derived }: Edge): string {
-  const start = `[${JSON.stringify(kind)},${JSON.stringify(target)},${field},${slot},${FORM_NUMBERS[form]}`;
+function edgeItem({ kind, target, field, slot, form, written, key, derived }: Edge): EdgeItem {
+  const number = FORM_NUMBERS[form];
   if (written === undefined && key === undefined) {
-    return derived === undefined ? `${start}]` : `${start},{"derived":${JSON.stringify(derived)}}]`;
+    return derived === undefined
+      ? [kind, target, field, slot, number]
+      : [kind, target, field, slot, number, { derived }];
   }
-  return `${start},${JSON.stringify({ written, key, derived })}]`;
+  const rest = {
+    ...(written !== undefined && { written }),
+    ...(key !== undefined && { key }),
+    ...(derived !== undefined && { derived }),
+  };
+  return [kind, target, field, slot, number, rest];
 }
 
 function edgeOf([kind, target, field, slot, form, rest]: EdgeItem): Edge {

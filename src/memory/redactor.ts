@@ -9,6 +9,8 @@ export interface Redactor {
   readonly learn: (match: Pick<SecretMatch, "format">, forms: readonly string[]) => void;
   /** The text with `REDACTED` in the place of each secret; the same text where there is none. */
   text(text: string): string;
+  /** Whether bytes may go out as they are: UTF-8 that `text` and `json` would not change, told without making a text of it. */
+  isClean(bytes: Uint8Array): boolean;
   /** JSON or JSON Lines, which stay valid: strings alone change. */
   json(text: string): string;
   /** The text with an asterisk in the place of each character of a secret: lines and columns stay what they are. */

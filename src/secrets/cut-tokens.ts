@@ -2,7 +2,7 @@
 import { leadingTexts } from "./public-texts.js";
 import type { TokenFormat } from "./format.js";
 
-const ELLIPSIS = "…";
+export const ELLIPSIS = "…";
 
 /** What a cut text may have kept of a token. */
 const MAX_LENGTH = 4096;

@@ -2,15 +2,16 @@
  * The one function through which every text passes on its way out. It knows the values that the run found, and looks at
  * each text itself as well, so that one that nobody scanned before (a branch, an error of another program) is clean too.
  */
+import { isUtf8 } from "node:buffer";
 import { createHmac, randomBytes } from "node:crypto";
 import type { SecretMatch } from "../memory/secret.js";
 import type { Redactor } from "../memory/redactor.js";
-import { CutTokens } from "./cut-tokens.js";
+import { CutTokens, ELLIPSIS } from "./cut-tokens.js";
 import { FORMATS } from "./formats/index.js";
 import { publicTexts } from "./public-texts.js";
 import { joined, KnownValues } from "./known-values.js";
 import { mapJsonStrings } from "./json-strings.js";
-import { scanBytes, scanText } from "./scan.js";
+import { scanBytes } from "./scan.js";
 
 /** As long as the shortest run that it replaces, and without a meaning in any format of ours. */
 const MARK = "REDACTED";
@@ -18,12 +19,14 @@ const MARK = "REDACTED";
 /** What stands where a text cannot be made clean. */
 const WITHHELD = "This text is withheld: it could not be made free of secrets.";
 
-/** UTF-16 code units that are searched at once. */
+/** Bytes that are searched at once. */
 const PIECE = 4 * 1024 * 1024;
 const SMALLEST_PIECE = 32 * 1024;
 
 /** Where two pieces do not meet at a line's end. */
 const OVERLAP = 8 * 1024;
+
+const LINE_FEED = 0x0a;
 
 type Span = readonly [start: number, end: number];
 
@@ -66,6 +69,15 @@ class OutputRedactor implements Redactor {
     return this.#replaced(text, (part) => part.replace(/[^\r\n]/g, "*")) ?? text.replace(/[^\r\n]/g, "*");
   }
 
+  isClean(bytes: Uint8Array): boolean {
+    if (!isUtf8(bytes)) return false;
+    const read = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    if (this.#searchedBytes(read)?.length !== 0) return false;
+    // To make a text of many bytes costs as much as to search them.
+    const needsText = !this.#known.isEmpty || read.includes(ELLIPSIS);
+    return !needsText || this.#spans(read.toString("utf8")).length === 0;
+  }
+
   json(text: string): string {
     const found = this.#searched(text);
     if (!found) return `${JSON.stringify({ withheld: WITHHELD })}\n`;
@@ -105,8 +117,16 @@ class OutputRedactor implements Redactor {
 
   /** Undefined likewise. */
   #searched(text: string): readonly Span[] | undefined {
+    const found = this.#searchedBytes(Buffer.from(text));
+    if (!found || found.length === 0) return found;
+    const unitAt = unitsOf(text);
+    return found.map(([start, end]) => [unitAt(start), unitAt(end)]);
+  }
+
+  /** Offsets are those of the bytes. Undefined likewise. */
+  #searchedBytes(bytes: Buffer): readonly Span[] | undefined {
     try {
-      const found = this.#scanned(text);
+      const found = this.#scanned(bytes);
       return this.#known.isFull ? undefined : found;
     } catch {
       // Whatever went wrong, its message may hold the text.
@@ -115,33 +135,30 @@ class OutputRedactor implements Redactor {
   }
 
   /**
-   * Secrets that the text shows by itself, learned on the way.
-   * @throws where a piece of it cannot be looked at to its end.
+   * Secrets that the bytes show by themselves, learned on the way.
+   * @throws where a piece of them cannot be looked at to its end.
    */
-  #scanned(text: string): Span[] {
-    if (text.length > PIECE) return this.#scannedHalves(text);
-    const { matches, incomplete } = scanText(text, {
+  #scanned(bytes: Buffer): Span[] {
+    if (bytes.length > PIECE) return this.#scannedHalves(bytes);
+    const { matches, incomplete } = scanBytes(bytes, {
       salt: this.#salt,
       path: "output",
       onValue: (match, forms) => {
         if (isTelling(match)) this.learn(match, forms);
       },
     });
-    if (incomplete !== undefined) return this.#scannedHalves(text);
-    const kept = matches.filter(isTelling);
-    if (kept.length === 0) return [];
-    const unitAt = unitsOf(text);
-    return kept.map(({ start, end }) => [unitAt(start), unitAt(end)]);
+    if (incomplete !== undefined) return this.#scannedHalves(bytes);
+    return matches.filter(isTelling).map(({ start, end }) => [start, end]);
   }
 
-  #scannedHalves(text: string): Span[] {
-    if (text.length < SMALLEST_PIECE) throw new RangeError("a text cannot be searched for secrets to its end");
-    const lineEnd = text.indexOf("\n", text.length / 2) + 1;
-    const isAtLine = lineEnd > 0 && lineEnd < text.length * 0.75;
-    const end = isAtLine ? lineEnd : Math.ceil(text.length / 2) + OVERLAP / 2;
+  #scannedHalves(bytes: Buffer): Span[] {
+    if (bytes.length < SMALLEST_PIECE) throw new RangeError("a text cannot be searched for secrets to its end");
+    const lineEnd = bytes.indexOf(LINE_FEED, bytes.length >> 1) + 1;
+    const isAtLine = lineEnd > 0 && lineEnd < bytes.length * 0.75;
+    const end = isAtLine ? lineEnd : Math.ceil(bytes.length / 2) + OVERLAP / 2;
     const start = isAtLine ? lineEnd : end - OVERLAP;
-    const second = this.#scanned(text.slice(start)).map(([from, to]): Span => [from + start, to + start]);
-    return [...this.#scanned(text.slice(0, end)), ...second];
+    const second = this.#scanned(bytes.subarray(start)).map(([from, to]): Span => [from + start, to + start]);
+    return [...this.#scanned(bytes.subarray(0, end)), ...second];
   }
 }
 

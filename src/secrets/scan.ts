@@ -1,4 +1,4 @@
-/** Finds secrets in the bytes of one file, or in a name or message. */
+/** Finds secrets in the bytes of one file, or in a name or message: offsets are those of its UTF-8 form. */
 import { now } from "./clock.js";
 import type { ScanResult } from "../memory/secret.js";
 import { Found } from "./found.js";
@@ -17,9 +17,4 @@ export function scanBytes(bytes: Uint8Array, options: ScanOptions): ScanResult {
   const read = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, MAX_BYTES));
   scanViews(new View("raw", read), found);
   return { matches: mergeSightings(found.remaining(), options), incomplete: found.incomplete };
-}
-
-/** The same for a path, a branch, a message: offsets are those of its UTF-8 form. */
-export function scanText(text: string, options: ScanOptions): ScanResult {
-  return scanBytes(Buffer.from(text, "utf8"), options);
 }

@@ -37,7 +37,7 @@ export async function runCheckShard(dir: string, options: ShardArguments): Promi
   try {
     const { head } = options;
     const { bytes, files, problems } = await checkShard({
-      tree: head === undefined ? await repository.workingTree() : await repository.commitTree(head),
+      tree: head === undefined ? await repository.partialWorkingTree() : await repository.commitTree(head),
       root: repository.root,
       gate: gateOptions(dir, options, repository),
       shard,

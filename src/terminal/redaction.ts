@@ -58,6 +58,7 @@ function guard(stream: NodeJS.WriteStream): { readonly past: (text: string) => v
 
 /** A text that begins as JSON stays JSON. */
 export function redactedContent(content: string | Uint8Array): string | Uint8Array {
+  if (typeof content !== "string" && redactor.isClean(content)) return content;
   const text = typeof content === "string" ? content : new TextDecoder().decode(content);
   const clean = /^\s*[{[]/.test(text) ? redactor.json(text) : redactor.text(text);
   return clean === text ? content : clean;
