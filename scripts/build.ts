@@ -91,20 +91,18 @@ function withoutEvaluator(): void {
 }
 
 /**
- * A module of ours runs as soon as its chunk is there. V8 compiles a function in brackets at once, but an arrow function
- * first for its form alone and again when it is called: a check spent 50 ms on that.
+ * A module runs as soon as its chunk is there, with few exceptions. V8 compiles a function in brackets at once, but an arrow
+ * function first for its form alone and again when it is called: a check spent 50 ms on that. The entry has the modules that
+ * stand for those of Node, of which a command needs a few.
  */
 function compileAtOnce(): void {
   let count = 0;
-  for (const file of files(out).filter((name) => name.endsWith(".js"))) {
+  for (const file of files(out).filter((name) => name.endsWith(".index.js"))) {
     const bundled = readFileSync(join(out, file), "utf8");
-    const wrapped = bundled.replace(
-      /^(\/\*{3}\/ )\((\(\w+, __webpack_exports__(?:, \w+)?\)) => \{$/gm,
-      (_, mark: string, parameters: string) => {
-        count++;
-        return `${mark}(function ${parameters} {`;
-      },
-    );
+    const wrapped = bundled.replace(/^(\/\*{3}\/ )\((\([\w, ]*\)) => \{$/gm, (_, mark: string, parameters: string) => {
+      count++;
+      return `${mark}(function ${parameters} {`;
+    });
     if (wrapped !== bundled) writeFileSync(join(out, file), wrapped);
   }
   if (count === 0) fail("ncc wraps modules otherwise than it did: look at compileAtOnce in scripts/build.ts");
