@@ -2,25 +2,20 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { expect, it } from "vitest";
 import { generateMemory } from "../../bench/generate.js";
 import { commit, git, makeFolder } from "../git/fixture.js";
 import { PROJECT } from "../runner/run-action.js";
 
-const BUNDLE = pathToFileURL(join(PROJECT, "dist/index.js")).href;
-
 /** Tells on standard output of each function that is optimized while the command runs. */
 const SCRIPT = `
-  import { setFlagsFromString } from "node:v8";
-  import { runCli } from ${JSON.stringify(BUNDLE)};
-  setFlagsFromString("--trace-opt");
-  process.exitCode = await runCli(process.argv.slice(2));
+  require("node:v8").setFlagsFromString("--trace-opt");
+  require(${JSON.stringify(join(PROJECT, "dist/cli.js"))});
 `;
 
 it("optimizes nothing of a short check, and a long one as ever", { retry: 3 }, () => {
   const folder = makeFolder();
-  const script = join(folder, "run.mjs");
+  const script = join(folder, "run.cjs");
   writeFileSync(script, SCRIPT);
   const memory = join(folder, "memory");
   generateMemory(memory, { records: 2_000, seed: 1 });
