@@ -47,6 +47,8 @@ for (const file of files(join(top, "src"))) {
   mkdirSync(dirname(join(joined, file)), { recursive: true });
   writeFileSync(join(joined, file), source.replace('require("yaml")', `require("${YAML_FILE}")`));
 }
+// Without the project's "type" the bundler writes files that are loaded by `require`.
+writeFileSync(join(joined, "package.json"), "{}\n");
 withoutEvaluator();
 rmSync(out, { recursive: true, force: true });
 run(
@@ -63,6 +65,7 @@ run(
 );
 compileAtOnce();
 await addYaml();
+writeFileSync(join(out, "package.json"), `{ "type": "commonjs" }\n`);
 writeFileSync(join(out, "cli.js"), stub("runCli(process.argv.slice(2))"));
 chmodSync(join(out, "cli.js"), 0o755);
 writeFileSync(join(out, "action.js"), stub("runAction()"));
@@ -73,9 +76,22 @@ const evaluating = files(out).filter(
 if (evaluating.length > 0) fail(`The bundle must not evaluate text: eval( stands in ${evaluating.join(", ")}`);
 if (check) compare(join(top, "dist"), out);
 
+/** A command that never ends must not pass: of an `await` that waits in vain Node says 13, but of a promise nothing. */
 function stub(call: string): string {
   const name = call.slice(0, call.indexOf("("));
-  return `#!/usr/bin/env node\nimport { ${name} } from "./index.js";\n\nprocess.exitCode = await ${call};\n`;
+  return `#!/usr/bin/env node
+"use strict";
+const { ${name} } = require("./index.js");
+
+let ended = false;
+process.once("exit", (code) => {
+  if (!ended && code === 0) process.exitCode = 13;
+});
+${call}.then((code) => {
+  ended = true;
+  process.exitCode = code;
+});
+`;
 }
 
 /** The bundler finds this copy of gray-matter before the installed one, which stays as it is. */
@@ -91,20 +107,18 @@ function withoutEvaluator(): void {
 }
 
 /**
- * A module of ours runs as soon as its chunk is there. V8 compiles a function in brackets at once, but an arrow function
- * first for its form alone and again when it is called: a check spent 50 ms on that.
+ * A module runs as soon as its chunk is there, with few exceptions. V8 compiles a function in brackets at once, but an arrow
+ * function first for its form alone and again when it is called: a check spent 50 ms on that. The entry has the modules that
+ * stand for those of Node, of which a command needs a few.
  */
 function compileAtOnce(): void {
   let count = 0;
-  for (const file of files(out).filter((name) => name.endsWith(".js"))) {
+  for (const file of files(out).filter((name) => name.endsWith(".index.js"))) {
     const bundled = readFileSync(join(out, file), "utf8");
-    const wrapped = bundled.replace(
-      /^(\/\*{3}\/ )\((\(\w+, __webpack_exports__(?:, \w+)?\)) => \{$/gm,
-      (_, mark: string, parameters: string) => {
-        count++;
-        return `${mark}(function ${parameters} {`;
-      },
-    );
+    const wrapped = bundled.replace(/^(\/\*{3}\/ )\((\([\w, ]*\)) => \{$/gm, (_, mark: string, parameters: string) => {
+      count++;
+      return `${mark}(function ${parameters} {`;
+    });
     if (wrapped !== bundled) writeFileSync(join(out, file), wrapped);
   }
   if (count === 0) fail("ncc wraps modules otherwise than it did: look at compileAtOnce in scripts/build.ts");

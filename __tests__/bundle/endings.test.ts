@@ -1,7 +1,7 @@
 /** How the command line ends where the world around it does not go along: a full disk, a signal. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync } from "node:fs";
+import { closeSync, copyFileSync, existsSync, mkdirSync, openSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
@@ -45,6 +45,13 @@ describe.skipIf(!existsSync(FULL))("output that cannot be written", () => {
   it("ends in 2 where standard error fails as well", () => {
     expect(runInto("stderr", "check", "nowhere").status).toBe(2);
   });
+});
+
+it.each(["cli", "action"])("a command that never gives its code does not pass: %s", (name) => {
+  const folder = folderOf();
+  for (const file of [`${name}.js`, "package.json"]) copyFileSync(join(PROJECT, "dist", file), join(folder, file));
+  writeFileSync(join(folder, "index.js"), "exports.runCli = exports.runAction = () => new Promise(() => {});\n");
+  expect(spawnSync(process.execPath, [join(folder, `${name}.js`)]).status).toBe(13);
 });
 
 describe("a signal while a memory is checked", () => {

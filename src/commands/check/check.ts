@@ -6,6 +6,7 @@ import type { RatedProblem } from "../../load/fingerprint.js";
 import { locateFindings, withKnownPlaces } from "../../load/locate-findings.js";
 import { EDIT_CHARACTERS } from "../../load/located-file.js";
 import { keepRoomForNewObjectsSmall } from "../../load/new-objects.js";
+import { pauseOptimizer, resumeOptimizer } from "../../load/optimizer.js";
 import { sourceDigest } from "../../load/source-digest.js";
 import type { CheckReport } from "../../memory/check-report.js";
 import type { Problem } from "../../memory/finding.js";
@@ -125,6 +126,7 @@ function seekOnce(judged: Tree, comparison: Comparison | undefined, options: Che
 /** By the index of the base where that tells the same, else by reading everything. */
 async function judgeComparison(comparison: Comparison, input: CheckInput, seek: Seek): Promise<Outcome> {
   if (input.useIndex === false) return await judgeWhole(comparison.judged, comparison, input, seek);
+  await pauseOptimizer();
   try {
     const { target } = comparison;
     const gate = await tryGate(target, input.gate);
@@ -163,6 +165,7 @@ async function judgeWhole(
   input: CheckInput,
   seek: Seek,
 ): Promise<Outcome> {
+  resumeOptimizer();
   await keepRoomForNewObjectsSmall();
   const { gate, proposed, problems } = await gatesOf(judged, comparison, input.gate);
   await requireMemory(comparison ? [judged, comparison.target] : [judged], gate);
