@@ -1,6 +1,7 @@
-export const id = 1351;
-export const ids = [1351,2032];
-export const modules = {
+"use strict";
+exports.id = 1351;
+exports.ids = [1351,2032];
+exports.modules = {
 
 /***/ 9659:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
@@ -746,7 +747,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /***/ }),
 
 /***/ 3335:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function (__unused_webpack_module, exports) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -1056,3 +1057,4 @@ function getOctokitOptions(token, options) {
 /***/ })
 
 };
+;

@@ -1,10 +1,11 @@
-export const id = 1910;
-export const ids = [1910];
-export const modules = {
+exports.id = 1910;
+exports.ids = [1910];
+exports.modules = {
 
 /***/ 1910:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
+"use strict";
 
 
 const fs = __webpack_require__(9896);
@@ -238,8 +239,9 @@ module.exports = matter;
 /***/ }),
 
 /***/ 3566:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
+"use strict";
 
 
 const engines = __webpack_require__(533);
@@ -263,8 +265,9 @@ module.exports = function(options) {
 /***/ }),
 
 /***/ 8478:
-/***/ ((module) => {
+/***/ (function (module) {
 
+"use strict";
 
 
 module.exports = function(name, options) {
@@ -300,8 +303,9 @@ function aliase(name) {
 /***/ }),
 
 /***/ 533:
-/***/ ((module) => {
+/***/ (function (module) {
 
+"use strict";
 
 // Every engine is passed in by the caller; none stands here, and nothing is evaluated.
 module.exports = {};
@@ -310,8 +314,9 @@ module.exports = {};
 /***/ }),
 
 /***/ 7767:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
+"use strict";
 
 
 const defaults = __webpack_require__(3566);
@@ -349,8 +354,9 @@ module.exports = function(file, options) {
 /***/ }),
 
 /***/ 7449:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
+"use strict";
 
 
 const getEngine = __webpack_require__(8478);
@@ -369,8 +375,9 @@ module.exports = function(language, str, options) {
 /***/ }),
 
 /***/ 8996:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
+"use strict";
 
 
 const typeOf = __webpack_require__(5140);
@@ -432,8 +439,9 @@ function newline(str) {
 /***/ }),
 
 /***/ 3596:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
+"use strict";
 
 
 const typeOf = __webpack_require__(5140);
@@ -482,11 +490,12 @@ module.exports = function(file) {
 /***/ }),
 
 /***/ 139:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
+
+"use strict";
 
 
-
-const stripBom = __webpack_require__(3770);
+const stripBom = __webpack_require__(1389);
 const typeOf = __webpack_require__(5140);
 
 exports.define = function(obj, key, val) {
@@ -555,8 +564,9 @@ exports.startsWith = function(str, substr, len) {
 /***/ }),
 
 /***/ 8905:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
+"use strict";
 
 
 var isObject = __webpack_require__(6403);
@@ -595,8 +605,9 @@ function hasOwn(obj, key) {
 /***/ }),
 
 /***/ 6403:
-/***/ ((module) => {
+/***/ (function (module) {
 
+"use strict";
 /*!
  * is-extendable <https://github.com/jonschlinkert/is-extendable>
  *
@@ -615,7 +626,7 @@ module.exports = function isExtendable(val) {
 /***/ }),
 
 /***/ 5140:
-/***/ ((module) => {
+/***/ (function (module) {
 
 var toString = Object.prototype.toString;
 
@@ -751,8 +762,9 @@ function isBuffer(val) {
 /***/ }),
 
 /***/ 9495:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
+"use strict";
 
 
 var typeOf = __webpack_require__(5140);
@@ -893,9 +905,10 @@ function isBuffer(val) {
 
 /***/ }),
 
-/***/ 3770:
-/***/ ((module) => {
+/***/ 1389:
+/***/ (function (module) {
 
+"use strict";
 /*!
  * strip-bom-string <https://github.com/jonschlinkert/strip-bom-string>
  *
@@ -916,3 +929,4 @@ module.exports = function(str) {
 /***/ })
 
 };
+;

@@ -1,9 +1,9 @@
-export const id = 2824;
-export const ids = [2824];
-export const modules = {
+exports.id = 2824;
+exports.ids = [2824];
+exports.modules = {
 
 /***/ 7336:
-/***/ ((module) => {
+/***/ (function (module) {
 
 let p = process || {}, argv = p.argv || [], env = p.env || {}
 let isColorSupported =
@@ -87,6 +87,7 @@ module.exports.createColors = createColors
 /***/ 3102:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+"use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ Diff)
 /* harmony export */ });
@@ -350,6 +351,7 @@ class Diff {
 /***/ 5725:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+"use strict";
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -790,3 +792,4 @@ function splitLines(text) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 2856;
-export const ids = [2856];
-export const modules = {
+"use strict";
+exports.id = 2856;
+exports.ids = [2856];
+exports.modules = {
 
 /***/ 2856:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -6826,3 +6827,4 @@ function re(stringsOrFlags, ...values) {
 /***/ })
 
 };
+;

@@ -1,9 +1,10 @@
-export const id = 3485;
-export const ids = [3485];
-export const modules = {
+"use strict";
+exports.id = 3485;
+exports.ids = [3485];
+exports.modules = {
 
 /***/ 4649:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function (__unused_webpack_module, exports) {
 
 var __webpack_unused_export__;
 
@@ -4776,3 +4777,4 @@ class RequestError extends Error {
 /***/ })
 
 };
+;

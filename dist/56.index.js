@@ -1,6 +1,6 @@
-export const id = 56;
-export const ids = [56];
-export const modules = {
+exports.id = 56;
+exports.ids = [56];
+exports.modules = {
 
 /***/ 3251:
 /***/ (function(module) {
@@ -1532,9 +1532,10 @@ export const modules = {
 
 /***/ }),
 
-/***/ 2116:
+/***/ 9735:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+"use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ retry)
 /* harmony export */ });
@@ -1629,6 +1630,7 @@ retry.VERSION = VERSION;
 /***/ 6856:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+"use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ throttling)
 /* harmony export */ });
@@ -1880,6 +1882,7 @@ throttling.triggersNotification = triggersNotification;
 /***/ 1267:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+"use strict";
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -1943,3 +1946,4 @@ const Octokit = dist_src/* Octokit */.E.plugin(requestLog, plugin_rest_endpoint_
 /***/ })
 
 };
+;

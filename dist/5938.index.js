@@ -1,630 +1,760 @@
-export const id = 5938;
-export const ids = [5938];
-export const modules = {
+"use strict";
+exports.id = 5938;
+exports.ids = [5938,6626];
+exports.modules = {
 
-/***/ 2110:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+/***/ 6626:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ useColor),
+/* harmony export */   t: () => (/* binding */ color_exports)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
+
+// build/src/terminal/color.js
+var color_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ useColor: () => useColor });
+function useColor() {
+	if (process.env["NO_COLOR"]) return false;
+	return [process.env["FORCE_COLOR"], process.stdout.isTTY].some(Boolean);
+}
+
+
+
+/***/ }),
+
+/***/ 5938:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ forgeAccess),
-/* harmony export */   t: () => (/* binding */ defaultBranchOf)
+/* harmony export */   runFix: () => (/* binding */ runFix)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var _overlay_comparison_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8239);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
+/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7731);
+/* harmony import */ var _unified_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9791);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6626);
+/* harmony import */ var _framing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1479);
+/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5105);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6065);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_8__);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7336);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_11___default = /*#__PURE__*/__webpack_require__.n(picocolors__WEBPACK_IMPORTED_MODULE_11__);
+/* harmony import */ var node_readline_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6848);
+/* harmony import */ var node_readline_promises__WEBPACK_IMPORTED_MODULE_9___default = /*#__PURE__*/__webpack_require__.n(node_readline_promises__WEBPACK_IMPORTED_MODULE_9__);
 
 
-// build/src/actions/forge-access.js
-async function forgeAccess(environment, token, log) {
-	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
-	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
-		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
-		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
-		__webpack_require__.e(/* import() */ 4049).then(__webpack_require__.bind(__webpack_require__, 4049)).then((n) => n.n)
-	]);
-	const place = repositoryOf(environment["GITHUB_REPOSITORY"]);
-	const server = withoutSlash(context.serverUrl);
-	const fetch = await proxyFetch(environment);
-	const forgeAt = ({ owner, name }) => connectGitHub({
-		token,
-		apiUrl: withoutSlash(context.apiUrl),
-		owner,
-		repository: name,
-		version: _version_js__WEBPACK_IMPORTED_MODULE_1__.n,
-		redactor: _start_js__WEBPACK_IMPORTED_MODULE_0__.T,
-		log,
-		...fetch && { fetch }
+
+
+
+
+
+
+
+
+
+
+// build/src/commands/fix/choose-mends.js
+function hasCertainMend({ suggestion, accepted }) {
+	if (accepted !== void 0 || suggestion?.certain !== true) return false;
+	const [first, ...rest] = suggestion.edits;
+	return first !== void 0 && rest.every(({ path }) => path === first.path);
+}
+function chooseMends(findings) {
+	const wanted = findings.filter(hasCertainMend).flatMap((finding, mend) => {
+		return (finding.suggestion?.edits ?? []).map((edit) => ({
+			edit,
+			mend,
+			finding
+		}));
 	});
-	const own = forgeAt(place);
-	const repository = `${place.owner}/${place.name}`;
-	return {
-		forge: own,
-		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(name, repository) ? own : forgeAt(repositoryOf(name))),
-		server,
-		repository,
-		run: {
-			id: context.runId || 0,
-			attempt: context.runAttempt || 1
-		},
-		clone: (directory, checkout) => makePullClone({
-			url: `${server}/${repository}.git`,
-			token,
-			directory,
-			checkout
-		})
-	};
-}
-function defaultBranchOf({ forge }, known) {
-	let branch;
-	const read = async () => known ?? (await forge.repository()).defaultBranch;
-	return () => branch ??= read();
-}
-function repositoryOf(name = "") {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(name);
-	if (parsed) return parsed;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
-}
-async function proxyFetch(environment) {
-	if ([
-		"https_proxy",
-		"HTTPS_PROXY",
-		"http_proxy",
-		"HTTP_PROXY"
-	].every((name) => (environment[name] ?? "") === "")) return void 0;
-	const { defaults } = await Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 2032));
-	const fetch = defaults.request?.fetch;
-	return isFetch(fetch) ? fetch : void 0;
-}
-function isFetch(value) {
-	return typeof value === "function";
-}
-function withoutSlash(url) {
-	return url.replace(/\/+$/, "");
-}
-
-
-
-/***/ }),
-
-/***/ 739:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ withForgeClone)
-/* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-
-
-
-// build/src/actions/directory.js
-function directoryOf(input) {
-	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
-	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(directory)) return directory;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
-}
-// build/src/actions/forge-clone.js
-async function withForgeClone(access, { inputs, workspace }, work) {
-	const directory = directoryOf(inputs.directory);
-	const clone = await access.clone(directory, workspace);
-	try {
-		return await work({
-			clone,
-			directory,
-			gateOptions: () => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.join(workspace, directory), inputs, {
-				isGit: true,
-				top: workspace
-			})
-		});
-	} finally {
-		await clone.close();
+	wanted.sort((a, b) => compareEdits(a.edit, b.edit) || a.mend - b.mend);
+	const dropped = new Set();
+	let last;
+	for (const { edit, mend } of wanted) if (last && clash(last, edit)) dropped.add(mend);
+	else last = edit;
+	const files = new Map();
+	for (const { edit, mend, finding } of wanted) {
+		if (dropped.has(mend)) continue;
+		const file = files.get(edit.path) ?? {
+			edits: [],
+			findings: new Set()
+		};
+		const before = file.edits.at(-1);
+		if (!before || !isSame(before, edit)) file.edits.push(edit);
+		file.findings.add(finding);
+		files.set(edit.path, file);
 	}
+	return [...files].map(([path, file]) => ({
+		path,
+		edits: file.edits,
+		findings: [...file.findings]
+	}));
 }
-
-
-
-/***/ }),
-
-/***/ 1111:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ tellRefusals),
-/* harmony export */   t: () => (/* binding */ receiverOf)
-/* harmony export */ });
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6060);
-/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9491);
-/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2110);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50);
-
-
-
-
-// build/src/actions/receiver.js
-function receiverOf(access, environment, clone, gate) {
-	const { id, defaultBranch } = (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.o)(environment);
-	const target = (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_2__.t)(access, defaultBranch);
-	return {
-		memory: {
-			id,
-			name: access.repository
-		},
-		target,
-		policy: (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.d)(clone, target, gate)
-	};
+function clash(first, second) {
+	if (first.path !== second.path || isSame(first, second)) return false;
+	const gap = comparePositions(second.range.start, first.range.end);
+	return gap < 0 || gap === 0 && (isInsertion(first) || isInsertion(second));
 }
-function tellRefusals(refusals) {
-	(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.r)("codes", [...new Set(refusals.map(({ code }) => code))].join(","));
-	for (const each of refusals) (0,_log_js__WEBPACK_IMPORTED_MODULE_3__.t)((0,_refusals_js__WEBPACK_IMPORTED_MODULE_1__.t)(each), "error");
+function isInsertion({ range }) {
+	return comparePositions(range.start, range.end) === 0;
 }
-
-
-
-/***/ }),
-
-/***/ 5494:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ fetchRun),
-/* harmony export */   n: () => (/* binding */ receiveFromRun),
-/* harmony export */   r: () => (/* binding */ receiveUpdate),
-/* harmony export */   t: () => (/* binding */ updateOrigin)
-/* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9548);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6060);
-/* harmony import */ var _workflow_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(151);
-/* harmony import */ var _read_update_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(634);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8522);
-
-
-
-
-
-
-
-
-// build/src/parse/archive-fault.js
-var ArchiveError = class extends Error {
-	name = "ArchiveError";
-	fault;
-	constructor(fault) {
-		super(`the archive is refused: ${fault}`);
-		this.fault = fault;
+function isSame(a, b) {
+	return compareEdits(a, b) === 0 && a.newText === b.newText;
+}
+function compareEdits(a, b) {
+	if (a.path !== b.path) return a.path < b.path ? -1 : 1;
+	return comparePositions(a.range.start, b.range.start) || comparePositions(a.range.end, b.range.end);
+}
+function comparePositions(a, b) {
+	return a.line - b.line || a.column - b.column;
+}
+// build/src/commands/propose/draft.js
+var Draft = class Draft {
+	#base;
+	#overlay;
+	#files;
+	#tree;
+	constructor(base, overlay, files = new Map()) {
+		this.#base = base;
+		this.#overlay = overlay;
+		this.#files = files;
+	}
+	get files() {
+		return [...this.#files.values()].filter(({ before, after }) => Buffer.compare(before, after) !== 0).sort((a, b) => a.path < b.path ? -1 : 1);
+	}
+	tree() {
+		this.#tree ??= this.#overlaid();
+		return this.#tree;
+	}
+	async with(edits) {
+		const entries = new Map((await this.#base.entries()).map((entry) => [entry.path, entry]));
+		const files = new Map(this.#files);
+		for (const { path, edits: own } of edits) {
+			const file = files.get(path) ?? await this.#open(path, entries.get(path));
+			const after = Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(Buffer.from(file.after).toString("utf8"), own));
+			files.set(path, {
+				...file,
+				after
+			});
+		}
+		return new Draft(this.#base, this.#overlay, files);
+	}
+	#overlaid() {
+		const files = this.files.map(({ path, after, mode }) => ({
+			path,
+			bytes: after,
+			mode
+		}));
+		return files.length === 0 ? Promise.resolve(this.#base) : this.#overlay(this.#base, files);
+	}
+	async #open(path, entry) {
+		if (entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(entry.mode)) {
+			const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(this.#base, entry).catch(() => void 0);
+			if (before && (0,node_buffer__WEBPACK_IMPORTED_MODULE_8__.isUtf8)(before)) return {
+				path,
+				mode: entry.mode,
+				before,
+				after: before
+			};
+		}
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${path}" changed while it was being looked at.`, "Run the command again.");
 	}
 };
-// build/src/parse/archive-names.js
-const MAX_PATH_BYTES = 4096;
-const MAX_NAME_LENGTH = 255;
-function safeName(bytes, isUtf8) {
-	const name = decoded(bytes);
-	const isPlain = !/[\p{Cc}\p{Cf}\\]|^[A-Za-z]:/u.test(name) && (isUtf8 || bytes.length === name.length);
-	const isOne = (step) => step !== "" && step !== "." && step !== ".." && step.length <= MAX_NAME_LENGTH;
-	if (isPlain && name.replace(/\/$/, "").split("/").every(isOne)) return name;
-	throw new ArchiveError("unsafe-path");
-}
-function decoded(bytes) {
-	if (bytes.length > MAX_PATH_BYTES) throw new ArchiveError("unsafe-path");
-	try {
-		return new TextDecoder("utf-8", {
-			fatal: true,
-			ignoreBOM: true
-		}).decode(bytes);
-	} catch {
-		throw new ArchiveError("unsafe-path");
+// build/src/commands/fix/fix.js
+const MAX_ROUNDS = 5;
+const MAX_CHECKS = 64;
+async function fix(input) {
+	const mending = new Mending(input);
+	await mending.start();
+	for (let round = 0; round < MAX_ROUNDS; round++) {
+		const read = await mending.mendUnreadable();
+		const mended = await mending.mendReadable();
+		if (!read && !mended) break;
 	}
+	return mending.result();
 }
-function requireDistinct(names) {
-	const paths = names.map((name) => ({
-		isFile: !name.endsWith("/"),
-		path: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xi)(name.replace(/\/$/, "")).split("/").join("\0")
-	}));
-	paths.sort((left, right) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)(left.path, right.path));
-	for (const [index, { path, isFile }] of paths.entries()) {
-		const next = paths[index + 1]?.path;
-		if (next === path || isFile && next?.startsWith(`${path}\0`) === true) throw new ArchiveError("duplicate-path");
+const TIME = "record/invalid-timestamp";
+function setBack({ where }) {
+	return `the time that can be meant is before the record's time ${where}, which change/updated-at does not accept; write the time of your change`;
+}
+const NO_MESSAGE = new Uint8Array();
+var Mending = class {
+	#input;
+	#refused = new Map();
+	#timed = new Set();
+	#setBack = new Map();
+	#state;
+	#before;
+	#checks = 0;
+	constructor(input) {
+		this.#input = input;
 	}
-}
-const END_RECORD_SIGNATURE = Buffer.from("PK", "latin1");
-const END_RECORD_BYTES = 22;
-const MAX_COMMENT_BYTES = 65535;
-const CENTRAL_HEADER = 33639248;
-const CENTRAL_HEADER_BYTES = 46;
-const MAX_VERSION = 63;
-const ZIP64_LOCATOR = 117853008;
-const ZIP64_LOCATOR_BYTES = 20;
-const IN_ZIP64_16 = 65535;
-const ENCRYPTED = 8257;
-const UTF8_NAME = 2048;
-const UNIX = [3, 19];
-const FILE_TYPE = 61440;
-const REGULAR = 32768;
-const FOLDER = 16384;
-const DOS_NO_FILE = 24;
-const EXTRA_ZIP64 = 1;
-const EXTRA_PATH = 28789;
-const EXTRA_ENCRYPTED = [
-	20,
-	21,
-	22,
-	23,
-	25,
-	39169
-];
-function centralDirectory(archive, maxEntries) {
-	const end = endRecordOffset(archive);
-	const [disk, directoryDisk, countHere, count] = [
-		4,
-		6,
-		8,
-		10
-	].map((field) => archive.readUInt16LE(end + field));
-	const size = archive.readUInt32LE(end + 12);
-	const start = archive.readUInt32LE(end + 16);
-	if ([
-		disk,
-		directoryDisk,
-		countHere,
-		count
-	].includes(IN_ZIP64_16) || [size, start].includes(4294967295) || end >= ZIP64_LOCATOR_BYTES && archive.readUInt32LE(end - ZIP64_LOCATOR_BYTES) === ZIP64_LOCATOR) throw new ArchiveError("zip64");
-	if (disk !== 0 || directoryDisk !== 0 || count === void 0 || countHere !== count || start + size !== end) throw new ArchiveError("contradictory");
-	if (count > maxEntries) throw new ArchiveError("too-many-files");
-	const entries = centralEntries(archive.subarray(0, end), start, count);
-	requireDistinct(entries.map(({ name }) => name));
-	return {
-		entries,
-		start
-	};
-}
-function endRecordOffset(archive) {
-	const end = archive.lastIndexOf(END_RECORD_SIGNATURE);
-	if (end === -1) throw new ArchiveError("damaged");
-	const isLast = (at) => at + END_RECORD_BYTES + archive.readUInt16LE(at + END_RECORD_BYTES - 2) === archive.length;
-	const first = Math.max(0, archive.length - END_RECORD_BYTES - MAX_COMMENT_BYTES);
-	const before = archive.subarray(first, end);
-	let isOther = !isLast(end);
-	for (let at = before.indexOf(END_RECORD_SIGNATURE); at !== -1; at = before.indexOf(END_RECORD_SIGNATURE, at + 1)) isOther ||= isLast(first + at);
-	if (isOther) throw new ArchiveError("contradictory");
-	return end;
-}
-function centralEntries(archive, start, count) {
-	const entries = [];
-	let at = start;
-	for (let left = count; left > 0; left--) {
-		const { entry, next } = centralEntryAt(archive, at);
-		entries.push(entry);
-		at = next;
+	async start() {
+		this.#state = await this.#judge(new Draft(this.#input.tree, this.#input.overlay), 0);
+		this.#before = this.#state.graph;
 	}
-	if (at !== archive.length) throw new ArchiveError("contradictory");
-	return entries;
-}
-function centralEntryAt(archive, at) {
-	if (archive.readUInt32LE(at) !== CENTRAL_HEADER) throw new ArchiveError("damaged");
-	const nameEnd = at + CENTRAL_HEADER_BYTES + archive.readUInt16LE(at + 28);
-	const extraEnd = nameEnd + archive.readUInt16LE(at + 30);
-	const next = extraEnd + archive.readUInt16LE(at + 32);
-	if (next > archive.length) throw new ArchiveError("damaged");
-	if (archive.readUInt8(at + 6) > MAX_VERSION) throw new ArchiveError("damaged");
-	const flags = archive.readUInt16LE(at + 8);
-	requireKnownFlags(flags);
-	const nameBytes = archive.subarray(at + CENTRAL_HEADER_BYTES, nameEnd);
-	const name = safeName(nameBytes, (flags & UTF8_NAME) !== 0 || UNIX.includes(archive.readUInt8(at + 5)));
-	requirePlainFile(name, archive.readUInt32LE(at + 38));
-	requireHarmlessExtra(archive.subarray(nameEnd, extraEnd), nameBytes);
-	const entry = {
-		name,
-		nameBytes,
-		flags,
-		method: archive.readUInt16LE(at + 10),
-		crc: archive.readUInt32LE(at + 16),
-		compressedSize: archive.readUInt32LE(at + 20),
-		size: archive.readUInt32LE(at + 24),
-		localHeaderOffset: archive.readUInt32LE(at + 42)
-	};
-	if ([
-		entry.compressedSize,
-		entry.size,
-		entry.localHeaderOffset
-	].includes(4294967295)) throw new ArchiveError("zip64");
-	if (archive.readUInt16LE(at + 34) !== 0) throw new ArchiveError("contradictory");
-	return {
-		entry,
-		next
-	};
-}
-function requireKnownFlags(flags) {
-	if ((flags & ENCRYPTED) !== 0) throw new ArchiveError("encrypted");
-	if ((flags & -2063) !== 0) throw new ArchiveError("damaged");
-}
-function requirePlainFile(name, attributes) {
-	const type = attributes >>> 16 & FILE_TYPE;
-	const isFolder = name.endsWith("/");
-	if (type !== 0 && type !== (isFolder ? FOLDER : REGULAR) || !isFolder && (attributes & DOS_NO_FILE) !== 0) throw new ArchiveError("not-a-file");
-}
-function requireHarmlessExtra(extra, name) {
-	let at = 0;
-	while (at < extra.length) {
-		const kind = extra.readUInt16LE(at);
-		const next = at + 4 + extra.readUInt16LE(at + 2);
-		if (next > extra.length) throw new ArchiveError("damaged");
-		if (kind === EXTRA_ZIP64) throw new ArchiveError("zip64");
-		if (EXTRA_ENCRYPTED.includes(kind)) throw new ArchiveError("encrypted");
-		if (kind === EXTRA_PATH && !extra.subarray(at + 9, next).equals(name)) throw new ArchiveError("contradictory");
-		at = next;
-	}
-}
-const LOCAL_HEADER_BYTES = 30;
-const DESCRIPTOR = 134695760;
-const DESCRIPTOR_SIGNATURE = Buffer.from("PK\x07\b", "latin1");
-const DESCRIPTOR_BYTES = 12;
-function storedEntries(archive, { entries, start }) {
-	const inOrder = [...entries].sort((left, right) => left.localHeaderOffset - right.localHeaderOffset);
-	if ((inOrder[0]?.localHeaderOffset ?? start) !== 0) throw new ArchiveError("contradictory");
-	return inOrder.map((entry, index) => {
-		const next = inOrder[index + 1]?.localHeaderOffset ?? start;
+	result() {
+		const { draft, edits, report, graph } = this.#current();
+		const { files } = draft;
+		const waiting = this.#mendable(report.findings).length;
+		const left = [...this.#refused.keys(), ...[...this.#setBack.values()].map(({ path }) => path)];
+		const shown = [...files.map(({ path }) => path), ...left];
+		const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)(this.#before ? [this.#before, graph] : [graph], shown);
+		const early = [...this.#setBack.values()].map(({ path, reason }) => [path, reason]);
 		return {
-			entry,
-			data: dataOf(archive.subarray(entry.localHeaderOffset, next), entry)
+			files,
+			edits,
+			refused: new Map([...early, ...this.#refused]),
+			report,
+			waiting,
+			restricted
 		};
-	});
-}
-function dataOf(part, entry) {
-	if (part.length < LOCAL_HEADER_BYTES) throw new ArchiveError("contradictory");
-	const nameEnd = LOCAL_HEADER_BYTES + part.readUInt16LE(26);
-	const start = nameEnd + part.readUInt16LE(28);
-	const end = start + entry.compressedSize;
-	if (!(part.readUInt32LE(0) === 67324752 && part.readUInt16LE(6) === entry.flags && part.readUInt16LE(8) === entry.method && part.subarray(LOCAL_HEADER_BYTES, nameEnd).equals(entry.nameBytes)) || end > part.length) throw new ArchiveError("contradictory");
-	requireHarmlessExtra(part.subarray(nameEnd, start), entry.nameBytes);
-	const hasDescriptor = (entry.flags & 8) !== 0;
-	for (const [index, number] of checksumAndSizes(entry).entries()) {
-		const told = part.readUInt32LE(14 + index * 4);
-		if (told === 4294967295 && index > 0) throw new ArchiveError("zip64");
-		if (told !== number && !(hasDescriptor && told === 0)) throw new ArchiveError("contradictory");
 	}
-	if (!(hasDescriptor ? isDescriptor(part.subarray(end), entry) : end === part.length) || hasDescriptor && endsEarly(part.subarray(start), entry)) throw new ArchiveError("contradictory");
-	return part.subarray(start, end);
-}
-function checksumAndSizes({ crc, compressedSize, size }) {
-	return [
-		crc,
-		compressedSize,
-		size
-	];
-}
-function isDescriptor(behind, entry) {
-	const hasSignature = behind.length === 16;
-	if (!hasSignature && behind.length !== DESCRIPTOR_BYTES) return false;
-	if (behind.readUInt32LE(0) === DESCRIPTOR !== hasSignature) return false;
-	return checksumAndSizes(entry).every((number, index) => behind.readUInt32LE((hasSignature ? 4 : 0) + index * 4) === number);
-}
-function endsEarly(behindHeader, { method, compressedSize }) {
-	if (method !== 0) return false;
-	for (let at = behindHeader.indexOf(DESCRIPTOR_SIGNATURE); at !== -1 && at < compressedSize;) {
-		if (behindHeader.readUInt32LE(at + 8) === at) return true;
-		at = behindHeader.indexOf(DESCRIPTOR_SIGNATURE, at + 1);
+	async mendUnreadable() {
+		const { report } = this.#current();
+		const unreadable = report.findings.filter(isParseError);
+		const mends = chooseMends(this.#mendable(unreadable));
+		if (mends.length === 0) return false;
+		const next = await this.#attempt(mends);
+		const same = new Set(next.report.findings.filter(isParseError).map(spotOf));
+		const useless = new Set(unreadable.filter((finding) => same.has(spotOf(finding))).map(({ path }) => path));
+		const useful = mends.filter((mend) => {
+			const harm = errorOnMendedLine(mend, next.report.findings);
+			if (useless.has(mend.path)) this.#refused.set(mend.path, "its mend leaves it as unreadable as it is");
+			else if (harm) this.#refused.set(mend.path, harmOf(harm));
+			return !this.#refused.has(mend.path);
+		});
+		if (useful.length === mends.length) this.#state = next;
+		else if (useful.length > 0) this.#state = await this.#attempt(useful);
+		return true;
 	}
-	return false;
-}
-// build/src/parse/archive.js
-const METHOD_DEFLATED = 8;
-function isArchive(bytes) {
-	return bytes.length >= 4 && [67324752, 101010256].includes(viewOf(bytes).readUInt32LE(0));
-}
-function readArchive(bytes, limits) {
-	const archive = viewOf(bytes);
-	try {
-		const directory = centralDirectory(archive, limits.entries);
-		if (directory.entries.reduce((sum, entry) => sum + entry.size, 0) > limits.totalBytes) throw new ArchiveError("too-large");
-		const files = new Map();
-		for (const { entry, data } of storedEntries(archive, directory)) {
-			const content = contentOf(data, entry);
-			if (!entry.name.endsWith("/")) files.set(entry.name, content);
-			else if (content.length > 0) throw new ArchiveError("not-a-file");
+	async mendReadable() {
+		const { report } = this.#current();
+		await this.#lookAtTimes(report.findings);
+		const unreadable = new Set(report.findings.filter(isParseError).map(({ path }) => path));
+		const mends = chooseMends(this.#mendable(report.findings).filter(({ path }) => !unreadable.has(path)));
+		await this.#settle(mends);
+		return mends.length > 0;
+	}
+	async #settle(mends) {
+		const [first] = mends;
+		if (!first) return;
+		if (this.#checks >= MAX_CHECKS) {
+			for (const { path } of mends) this.#refused.set(path, "too many other mends were refused to try its own");
+			return;
 		}
-		return files;
+		const next = await this.#attempt(mends);
+		const fault = faultOf(mends, this.#current().report.findings, next.report.findings);
+		if (fault === void 0) this.#state = next;
+		else if (mends.length === 1) this.#refused.set(first.path, await this.#settleApart(first) ?? fault);
+		else {
+			const half = Math.ceil(mends.length / 2);
+			await this.#settle(mends.slice(0, half));
+			await this.#settle(mends.slice(half));
+		}
+	}
+	async #settleApart({ findings }) {
+		const kept = [];
+		let fault;
+		const waiting = halves(findings);
+		for (let part = waiting.shift(); part && this.#checks < MAX_CHECKS; part = waiting.shift()) {
+			const mends = chooseMends(part);
+			const next = await this.#attempt(mends);
+			const wrong = faultOf(mends, this.#current().report.findings, next.report.findings);
+			if (wrong === void 0) kept.push(...part);
+			else if (part.length > 1) waiting.unshift(...halves(part));
+			else fault ??= wrong;
+		}
+		if (kept.length === 0) return fault;
+		const mends = chooseMends(kept);
+		const next = await this.#attempt(mends);
+		if (faultOf(mends, this.#current().report.findings, next.report.findings) === void 0) this.#state = next;
+		return fault;
+	}
+	#mendable(findings) {
+		return findings.filter((finding) => hasCertainMend(finding) && !this.#refused.has(finding.suggestion?.edits[0]?.path ?? "") && !(finding.rule === TIME && this.#setBack.has(recordKey(finding))));
+	}
+	async #lookAtTimes(findings) {
+		const { root, gate, now, earlier } = this.#input;
+		const times = findings.filter((finding) => finding.rule === TIME && hasCertainMend(finding));
+		if (!earlier || times.every(({ path }) => this.#timed.has(path))) return;
+		for (const { path } of times) this.#timed.add(path);
+		const tree = await this.#current().draft.tree();
+		for (const state of await earlier()) {
+			const comparison = (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_10__.t)(state.tree, tree, [], {
+				id: "",
+				message: NO_MESSAGE
+			});
+			const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
+				subject: { comparison },
+				root,
+				gate,
+				now,
+				secrets: false
+			});
+			for (const finding of report.findings) {
+				const { rule, subject, path } = finding;
+				const isBack = rule === "change/updated-at" && subject === "back" && this.#timed.has(path);
+				const key = recordKey(finding);
+				if (isBack && !this.#setBack.has(key)) this.#setBack.set(key, {
+					path,
+					reason: setBack(state)
+				});
+			}
+		}
+	}
+	async #attempt(mends) {
+		const { draft, edits } = this.#current();
+		const more = mends.reduce((sum, file) => sum + file.edits.length, 0);
+		return await this.#judge(await draft.with(mends), edits + more);
+	}
+	async #judge(draft, edits) {
+		const { root, gate, now, onProgress } = this.#input;
+		this.#checks++;
+		const tree = await draft.tree();
+		const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
+			subject: { tree },
+			root,
+			gate,
+			now,
+			...onProgress && { onProgress }
+		});
+		return {
+			draft,
+			edits,
+			report,
+			graph: judgement.graph
+		};
+	}
+	#current() {
+		if (!this.#state) throw new Error("nothing was checked yet");
+		return this.#state;
+	}
+};
+function halves(list) {
+	const half = Math.ceil(list.length / 2);
+	return list.length < 2 ? [] : [list.slice(0, half), list.slice(half)];
+}
+function recordKey({ path, record = "" }) {
+	return `${path}\0${record}`;
+}
+function isParseError({ rule, severity, accepted }) {
+	return rule.startsWith("parse/") && severity === "error" && accepted === void 0;
+}
+function spotOf({ path, rule, message, range }) {
+	return JSON.stringify([
+		path,
+		rule,
+		message,
+		range.start
+	]);
+}
+function errorOnMendedLine({ path, edits }, after) {
+	const lines = new Set(edits.map(({ range }) => range.start.line));
+	return after.find((finding) => finding.path === path && finding.severity === "error" && finding.accepted === void 0 && lines.has(finding.range.start.line) && !hasCertainMend(finding));
+}
+function harmOf({ rule, message }) {
+	return `its mend would bring a new error, ${rule}: ${message}`;
+}
+function faultOf(mends, before, after) {
+	const [harm] = (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_2__.t)(before, after);
+	if (harm) return harmOf(harm);
+	return mends.some(({ findings }) => {
+		const kinds = new Set(findings.map(kindOf));
+		const count = (list) => list.filter((finding) => kinds.has(kindOf(finding))).length;
+		return count(after) >= count(before);
+	}) ? "its mend does not mend what it is for" : void 0;
+}
+function kindOf({ rule, path }) {
+	return `${rule}\0${path}`;
+}
+// build/src/terminal/fix.js
+async function runFix(dir, options, terminal = {
+	input: process.stdin,
+	output: process.stdout
+}) {
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(dir);
+	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(process.stderr);
+	try {
+		const tree = await repository.workingTree();
+		const result = await fix({
+			tree,
+			earlier: () => earlierStates(repository),
+			root: repository.root,
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(dir, options, repository),
+			now: new Date(),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_7__.t)(repository),
+			onProgress: progress.update
+		});
+		progress.clear();
+		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_6__.n)(tree, [...result.files.map(({ path }) => path), ...result.refused.keys()]);
+		return await settle(dir, result, options, terminal);
 	} catch (error) {
-		if (error instanceof RangeError) throw new ArchiveError("damaged");
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.f)(error, dir, "fix");
+	} finally {
+		progress.clear();
+		await repository.close();
+	}
+}
+async function earlierStates(repository) {
+	const head = await repository.headCommit();
+	if (head === void 0) return [];
+	const states = new Map([[head, "in the last commit"]]);
+	const branch = await repository.defaultBranch();
+	for (const folder of branch === void 0 ? [] : ["refs/remotes/origin/", "refs/heads/"]) {
+		const base = await mergeBaseOf(repository, `${folder}${branch}`, head);
+		if (base !== void 0 && !states.has(base)) states.set(base, `where this branch left ${branch}`);
+	}
+	return await Promise.all([...states].map(async ([commit, where]) => ({
+		tree: await repository.commitTree(commit),
+		where
+	})));
+}
+async function mergeBaseOf(repository, branch, head) {
+	try {
+		return (await repository.compare(branch, head)).mergeBase;
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) return void 0;
 		throw error;
 	}
 }
-function viewOf(bytes) {
-	return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+async function settle(dir, result, options, terminal) {
+	const { files, edits, report } = result;
+	const say = (...lines) => terminal.output.write(lines.map((line) => `${line}\n`).join(""));
+	const extent = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(edits, "edit")} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(files.length, "file")}`;
+	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)(process.env) ? result.restricted : void 0;
+	for (const file of files) if (hidden?.paths.has(file.path)) say(`Mended: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(file.path, 500)}: the diff is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.C}`, "");
+	else say(...diffOf(file), "");
+	const mended = new Set(files.map(({ path }) => path));
+	for (const [path, reason] of result.refused) {
+		const why = hidden && hidden.paths.size > 0 ? `the reason is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.C}` : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(reason, 600);
+		say(`Left alone${mended.has(path) ? " in part" : ""}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)}: ${why}`);
+	}
+	if (files.length === 0) {
+		say(result.refused.size > 0 ? "Nothing was fixed: mend by hand what is named above, then run it again." : "Nothing to fix: no finding has a mend that is certain.", `Findings: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(report.counts)}.`);
+		return 0;
+	}
+	if (options.dryRun) {
+		say(`${extent}. Dry run: nothing was written.`, `It would leave ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(report.counts)}.`);
+		return 1;
+	}
+	if (!options.yes && !await agreed(terminal, `Apply ${extent}? [y/N] `)) {
+		say(isInteractive(terminal) ? "Nothing was written." : `${extent}. Nothing was written: run "memory-steward fix --yes" to write.`);
+		return 1;
+	}
+	for (const { path, after } of files) await (0,_framing_js__WEBPACK_IMPORTED_MODULE_5__.t)(path, after);
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.o)(dir, files);
+	say(`Applied ${extent}. ${left(report)}`);
+	if (result.waiting > 0) say(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(result.waiting, "finding")} more can be mended: run it again.`);
+	return 0;
 }
-function contentOf(stored, { method, size, crc }) {
-	if (method !== 0 && method !== METHOD_DEFLATED) throw new ArchiveError("damaged");
-	const content = method === 0 ? new Uint8Array(stored) : inflated(stored, size);
-	if (content.length !== size || (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(content) !== crc) throw new ArchiveError("damaged");
-	return content;
+function left({ counts, verdict }) {
+	return verdict === "pass" ? `Left: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(counts)}.` : `Left, judged without a base: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(counts)}.`;
 }
-function inflated(stored, bytes) {
-	let result;
-	try {
-		result = (0,node_zlib__WEBPACK_IMPORTED_MODULE_7__.inflateRawSync)(stored, {
-			maxOutputLength: Math.max(bytes, 1),
-			info: true
+function isInteractive({ input, output }) {
+	return input.isTTY === true && output.isTTY === true;
+}
+async function agreed(terminal, question) {
+	if (!isInteractive(terminal)) return false;
+	const reader = (0,node_readline_promises__WEBPACK_IMPORTED_MODULE_9__.createInterface)({
+		input: terminal.input,
+		output: terminal.output
+	});
+	const ended = new Promise((resolve) => {
+		reader.once("close", () => {
+			resolve("");
 		});
-	} catch (error) {
-		throw new ArchiveError((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(error) === "ERR_BUFFER_TOO_LARGE" ? "too-large" : "damaged");
-	}
-	if (result.engine.bytesWritten !== stored.length) throw new ArchiveError("contradictory");
-	return new Uint8Array(result.buffer);
-}
-// build/src/commands/propose/fetch-artifact.js
-const FILE = "memory-update.json";
-const MIB = 1048576;
-const UPDATE = {
-	name: "memory-update",
-	limits: {
-		bytes: _read_update_js__WEBPACK_IMPORTED_MODULE_5__.t + 65536,
-		milliseconds: 6e4
-	},
-	entries: 16,
-	totalBytes: _read_update_js__WEBPACK_IMPORTED_MODULE_5__.t
-};
-const RUN = {
-	name: "memory-run",
-	limits: {
-		bytes: 48 * MIB,
-		milliseconds: 12e4
-	},
-	entries: 5e4,
-	totalBytes: 160 * MIB
-};
-const ARCHIVE_REFUSALS = {
-	damaged: ["ARCHIVE_DAMAGED", () => "The artifact is no archive that can be read."],
-	contradictory: ["ARCHIVE_CONTRADICTORY", () => "The artifact is an archive that can be read in more than one way."],
-	zip64: ["ARCHIVE_UNREAD_FORM", () => "The artifact is an archive in the form Zip64, which is for more than it may hold."],
-	"too-large": ["ARCHIVE_TOO_LARGE", ({ totalBytes }) => `The artifact holds more than ${totalBytes / MIB} MiB.`],
-	"too-many-files": ["ARCHIVE_TOO_MANY_FILES", ({ entries }) => `The artifact holds more than ${entries} files.`],
-	"unsafe-path": ["ARCHIVE_UNSAFE_PATH", () => "The artifact holds a path that leads out of it, cannot be shown or is too long."],
-	"not-a-file": ["ARCHIVE_NOT_A_FILE", () => "The artifact holds a link or something else that is no regular file."],
-	encrypted: ["ARCHIVE_ENCRYPTED", () => "The artifact is encrypted."],
-	"duplicate-path": ["ARCHIVE_DUPLICATE_PATH", () => "The artifact holds one path twice, or as a file and as a folder."]
-};
-const DOWNLOAD_REFUSALS = {
-	expired: ["ARTIFACT_EXPIRED", "The artifact is not kept any more."],
-	"too-large": ["ARCHIVE_TOO_LARGE", "The artifact is larger than it may be."],
-	"too-slow": ["ARTIFACT_TOO_SLOW", "The artifact did not arrive in time."]
-};
-function fetchUpdate(forge, run) {
-	return fetched(forge, run, UPDATE, (bytes) => isArchive(bytes) ? fileOf(bytes) : bytes);
-}
-function fetchRun(forge, run) {
-	return fetched(forge, run, RUN, (bytes) => readArchive(bytes, RUN));
-}
-async function fetched(forge, run, wanted, open) {
-	const { name, limits } = wanted;
-	const [artifact, another] = ofAttempt(await forge.runArtifacts(run.id, name), run);
-	if (!artifact) return void 0;
-	if (another) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("ARTIFACT_TWICE", `The run left more than one artifact of the name ${name}.`);
-	try {
-		if (artifact.isExpired) throw new _workflow_run_js__WEBPACK_IMPORTED_MODULE_4__.t("expired");
-		if (artifact.bytes > limits.bytes) throw new _workflow_run_js__WEBPACK_IMPORTED_MODULE_4__.t("too-large");
-		const bytes = await forge.downloadArtifact(artifact, limits);
-		if (artifact.digest !== void 0 && artifact.digest !== digestOf(bytes)) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("DIGEST_MISMATCH", "The artifact is not the one that was uploaded.");
-		return open(bytes);
-	} catch (error) {
-		if (error instanceof _workflow_run_js__WEBPACK_IMPORTED_MODULE_4__.t) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)(...DOWNLOAD_REFUSALS[error.reason]);
-		if (!(error instanceof ArchiveError)) throw error;
-		const [code, message] = ARCHIVE_REFUSALS[error.fault];
-		return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)(code, message(wanted));
-	}
-}
-function ofAttempt(artifacts, { startedAt }) {
-	const start = Date.parse(startedAt);
-	const latest = artifacts.filter(({ createdAt }) => Date.parse(createdAt) >= start);
-	return latest.length > 0 ? latest : artifacts;
-}
-function fileOf(archive) {
-	const files = readArchive(archive, UPDATE);
-	const file = files.get(FILE);
-	if (file && files.size === 1) return file;
-	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("ARCHIVE_WRONG_FILE", "The artifact does not hold the one file memory-update.json and nothing else.");
-}
-function digestOf(bytes) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(bytes));
-}
-// build/src/commands/propose/receive-update.js
-async function receiveUpdate(input) {
-	const { origin } = input;
-	switch (origin.kind) {
-		case "run": return await fromRun(input, origin);
-		case "sent": return await fromSender(input, origin);
-		case "unreadable": return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("UNREADABLE_REQUEST", "The request names neither an update nor a run.")];
-	}
-}
-async function fromRun(input, origin) {
-	const received = await receiveFromRun(input, origin, fetchUpdate);
-	return received && "content" in received ? {
-		bytes: received.content,
-		sourceRun: received.sourceRun
-	} : received;
-}
-async function receiveFromRun({ memory, forgeOf, policy }, { repository, run: number }, fetchContent) {
-	const unlisted = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(repository, memory.name) ? void 0 : (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.f)(repository, await policy());
-	if (unlisted) return [unlisted];
-	const forge = await forgeOf(repository);
-	const run = await (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.u)({
-		run: await forge.workflowRun(number),
-		memory,
-		policy
 	});
-	if ("code" in run) return [run];
-	if (!run.isCompleted) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("RUN_NOT_FINISHED", "The run has not ended.")];
-	const content = await fetchContent(forge, run);
-	if (content === void 0) return void 0;
-	return "code" in content ? [content] : {
-		content,
-		sourceRun: sourceRunOf(run)
-	};
+	const answer = await Promise.race([reader.question(question), ended]);
+	reader.close();
+	return /^y(es)?$/i.test(answer.trim());
 }
-async function fromSender({ memory, forgeOf, policy: readPolicy }, { bytes, digest }) {
-	const read = await (0,_read_update_js__WEBPACK_IMPORTED_MODULE_5__.n)(bytes);
-	if (!("update" in read)) return read;
-	const { id, repository } = read.update.sourceRun;
-	const policy = await readPolicy();
-	const unlisted = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(repository, memory.name) ? void 0 : (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.f)(repository, policy);
-	if (unlisted) return [unlisted];
-	const announced = digest === void 0 ? {} : { announcedDigest: digest };
-	if (!FORGE_RUN.test(id)) {
-		if (policy.workflows === void 0) return {
-			bytes,
-			...announced
-		};
-		return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WORKFLOW_NOT_LISTED", "The update comes from no workflow, and the memory lists those that may send.")];
-	}
-	const forge = await forgeOf(repository);
-	const run = await (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.u)({
-		run: await forge.workflowRun(Number(id)),
-		memory,
-		policy: readPolicy
+function diffOf({ path, before, after }) {
+	const colors = picocolors__WEBPACK_IMPORTED_MODULE_11___default().createColors((0,_color_js__WEBPACK_IMPORTED_MODULE_4__.n)());
+	const paint = {
+		header: colors.bold,
+		hunk: colors.cyan,
+		added: colors.green,
+		removed: colors.red,
+		context: (text) => text
+	};
+	const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+	return (0,_unified_diff_js__WEBPACK_IMPORTED_MODULE_3__.t)(path, decoder.decode(before), decoder.decode(after)).map(({ kind, text }) => paint[kind](text));
+}
+
+
+
+/***/ }),
+
+/***/ 1479:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ assertSameFraming)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
+
+
+// build/src/parse/front-matter.js
+const BLANK_STEPS = 2e7;
+const OTHER_LANGUAGES = [
+	"coffee",
+	"coffeescript",
+	"cson",
+	"javascript",
+	"js",
+	"json",
+	"json5",
+	"toml",
+	"yml"
+];
+async function frameWithGrayMatter(text) {
+	const refusal = refuseRawText(text);
+	if (refusal) return {
+		kind: "refused",
+		flaw: refusal
+	};
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(text);
+	if (frame.kind !== "framed") return frame;
+	const block = text.slice(frame.block.start, frame.block.end);
+	if (blankSteps(block) > BLANK_STEPS) return {
+		kind: "refused",
+		flaw: tooBlank()
+	};
+	const { default: matter } = await __webpack_require__.e(/* import() */ 1910).then(__webpack_require__.t.bind(__webpack_require__, 1910, 23));
+	const cage = new Cage();
+	const file = matter(text, {
+		language: "yaml",
+		delimiters: "---",
+		excerpt: false,
+		engines: {
+			...cage.refusals,
+			yaml: {
+				parse: (yaml) => cage.parse(yaml),
+				stringify: refuse
+			}
+		}
 	});
-	return "code" in run ? [run] : {
-		bytes,
-		...announced,
-		sourceRun: sourceRunOf(run)
+	return file.language === "yaml" && file.matter === text.slice(3, frame.block.end - 1) && file.content === text.slice(frame.body) && cage.ranAsExpected(file.data, block) ? frame : {
+		kind: "refused",
+		flaw: disagreement(frame.block.start)
 	};
 }
-function sourceRunOf({ id, repository }) {
+var Cage = class {
+	refusals = Object.fromEntries(OTHER_LANGUAGES.map((name) => [name, {
+		parse: refuse,
+		stringify: refuse
+	}]));
+	#results = [];
+	parse(yaml) {
+		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.Hi, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)()) };
+		this.#results.push(result);
+		return result;
+	}
+	ranAsExpected(data, block) {
+		if (this.#results.length === 1) return data === this.#results[0];
+		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.Hi, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)()).content?.empty === true;
+	}
+};
+function refuse() {
+	throw new Error("front matter is read as YAML alone");
+}
+function refuseRawText(text) {
+	const advice = {
+		certain: false,
+		message: "Save the file as UTF-8 without a byte-order mark"
+	};
+	if (text.startsWith("﻿")) return {
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.hi.byteOrderMark,
+		start: 0,
+		end: 1,
+		message: "The text begins with a byte-order mark.",
+		mend: advice
+	};
+	const nul = text.indexOf("\0");
+	if (nul === -1) return void 0;
 	return {
-		id: String(id),
-		repository: repository.name
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.hi.encoding,
+		start: nul,
+		end: nul + 1,
+		message: "The text holds a NUL character.",
+		mend: {
+			certain: false,
+			message: "Remove the NUL character"
+		}
 	};
 }
-const FORGE_RUN = /^[1-9]\d{0,14}$/;
-// build/src/actions/update-origin.js
-function updateOrigin(event, repository) {
-	if (event.name === "workflow_run" && event.id !== void 0) return {
-		kind: "run",
-		repository,
-		run: event.id
-	};
-	if (event.name === "repository_dispatch") return fromPayload(event.payload, repository);
-	return { kind: "unreadable" };
+function blankSteps(block) {
+	let steps = 0;
+	for (const [run] of block.matchAll(/\s{2,}/g)) {
+		const lines = run.length - run.replace(/[\n\r\u2028\u2029]/g, "").length;
+		steps += (lines + 1) * run.length;
+	}
+	return steps;
 }
-function fromPayload(payload, repository) {
-	const update = (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.s)(payload, "update");
-	const digest = (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_action_js__WEBPACK_IMPORTED_MODULE_3__.s)(payload, "digest"));
-	if (typeof update === "string") return sent(update, digest);
-	if (typeof update === "object" && update !== null && digest === void 0) return sent(JSON.stringify(update));
-	const run = (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.c)((0,_action_js__WEBPACK_IMPORTED_MODULE_3__.s)(payload, "run"));
-	const source = (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.s)(payload, "repository") === void 0 ? repository : (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_action_js__WEBPACK_IMPORTED_MODULE_3__.s)(payload, "repository"));
-	if (update !== void 0 || run === void 0 || source === void 0 || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(source)) return { kind: "unreadable" };
+function tooBlank() {
 	return {
-		kind: "run",
-		repository: source,
-		run
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.hi.limit,
+		start: 0,
+		end: 3,
+		message: "The front matter holds too many blank lines in a row.",
+		mend: {
+			certain: false,
+			message: "Remove the blank lines"
+		}
 	};
 }
-function sent(update, digest) {
+function disagreement(start) {
 	return {
-		kind: "sent",
-		bytes: new TextEncoder().encode(update),
-		...digest !== void 0 && { digest }
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.hi.unsafeFrontMatter,
+		start: 0,
+		end: Math.max(start - 1, 0),
+		message: "Readers of front matter disagree about where this front matter stands or whether it is empty.",
+		mend: {
+			certain: false,
+			message: "Write the front matter in plain YAML between lines that are exactly `---`"
+		}
+	};
+}
+// build/src/terminal/framing.js
+async function assertSameFraming(path, content) {
+	if (!/\.(md|markdown)$/i.test(path)) return;
+	const frame = await frameWithGrayMatter(new TextDecoder().decode(typeof content === "string" ? new TextEncoder().encode(content) : content));
+	if (frame.kind !== "refused") return;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(path, 500)} would be framed otherwise by other readers: ${frame.flaw.message} Nothing was written.`, "Mend the front matter by hand.");
+}
+
+
+
+/***/ }),
+
+/***/ 5105:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ learnFiles),
+/* harmony export */   t: () => (/* binding */ learnChanges)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
+
+
+// build/src/terminal/learn-files.js
+async function learnFiles(tree, paths) {
+	const wanted = new Set(paths);
+	await learn(tree, (await tree.entries()).filter(({ path }) => wanted.has(path)));
+}
+async function learnChanges(before, after) {
+	const [old, young] = [await before.entries(), await after.entries()];
+	await learn(before, without(old, young));
+	await learn(after, without(young, old));
+}
+function without(entries, others) {
+	const known = new Set(others.map(({ oid }) => oid));
+	return entries.filter(({ oid }) => !known.has(oid));
+}
+async function learn(tree, entries) {
+	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(mode)), (_entry, bytes) => {
+		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(bytes);
+	});
+}
+
+
+
+/***/ }),
+
+/***/ 7731:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ newFindings),
+/* harmony export */   t: () => (/* binding */ newErrors)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+
+// build/src/commands/check/new-errors.js
+function newErrors(before, after) {
+	return newFindings(before, after, "error");
+}
+function newFindings(before, after, severity) {
+	const known = openGroups(before, severity);
+	const fingerprints = new Set(before.map(({ fingerprint }) => fingerprint));
+	const open = new Set(before.filter(isOpen).map(({ fingerprint }) => fingerprint));
+	const result = [];
+	for (const [group, findings] of openGroups(after, severity)) {
+		if (findings[0]?.rule.startsWith("secret/") === true) {
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			continue;
+		}
+		if (numberOf(findings) <= numberOf(known.get(group) ?? [])) continue;
+		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(result, fresh.length > 0 ? fresh : findings);
+	}
+	return result;
+}
+function openGroups(findings, severity) {
+	const open = findings.filter((finding) => finding.severity === severity && isOpen(finding));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(open, ({ rule, path }) => `${rule}\0${path}`);
+}
+function numberOf(findings) {
+	return findings.reduce((sum, { more = 1 }) => sum + more, 0);
+}
+function isOpen({ accepted }) {
+	return accepted === void 0;
+}
+
+
+
+/***/ }),
+
+/***/ 8239:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ overlayComparison)
+/* harmony export */ });
+// build/src/commands/check/overlay-comparison.js
+function overlayComparison(base, judged, files, commit) {
+	return {
+		target: base,
+		head: judged,
+		judged,
+		changeBase: base,
+		mergeBase: base.commit ?? "",
+		conflicts: [],
+		added: () => addedBy(judged, files, commit)
+	};
+}
+async function addedBy(judged, files, commit) {
+	const entries = new Map((await judged.entries()).map((entry) => [entry.path, entry]));
+	const added = files.flatMap(({ path, bytes }) => {
+		const entry = entries.get(path);
+		if (!entry || !bytes) return [];
+		return [{
+			blob: {
+				oid: entry.oid,
+				mode: entry.mode,
+				places: [{
+					commit: commit.id,
+					path
+				}]
+			},
+			bytes
+		}];
+	});
+	const bytesOf = new Map(added.map(({ blob, bytes }) => [blob.oid, bytes]));
+	return {
+		commits: [commit],
+		blobs: added.map(({ blob }) => blob),
+		read(blobs, visit) {
+			for (const blob of blobs) visit(blob, bytesOf.get(blob.oid) ?? new Error("it is no file of the change"));
+			return Promise.resolve();
+		}
 	};
 }
 
@@ -632,24 +762,161 @@ function sent(update, digest) {
 
 /***/ }),
 
-/***/ 151:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+/***/ 6065:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ ArtifactUnavailable)
+/* harmony export */   t: () => (/* binding */ overlayOf)
 /* harmony export */ });
-// build/src/memory/workflow-run.js
-var ArtifactUnavailable = class extends Error {
-	name = "ArtifactUnavailable";
-	reason;
-	constructor(reason) {
-		super(`the artifact is unavailable: ${reason}`);
-		this.reason = reason;
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
+
+
+// build/src/git/overlay-tree.js
+const MAX_PATH = 4096;
+async function overlayTree(base, changes, format, label = `${base.label} with ${changes.length} changes`) {
+	const byPath = new Map();
+	for (const change of changes) {
+		refuseOddPath(change.path);
+		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${change.path}" is changed twice.`, "Name each path once");
+		byPath.set(change.path, change);
+	}
+	const entries = [];
+	const absent = new Set(changes.filter(({ action }) => action === "delete").map(({ path }) => path));
+	for (const entry of await base.entries()) if (byPath.has(entry.path) && entry.undecodable !== true) absent.delete(entry.path);
+	else entries.push(entry);
+	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${path}" cannot be deleted: there is no such file.`);
+	const upserts = new Map();
+	for (const change of byPath.values()) {
+		if (change.action === "delete") continue;
+		upserts.set(change.path, change);
+		const { path, bytes, mode = "100644" } = change;
+		entries.push({
+			path,
+			mode,
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.q)(bytes, format),
+			size: bytes.length
+		});
+	}
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.path, b.path));
+	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
+	return new OverlayTree(base, entries, upserts, label);
+}
+var OverlayTree = class {
+	label;
+	#base;
+	#entries;
+	#upserts;
+	constructor(base, entries, upserts, label) {
+		this.#base = base;
+		this.#entries = entries;
+		this.#upserts = upserts;
+		this.label = label;
+	}
+	entries() {
+		return Promise.resolve(this.#entries);
+	}
+	async read(entries, visit) {
+		let next = 0;
+		const visitChanges = () => {
+			for (; next < entries.length; next++) {
+				const entry = entries[next];
+				const change = entry && this.#change(entry);
+				if (!entry || !change) return;
+				visit(entry, change.bytes);
+			}
+		};
+		visitChanges();
+		await this.#base.read(entries.filter((entry) => !this.#change(entry)), (entry, bytes) => {
+			visit(entry, bytes);
+			next++;
+			visitChanges();
+		});
+	}
+	#change(entry) {
+		return entry.undecodable === true ? void 0 : this.#upserts.get(entry.path);
 	}
 };
+function refuseOddPath(path) {
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+}
+function refuseFileInPlaceOfFolder(sorted, path) {
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(sorted, `${path}/`)]?.path;
+	if (below?.startsWith(`${path}/`)) refuse(path, below);
+	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
+		const folder = path.slice(0, slash);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(sorted, folder)]?.path === folder) refuse(folder, path);
+	}
+}
+function refuse(file, below) {
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
+}
+// build/src/terminal/overlay.js
+function overlayOf({ format }) {
+	return (base, files) => overlayTree(base, files.map(({ path, bytes, ...mode }) => bytes ? {
+		action: "upsert",
+		path,
+		bytes,
+		...mode
+	} : {
+		action: "delete",
+		path
+	}), format);
+}
+
+
+
+/***/ }),
+
+/***/ 9791:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ unifiedDiff)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5725);
+
+
+// build/src/report/unified-diff.js
+const MAX_EDIT_LENGTH = 1e3;
+const CONTEXT = 3;
+function unifiedDiff(path, before, after) {
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(path);
+	const header = [{
+		kind: "header",
+		text: before === void 0 ? "--- /dev/null" : `--- a/${name}`
+	}, {
+		kind: "header",
+		text: `+++ b/${name}`
+	}];
+	const patch = (0,diff__WEBPACK_IMPORTED_MODULE_1__/* .structuredPatch */ .YB)("a", "b", before ?? "", after, void 0, void 0, {
+		context: CONTEXT,
+		maxEditLength: MAX_EDIT_LENGTH
+	});
+	if (!patch) return [...header, {
+		kind: "hunk",
+		text: `@@ more than ${MAX_EDIT_LENGTH} changed lines, not shown @@`
+	}];
+	return [...header, ...patch.hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines }) => [{
+		kind: "hunk",
+		text: `@@ -${span(oldStart, oldLines)} +${span(newStart, newLines)} @@`
+	}, ...lines.map((line) => diffLine(line))])];
+}
+function span(start, lines) {
+	return `${lines === 0 ? start - 1 : start},${lines}`;
+}
+function diffLine(line) {
+	const text = line.split("	").map(_start_js__WEBPACK_IMPORTED_MODULE_0__.k).join("	");
+	return {
+		kind: line.startsWith("+") ? "added" : line.startsWith("-") ? "removed" : "context",
+		text
+	};
+}
 
 
 
 /***/ })
 
 };
+;

@@ -1,9 +1,9 @@
-export const id = 8179;
-export const ids = [8179];
-export const modules = {
+exports.id = 8179;
+exports.ids = [8179];
+exports.modules = {
 
 /***/ 8909:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 const { Argument } = __webpack_require__(9154);
 const { Command } = __webpack_require__(4348);
@@ -34,7 +34,7 @@ exports.a2 = InvalidArgumentError; // Deprecated
 /***/ }),
 
 /***/ 9154:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 const { InvalidArgumentError } = __webpack_require__(1135);
 
@@ -191,7 +191,7 @@ exports.humanReadableArgName = humanReadableArgName;
 /***/ }),
 
 /***/ 4348:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 const EventEmitter = (__webpack_require__(8474).EventEmitter);
 const childProcess = __webpack_require__(1421);
@@ -2975,7 +2975,7 @@ exports.useColor = useColor; // exporting for tests
 /***/ }),
 
 /***/ 1135:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function (__unused_webpack_module, exports) {
 
 /**
  * CommanderError class
@@ -3021,7 +3021,7 @@ exports.InvalidArgumentError = InvalidArgumentError;
 /***/ }),
 
 /***/ 9754:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 const { humanReadableArgName } = __webpack_require__(9154);
 
@@ -3775,7 +3775,7 @@ exports.stripColor = stripColor;
 /***/ }),
 
 /***/ 5240:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 const { InvalidArgumentError } = __webpack_require__(1135);
 
@@ -4162,7 +4162,7 @@ exports.DualOptions = DualOptions;
 /***/ }),
 
 /***/ 5030:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function (__unused_webpack_module, exports) {
 
 const maxDistance = 3;
 
@@ -4272,6 +4272,7 @@ exports.suggestSimilar = suggestSimilar;
 /***/ 8179:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+"use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Di: () => (/* binding */ InvalidArgumentError),
 /* harmony export */   b7: () => (/* binding */ CommanderError),
@@ -4301,3 +4302,4 @@ const {
 /***/ })
 
 };
+;

@@ -1,4 +1,12 @@
 #!/usr/bin/env node
-import { runAction } from "./index.js";
+"use strict";
+const { runAction } = require("./index.js");
 
-process.exitCode = await runAction();
+let ended = false;
+process.once("exit", (code) => {
+  if (!ended && code === 0) process.exitCode = 13;
+});
+runAction().then((code) => {
+  ended = true;
+  process.exitCode = code;
+});

@@ -1,4 +1,12 @@
 #!/usr/bin/env node
-import { runCli } from "./index.js";
+"use strict";
+const { runCli } = require("./index.js");
 
-process.exitCode = await runCli(process.argv.slice(2));
+let ended = false;
+process.once("exit", (code) => {
+  if (!ended && code === 0) process.exitCode = 13;
+});
+runCli(process.argv.slice(2)).then((code) => {
+  ended = true;
+  process.exitCode = code;
+});

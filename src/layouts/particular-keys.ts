@@ -11,7 +11,7 @@ export interface Particular {
 
 /** Keywords that say nothing of a value, or no more than its type. */
 const OF_TYPE: ReadonlySet<string> = new Set([
-  ...["$schema", "$id", "$ref", "$comment", "title", "description", "examples", "default", "deprecated", "readOnly"],
+  ...["$schema", "$comment", "title", "description", "examples", "default", "deprecated", "readOnly"],
   "type",
 ]);
 
@@ -30,6 +30,9 @@ const OF_TEXT: ReadonlySet<string> = new Set([
   ...["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
 ]);
 
+/** References to a definition, which is read as about no name; what stands elsewhere is about one. */
+const TO_DEFINITION = /^#\/(?:\$defs|definitions)\/[^/]+$/;
+
 /** A value that may be under any key, and one that is under none: the item of a list. */
 const ANY_KEY = "";
 const NO_KEY = undefined;
@@ -37,7 +40,10 @@ const NO_KEY = undefined;
 /** Undefined where a schema is particular about values that have no name of their own, or about how many items a list has. */
 export function particularKeys(schema: unknown): Particular | undefined {
   const found = { texts: new Set<string>(), wholes: new Set<string>() };
-  return collect(schema, ANY_KEY, NO_KEY, found) ? found : undefined;
+  if (!isMapping(schema)) return undefined;
+  // Within, it would be another beginning for references.
+  const { $id: _, ...rest } = schema;
+  return collect(rest, ANY_KEY, NO_KEY, found) ? found : undefined;
 }
 
 /**
@@ -62,6 +68,7 @@ function collect(schema: unknown, name: string, key: string | undefined, found: 
   if (!isMapping(schema)) return false;
   return Object.entries(schema).every(([keyword, value]) => {
     if (OF_TYPE.has(keyword)) return true;
+    if (keyword === "$ref") return typeof value === "string" && TO_DEFINITION.test(value);
     if (OF_A_WHOLE.has(keyword)) {
       if (key !== undefined) found.wholes.add(key);
       return true;

@@ -133,7 +133,8 @@ export class Skeletons {
   /**
    * Learns from a file that was read in full, right after `read` gave nothing for it.
    * @param records what it declares.
-   * @param isPlain whether no rule that looks at the skeleton alone, and no reader, had anything to say.
+   * @param isPlain whether no rule that looks at the skeleton alone, and no reader, had anything to say, nor was anything
+   * missing.
    */
   learn(format: Format, bytes: Uint8Array, records: readonly Inspected[], isPlain: boolean): void {
     const unseen = this.#unseen;
@@ -150,7 +151,7 @@ export class Skeletons {
   #learnFrom(record: Inspected, of: ClassSkeletons, number: number, json: JsonBytes | undefined): boolean {
     if (!json || !of.reader.read(json.bytes, json.length)) return false;
     const before = of.known[number] ?? "unseen";
-    const known = typeof before === "string" ? this.#knownSkeleton(record, of) : before;
+    const known = typeof before === "string" ? this.#knownSkeleton(record, of, json.bytes) : before;
     if (!known) return false;
     of.findParts(known.context);
     const own = of.partNumbers.slice(0, of.reader.lists).filter((part) => part !== -1);
@@ -234,9 +235,13 @@ export class Skeletons {
   }
 
   /** How records like this one are read; undefined where something is taken from elsewhere than the record's own text. */
-  #knownSkeleton({ declaration, shape, layoutClass }: Inspected, of: ClassSkeletons): KnownSkeleton | undefined {
+  #knownSkeleton(
+    { declaration, shape, layoutClass }: Inspected,
+    of: ClassSkeletons,
+    json: Uint8Array,
+  ): KnownSkeleton | undefined {
     const slots = slotsOf(shape, of);
-    if (!slots) return undefined;
+    if (!slots || !tellsWords(declaration, shape, of, json)) return undefined;
     const { role, kind, className, status, sensitivity } = declaration;
     const key = JSON.stringify([role, kind, declaration.shape]);
     let context = this.#contexts.get(key);
@@ -259,11 +264,12 @@ export class Skeletons {
   /** Texts of a list that recurs, or of a text that stands for one. */
   #list(json: Uint8Array, start: number, end: number): readonly string[] {
     if (start === -1) return NONE;
-    const number = this.#lists.numberOf(json, start, end);
+    const isText = json[start - 1] === QUOTE;
+    // With its quote: the text "[]" is no empty list.
+    const number = this.#lists.numberOf(json, isText ? start - 1 : start, end);
     const known = this.#listTexts[number];
     if (known) return known;
-    const texts =
-      json[start - 1] === QUOTE ? [textOf(json, start, end)] : (JSON.parse(latin1(json, start, end)) as string[]);
+    const texts = isText ? [textOf(json, start, end)] : (JSON.parse(latin1(json, start, end)) as string[]);
     const list = this.#shared.list(texts);
     this.#listTexts.push(list);
     return list;
@@ -367,23 +373,44 @@ function particularIn(layoutClass: LayoutClass, gate: Gate): Particular | undefi
 }
 
 /** Undefined where a field is taken from elsewhere than the record's own text. */
-function slotsOf(shape: Inspected["shape"], { places, reader }: ClassSkeletons): Slots | undefined {
+function slotsOf(shape: Inspected["shape"], of: ClassSkeletons): Slots | undefined {
   const slots: Partial<Record<keyof Slots, number>> = {};
   for (const field of ["id", "title", "updatedAt", "owners", "tags", "aliases", "sourceRefs"] as const) {
-    const slot = slotOf(field);
-    if (slot === undefined) return undefined;
-    slots[field] = slot;
+    const from = readFrom(field, shape, of);
+    if (typeof from !== "number") return undefined;
+    slots[field] = from;
   }
   return slots as Slots;
+}
 
-  function slotOf(field: FieldName): number | undefined {
-    for (const source of shape.fields[field] ?? []) {
-      if (source.from !== "record") return undefined;
-      const slot = places.slotOf(source.path);
-      if (slot !== undefined && (reader.starts[slot] ?? -1) !== -1) return slot;
-    }
-    return -1;
+/** Whether the skeleton tells those fields that it tells as words: what is read past it may be another word in the next record. */
+function tellsWords(
+  declaration: Declaration,
+  shape: Inspected["shape"],
+  of: ClassSkeletons,
+  json: Uint8Array,
+): boolean {
+  return (["kind", "status", "sensitivity"] as const).every((field) => {
+    const from = readFrom(field, shape, of);
+    if (typeof from !== "number") return from === "constant";
+    const { starts, ends } = of.reader;
+    const word = from === -1 ? undefined : textOf(json, starts[from] ?? 0, ends[from] ?? 0);
+    return word === declaration[field];
+  });
+}
+
+/** The slot of a field, -1 where nothing is read; what it is read from where that is not the record. */
+function readFrom(
+  field: FieldName,
+  shape: Inspected["shape"],
+  { places, reader }: ClassSkeletons,
+): number | "constant" | "file" {
+  for (const source of shape.fields[field] ?? []) {
+    if (source.from !== "record") return source.from;
+    const slot = places.slotOf(source.path);
+    if (slot !== undefined && (reader.starts[slot] ?? -1) !== -1) return slot;
   }
+  return -1;
 }
 
 function kindOf(json: Uint8Array, list: number, { edgeSources }: LayoutClass, reader: SkeletonReader): string {
@@ -426,7 +453,6 @@ function isSame(brief: BriefDeclaration, full: Declaration): boolean {
     texts.every((name) => brief[name] === full[name]) &&
     brief.sensitivity === full.sensitivity &&
     full.root.length === 0 &&
-    full.missing === undefined &&
     lists.every((name) => areSame(brief[name], full[name], (text, other) => text === other)) &&
     areSame(brief.edges, full.edges, isSameEdge)
   );
