@@ -3,7 +3,7 @@ import { isMapping } from "../memory/plain-data.js";
 
 /** Keywords that say nothing of a value, or no more than its type, its members and whether it is empty. */
 const OF_STRUCTURE: ReadonlySet<string> = new Set([
-  ...["$schema", "$id", "$ref", "$comment", "title", "description", "examples", "default", "deprecated", "readOnly"],
+  ...["$schema", "$comment", "title", "description", "examples", "default", "deprecated", "readOnly"],
   ...["type", "required", "dependentRequired", "minProperties", "maxProperties"],
 ]);
 
@@ -22,13 +22,19 @@ const OF_TEXT: ReadonlySet<string> = new Set([
   ...["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
 ]);
 
+/** References to the whole or to a definition, which are read as about no name; what stands elsewhere is about one. */
+const TO_NAMELESS = /^#(?:\/(?:\$defs|definitions)\/[^/]+)?$/;
+
 /**
  * Names of the members about whose text a schema is particular, at whatever depth; undefined where it is particular about
  * values that have no name of their own, or about how many items a list has.
  */
 export function particularKeys(schema: unknown): ReadonlySet<string> | undefined {
   const keys = new Set<string>();
-  return collect(schema, undefined, keys) ? keys : undefined;
+  if (!isMapping(schema)) return collect(schema, undefined, keys) ? keys : undefined;
+  // Within, it would be another beginning for references.
+  const { $id: _, ...rest } = schema;
+  return collect(rest, undefined, keys) ? keys : undefined;
 }
 
 /** @param key of the value that the schema is about; undefined where it may be any. */
@@ -37,6 +43,7 @@ function collect(schema: unknown, key: string | undefined, keys: Set<string>): b
   if (!isMapping(schema)) return false;
   return Object.entries(schema).every(([keyword, value]) => {
     if (OF_STRUCTURE.has(keyword)) return true;
+    if (keyword === "$ref") return typeof value === "string" && TO_NAMELESS.test(value);
     if (OF_THE_SAME.has(keyword)) {
       return (Array.isArray(value) ? value : [value]).every((each: unknown) => collect(each, key, keys));
     }

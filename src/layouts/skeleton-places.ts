@@ -67,7 +67,7 @@ export function placesOf(layoutClass: LayoutClass, particular: ReadonlySet<strin
 }
 
 function addShape(builder: Builder, { edgeSources }: LayoutClass, shape: Shape): boolean {
-  if (shape.each) return false;
+  if (shape.each || pathsOf(shape).some(leadsIntoList)) return false;
   for (const [name, sources] of Object.entries(shape.fields) as [FieldName, readonly FieldSource[]][]) {
     const reads = READS[name];
     for (const source of sources) {
@@ -80,6 +80,23 @@ function addShape(builder: Builder, { edgeSources }: LayoutClass, shape: Shape):
     const source = edgeSources[index];
     return source === undefined || builder.lead(source.path, index, source.form === "map");
   });
+}
+
+/** Where a shape looks for something, but for edges. */
+function pathsOf({ fields, when, patchWhen, forbidden }: Shape): (readonly string[])[] {
+  const sources = Object.values(fields).flat();
+  return [
+    ...sources.flatMap((source) => (source.from === "record" ? [source.path] : [])),
+    ...(when?.has ?? []),
+    ...(when?.equals ?? []).map(([path]) => path),
+    ...patchWhen,
+    ...forbidden,
+  ];
+}
+
+/** Whether a path may go through a list, of which a skeleton tells neither the items one by one nor how many there are. */
+function leadsIntoList(path: readonly string[]): boolean {
+  return path.slice(1).some((key) => key === "length" || /^\d+$/.test(key));
 }
 
 /** A text may be both: what holds of an id is asked of it then. */

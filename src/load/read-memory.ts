@@ -223,13 +223,13 @@ function readFileState(
   const said = found?.kept ?? NO_PROBLEMS;
   if (isSuspect) poisonProblems({ bytes, format, parsed, records, problems: said, isLowTrust }).forEach(report);
   const problems = found?.all() ?? NO_PROBLEMS;
-  if (!isSuspect)
-    skeletons?.learn(
-      format,
-      bytes,
-      records,
-      problems.every(({ rule }) => inspect.beyondSkeletons?.rules.has(rule)),
-    );
+  if (!isSuspect) {
+    // A declaration that is not the one that was read says that something is missing.
+    const isPlain =
+      problems.every(({ rule }) => inspect.beyondSkeletons?.rules.has(rule)) &&
+      records.every(({ declaration }, index) => declarations[index] === declaration);
+    skeletons?.learn(format, bytes, records, isPlain);
+  }
   const isUnread = isBroken({ problems }) || declarations.length === 0 || opensLate(bytes, format);
   const mayBeRestricted = isUnread && namesRestrictedLevel(dataText(bytes, format));
   const state = { path, oid, className, declarations, documents: parsed.documents.length, problems };

@@ -97,7 +97,8 @@ export class Skeletons {
   /**
    * Learns from a file that was read in full, right after `read` gave nothing for it.
    * @param records what it declares.
-   * @param isPlain whether no rule that looks at the skeleton alone, and no reader, had anything to say.
+   * @param isPlain whether no rule that looks at the skeleton alone, and no reader, had anything to say, nor was anything
+   * missing.
    */
   learn(format: Format, bytes: Uint8Array, records: readonly Inspected[], isPlain: boolean): void {
     const unseen = this.#unseen;
@@ -176,11 +177,12 @@ export class Skeletons {
   /** Texts of a list that recurs, or of a text that stands for one. */
   #list(json: Uint8Array, start: number, end: number): readonly string[] {
     if (start === -1) return NONE;
-    const number = this.#lists.numberOf(json, start, end);
+    const isText = json[start - 1] === QUOTE;
+    // With its quote: the text "[]" is no empty list.
+    const number = this.#lists.numberOf(json, isText ? start - 1 : start, end);
     const known = this.#listTexts[number];
     if (known) return known;
-    const texts =
-      json[start - 1] === QUOTE ? [textOf(json, start, end)] : (JSON.parse(latin1(json, start, end)) as string[]);
+    const texts = isText ? [textOf(json, start, end)] : (JSON.parse(latin1(json, start, end)) as string[]);
     const list = this.#shared.list(texts);
     this.#listTexts.push(list);
     return list;
@@ -247,9 +249,10 @@ function knownSkeleton(
   json: Uint8Array,
 ): KnownSkeleton | undefined {
   const { declaration, shape, layoutClass } = record;
-  const slotOf = (field: FieldName): number | undefined => {
+  /** The slot of a field, -1 where nothing is read; what it is read from where that is not the record. */
+  const readFrom = (field: FieldName): number | "constant" | "file" => {
     for (const source of shape.fields[field] ?? []) {
-      if (source.from !== "record") return undefined;
+      if (source.from !== "record") return source.from;
       const slot = places.slotOf(source.path);
       if (slot !== undefined && (reader.starts[slot] ?? -1) !== -1) return slot;
     }
@@ -257,9 +260,17 @@ function knownSkeleton(
   };
   const slots: Partial<Record<keyof Slots, number>> = {};
   for (const field of ["id", "title", "updatedAt", "owners", "tags", "aliases", "sourceRefs"] as const) {
-    const slot = slotOf(field);
-    if (slot === undefined) return undefined;
+    const slot = readFrom(field);
+    if (typeof slot !== "number") return undefined;
     slots[field] = slot;
+  }
+  for (const field of ["kind", "status", "sensitivity"] as const) {
+    const from = readFrom(field);
+    if (from === "constant") continue;
+    if (from === "file") return undefined;
+    const word = from === -1 ? undefined : textOf(json, reader.starts[from] ?? 0, reader.ends[from] ?? 0);
+    // What is read past the skeleton may be another word in the next record.
+    if (word !== declaration[field]) return undefined;
   }
   const lists: number[] = [];
   for (const source of shape.edges) {
@@ -326,7 +337,6 @@ function isSame(brief: BriefDeclaration, full: Declaration): boolean {
     texts.every((name) => brief[name] === full[name]) &&
     brief.sensitivity === full.sensitivity &&
     full.root.length === 0 &&
-    full.missing === undefined &&
     lists.every((name) => areSame(brief[name], full[name], (text, other) => text === other)) &&
     areSame(brief.edges, full.edges, isSameEdge)
   );

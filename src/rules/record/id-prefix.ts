@@ -38,6 +38,7 @@ attributes:
 `,
     },
   },
+  looksBeyondSkeleton: true,
   record({ declaration }, context, report) {
     const { id, kind, role, root } = declaration;
     if (id === undefined || role === "extension" || role === "note") return;

@@ -51,9 +51,11 @@ attributes:
   looksBeyondSkeleton: true,
   record(inspected, { ontology }, report) {
     const { tags } = ontology;
-    const { declaration } = inspected;
+    const { declaration, document } = inspected;
     if (!tags || declaration.tags.every((tag) => tags.names.has(tag))) return;
-    for (const { text, pointer } of writtenItems(inspected, "tags")) {
+    // Where nothing but the declaration is at hand, all that is asked is whether there is something to say.
+    const items = document ? writtenItems(inspected, "tags") : declaration.tags.map((text) => ({ text, pointer: [] }));
+    for (const { text, pointer } of items) {
       if (tags.names.has(text)) continue;
       const near = nearestKnown(text, tags.names);
       report({
