@@ -1,0 +1,309 @@
+/** Records of one skeleton are judged once: the reports must not tell (docs/decisions/0014-skeletons.md). */
+import { afterEach, describe, expect, it } from "vitest";
+import { check } from "../../src/commands/check/check.js";
+import { checkShard } from "../../src/commands/check/check-shard.js";
+import { mergeReports } from "../../src/commands/check/merge-reports.js";
+import { makeIndex } from "../../src/commands/reindex/make-index.js";
+import type { Declaration, Edge } from "../../src/memory/record.js";
+import { useFullParser } from "../../src/parse/reader-choice.js";
+import { renderJson } from "../../src/report/json.js";
+import { treeOf, type Files } from "../support/check-files.js";
+import fc from "../support/fast-check.js";
+import { memoryOf } from "../support/skeleton-memory.js";
+
+const RUNS = Number(process.env["SKELETON_RUNS"] ?? 12);
+const NOW = new Date("2026-07-01T00:00:00Z");
+/** With fewer files each is read in full. */
+const MANY = 500;
+
+afterEach(() => {
+  useFullParser(false);
+});
+
+interface Seen {
+  readonly report: string;
+  readonly problems: unknown;
+  readonly files: unknown;
+}
+
+interface Counted {
+  /** Declarations of records that were judged by their skeleton. */
+  readonly brief: number;
+  readonly records: number;
+}
+
+async function inFull<Result>(read: () => Promise<Result>): Promise<Result> {
+  useFullParser(true);
+  try {
+    return await read();
+  } finally {
+    useFullParser(false);
+  }
+}
+
+async function seen(files: Files): Promise<{ readonly what: Seen; readonly counted: Counted }> {
+  const { report, judgement } = await check({ subject: { tree: treeOf(files) }, root: "", gate: {}, now: NOW });
+  const states = [...judgement.memory.files.values()];
+  const declarations = states.flatMap((state) => state.declarations);
+  return {
+    what: {
+      report: renderJson(report),
+      problems: judgement.problems,
+      files: states.map((state) => ({ ...state, declarations: state.declarations.map(plain) })),
+    },
+    counted: {
+      brief: declarations.filter(({ brief }) => brief !== undefined).length,
+      records: declarations.length,
+    },
+  };
+}
+
+function plain(declaration: Declaration) {
+  const { role, id, kind, className, shape, path, document, root, title, status, owners, updatedAt } = declaration;
+  const { tags, sensitivity, aliases, sourceRefs, missing, edges } = declaration;
+  return {
+    ...{ role, id, kind, className, shape, path, document, root, title, status, owners, updatedAt },
+    ...{ tags, sensitivity, aliases, sourceRefs, missing, edges: edges.map(plainEdge) },
+  };
+}
+
+function plainEdge({ kind, target, name, written, field, slot, form, key, derived }: Edge) {
+  return { kind, target, name: name?.text, written, field, slot, form, key, derived };
+}
+
+async function expectSame(files: Files): Promise<Counted> {
+  const { what, counted } = await seen(files);
+  const { what: whole, counted: all } = await inFull(() => seen(files));
+  expect(all).toEqual({ brief: 0, records: counted.records });
+  // Texts are compared in no time; objects tell what differs.
+  if (JSON.stringify(what) !== JSON.stringify(whole)) expect(what).toEqual(whole);
+  return counted;
+}
+
+describe("a check that judges records of one skeleton once", () => {
+  it("says what one says that reads each in full", { timeout: 300_000 }, async () => {
+    let brief = 0;
+    let records = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.noShrink(fc.nat(2 ** 31 - 1)),
+        fc.array(fc.noShrink(fc.nat(2 ** 31 - 1)), { maxLength: 50, size: "max" }),
+        async (world, odd) => {
+          const counted = await expectSame(memoryOf({ world, odd, right: MANY + 10 }));
+          brief += counted.brief;
+          records += counted.records;
+        },
+      ),
+      { numRuns: RUNS },
+    );
+    // Many layouts and ontologies have none, and mistakes are rare in what is checked.
+    expect(brief).toBeGreaterThan(records / 10);
+  });
+
+  it("reads most records of a clean memory by their skeleton", async () => {
+    const { brief, records } = await expectSame({
+      ...COMPANY_BRAIN,
+      ...many((n) => [`graph/${n}.yaml`, tool(n)]),
+      ...Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`decisions/${n}.md`, decision(n)])),
+    });
+    expect(records).toBe(MANY + 100);
+    expect(brief).toBeGreaterThan(records - 10);
+  });
+
+  it("says the same in shards, and writes the same index", { timeout: 120_000 }, async () => {
+    for (const world of [8]) {
+      const files = { ...memoryOf({ world, odd: [1, 2, 3, 4, 5, 6, 7, 8], right: 2 * MANY + 50 }) };
+      const tree = treeOf(files);
+      const read = async () => {
+        const parts: { label: string; read: () => Uint8Array }[] = [];
+        for (const shard of [1, 2]) {
+          const common = { tree, root: "", gate: {}, now: NOW, isPublic: false, secrets: {} };
+          const { bytes } = await checkShard({ ...common, shard, of: 2 });
+          parts.push({ label: `part-${shard}.jsonl`, read: () => bytes });
+        }
+        const merged = await mergeReports({ tree, root: "", gate: {}, parts, secrets: {} });
+        const { files: index } = await makeIndex({ tree, root: "", gate: {}, source: { time: NOW } });
+        return {
+          parts: parts.map((part) => Buffer.from(part.read()).toString()),
+          merged: renderJson(merged.report),
+          index: [...index],
+        };
+      };
+      const bySkeletons = await read();
+      const whole = await inFull(read);
+      expect(JSON.stringify(bySkeletons) === JSON.stringify(whole)).toBe(true);
+      expect(bySkeletons.merged).toBe((await seen(files)).what.report);
+    }
+  });
+});
+
+/** As many files as are needed for skeletons to be learned. */
+function many(file: (n: number) => readonly [path: string, text: string]): Record<string, string> {
+  return Object.fromEntries(Array.from({ length: MANY }, (_, n) => file(n)));
+}
+
+const COMPANY_BRAIN = { "memory-steward.yml": "layout: company-brain\n" };
+
+const TEAM = `nodeKind: Team
+id: team:build
+attributes: { title: Build, status: approved, owners: [team:build], updatedAt: "2026-06-23T08:20:00Z" }
+`;
+
+function tool(n: number | string, more = "", prefix = "tool"): string {
+  return `nodeKind: Tool
+id: ${prefix}:${n}
+attributes:
+  title: Tool ${n}
+  status: approved
+  owners: [user:ann]
+  updatedAt: "2026-06-23T08:20:00Z"
+${more}edges:
+  depends_on:
+    - target: tool:0
+    - tool:1
+`;
+}
+
+function decision(n: number): string {
+  return `---
+id: decision:${n}
+kind: Decision
+title: Decision ${n}
+status: approved
+owners: [user:ann]
+updatedAt: "2026-06-23T08:20:00Z"
+tags: [ci, "${n}"]
+---
+Why.
+`;
+}
+
+/** A layout of its own for the records of `many`, whatever they are. */
+function layout(definition: object, more: object = {}): Record<string, string> {
+  const classes = { c: { files: ["c/**/*.yaml"], ...definition } };
+  return {
+    "memory-steward.yml": "layout: own.json\n",
+    "own.json": JSON.stringify({ layout: "memory-steward.layout/v1", name: "own", classes, ...more }),
+  };
+}
+
+/** Rules of the findings about a file, in a memory with many others of its skeleton. */
+async function rulesAbout(path: string, files: Files): Promise<string[]> {
+  const { counted } = await seen(files);
+  expect(counted.brief).toBeGreaterThan(MANY / 2);
+  await expectSame(files);
+  const { report } = await check({ subject: { tree: treeOf(files) }, root: "", gate: {}, now: NOW });
+  return report.findings.filter((finding) => finding.path === path).map(({ rule }) => rule);
+}
+
+/** Files that come after those that a skeleton is learned from. */
+const LAST = "c/zzz.yaml";
+
+describe("a record of a skeleton that others have is not passed", () => {
+  it("that lacks what its kind requires, as those before it do", async () => {
+    const files = {
+      ...COMPANY_BRAIN,
+      "graph/team.yaml": TEAM,
+      "ontology/node-kinds.yaml": `nodeKinds:
+  - { name: Tool, prefix: tool, purpose: x, example: {}, required: [summary] }
+  - { name: Team, prefix: team, purpose: x, example: {} }
+`,
+      ...many((n) => [`graph/${n}.yaml`, tool(n, "  summary: Words\n")]),
+      "graph/y.yaml": tool("y"),
+      "graph/z.yaml": tool("z"),
+    };
+    expect(await rulesAbout("graph/z.yaml", files)).toContain("record/missing-attribute");
+  });
+
+  it("whose id has the prefix of another kind, after one whose id has no form at all", async () => {
+    const files = {
+      ...COMPANY_BRAIN,
+      ...many((n) => [`graph/${n}.yaml`, tool(n)]),
+      "graph/y.yaml": tool("Y_Z", "", "skill"),
+      "graph/z.yaml": tool("z", "", "skill"),
+    };
+    expect(await rulesAbout("graph/z.yaml", files)).toContain("record/id-prefix");
+  });
+
+  it("that has a tag which nobody knows", async () => {
+    const files = {
+      ...COMPANY_BRAIN,
+      "ontology/controlled-vocabulary.yaml": "tags: { names: [ci], closed: true }\n",
+      ...many((n) => [`graph/${n}.yaml`, tool(n, "  tags: [ci]\n")]),
+      "graph/z.yaml": tool("z", "  tags: [ci, registries]\n"),
+    };
+    expect(await rulesAbout("graph/z.yaml", files)).toContain("record/unknown-tag");
+  });
+
+  it("whose owner is the text [], where others have no owner", async () => {
+    const files = {
+      ...layout(
+        { fields: { id: "id", owners: "owners", tags: "tags" } },
+        { ontology: { inline: { owners: { teams: ["team:a"], users: [] } } } },
+      ),
+      ...many((n) => [`c/${n}.yaml`, `id: "n${n}"\nowners: team:a\ntags: []\n`]),
+      [LAST]: 'id: last\nowners: "[]"\ntags: []\n',
+    };
+    expect(await rulesAbout(LAST, files)).toContain("record/invalid-owner");
+  });
+
+  it.each([
+    ["properties", { size: { enum: ["S", "M"] }, other: { $ref: "#/properties/size" } }],
+    ["an id of its own", { size: { $id: "urn:size", enum: ["S", "M"] }, other: { $ref: "urn:size" } }],
+  ])("whose value a schema refuses by a reference to %s", async (_, properties) => {
+    const files = {
+      ...layout({ fields: { id: "id" }, schema: "schema.json" }),
+      "schema.json": JSON.stringify({ type: "object", properties }),
+      ...many((n) => [`c/${n}.yaml`, `id: "n${n}"\nother: S\n`]),
+      [LAST]: "id: last\nother: XXL\n",
+    };
+    await expectSame(files);
+  });
+
+  it.each(["kind", "status", "sensitivity"])("whose %s is the name of its folder", async (field) => {
+    const inline = {
+      nodeKinds: [{ name: "Tool" }, { name: "Service" }],
+      statuses: ["Tool", "Service"],
+      sensitivity: ["Tool", "Service"],
+    };
+    const files = {
+      ...layout({ fields: { id: "id", [field]: [field, "$folder"] } }, { ontology: { inline } }),
+      ...many((n) => [`c/${n % 2 === 0 ? "Tool" : "Service"}/${n}.yaml`, `id: "n${n}"\n`]),
+      "c/gadget/z.yaml": "id: last\n",
+    };
+    await expectSame(files);
+  });
+
+  it.each([
+    ["its kind", { fields: { id: "id", kind: "types.0" } }],
+    [
+      "a condition",
+      { fields: { id: "id" }, documents: [{ when: { equals: { "types.0": "Gadget" } }, required: ["title"] }] },
+    ],
+    ["how many there are", { fields: { id: "id" }, documents: [{ when: { has: ["types.1"] }, required: ["title"] }] }],
+    ["what is forbidden", { fields: { id: "id" }, documents: [{ when: { has: ["id"] }, forbidden: ["types.1"] }] }],
+    [
+      "their count",
+      { fields: { id: "id" }, documents: [{ when: { equals: { "types.length": 2 } }, required: ["title"] }] },
+    ],
+  ])("in whose list of words stands %s", async (_, definition) => {
+    const inline = { nodeKinds: [{ name: "Tool" }] };
+    const files = {
+      ...layout(definition, { ontology: { inline } }),
+      ...many((n) => [`c/${n}.yaml`, `id: "n${n}"\ntypes: [Tool]\n`]),
+      [LAST]: "id: last\ntypes: [Gadget]\n",
+      "c/zzzz.yaml": "id: more\ntypes: [Tool, Tool]\n",
+    };
+    await expectSame(files);
+  });
+
+  it("whose kind stands under a key of other letters", async () => {
+    const inline = { nodeKinds: [{ name: "Tool" }] };
+    const files = {
+      ...layout({ fields: { id: "id", kind: "種類", title: "größe" } }, { ontology: { inline } }),
+      ...many((n) => [`c/${n}.yaml`, `id: "n${n}"\n種類: Tool\ngröße: S\n`]),
+      [LAST]: "id: last\n種類: Gadget\ngröße: S\n",
+    };
+    expect(await rulesAbout(LAST, files)).toEqual(["record/unknown-kind"]);
+  });
+});
