@@ -4953,7 +4953,7 @@ function written7bit(value) {
 // build/src/secrets/redactor.js
 const MARK = "REDACTED";
 const WITHHELD = "This text is withheld: it could not be made free of secrets.";
-const PIECE = 4194304;
+const PIECE = 16777216;
 const SMALLEST_PIECE = 32768;
 const OVERLAP = 8192;
 const LINE_FEED = 10;
