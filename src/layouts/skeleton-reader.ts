@@ -34,7 +34,7 @@ const MAX_DEPTH = 66;
 /** How an edge is written. */
 export const BARE = 0;
 export const WITH_TARGET = 1;
-export const WITH_ATTRIBUTES = 2;
+const WITH_ATTRIBUTES = 2;
 
 /** What stands at the place at hand. */
 const KEY = 0;

@@ -59,7 +59,7 @@ export interface Inspect {
 }
 
 /** The rules about single records that look at more of them than their skeleton. */
-export interface BeyondSkeletons {
+interface BeyondSkeletons {
   readonly rules: ReadonlySet<string>;
   /** Whether one of them has something to say of a record, of which the declaration and what all of its skeleton share is at hand. */
   saysMore(inspected: Inspected): boolean;

@@ -24,6 +24,9 @@ const MAX_SKELETONS = 8192;
 /** After so many doubts the records of a skeleton or part are read in full. */
 const DOUBTS = 8;
 
+/** Ways in which edges are written; each new one is sought among all, and their numbers have 16 bits. */
+const MAX_MANNERS = 4096;
+
 /** So often the primer is read: V8 notes what code has seen from its second call on. */
 const PRIMED_TIMES = 8;
 
@@ -149,6 +152,7 @@ export class Skeletons {
 
   /** @returns false where something else than the full reading gave is made of the skeleton. */
   #learnFrom(record: Inspected, of: ClassSkeletons, number: number, json: JsonBytes | undefined): boolean {
+    if (this.#rows.manners.length > MAX_MANNERS) return false;
     if (!json || !of.reader.read(json.bytes, json.length)) return false;
     const before = of.known[number] ?? "unseen";
     const known = typeof before === "string" ? this.#knownSkeleton(record, of, json.bytes) : before;
