@@ -7,11 +7,12 @@ import { makeIndex } from "../../src/commands/reindex/make-index.js";
 import type { Declaration, Edge } from "../../src/memory/record.js";
 import { useFullParser } from "../../src/parse/reader-choice.js";
 import { renderJson } from "../../src/report/json.js";
-import { treeOf, type Files } from "../support/check-files.js";
+import { checkFiles, treeOf, type Files } from "../support/check-files.js";
 import fc from "../support/fast-check.js";
 import { memoryOf } from "../support/skeleton-memory.js";
 
 const RUNS = Number(process.env["SKELETON_RUNS"] ?? 12);
+const CHANGES = Math.ceil(RUNS / 4);
 const NOW = new Date("2026-07-01T00:00:00Z");
 /** With fewer files each is read in full. */
 const MANY = 500;
@@ -108,6 +109,18 @@ describe("a check that judges records of one skeleton once", () => {
     });
     expect(records).toBe(MANY + 100);
     expect(brief).toBeGreaterThan(records - 10);
+  });
+
+  it("says the same of a change", { timeout: 120_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.noShrink(fc.nat(2 ** 31 - 1)), fc.noShrink(fc.nat(2 ** 31 - 1)), async (world, odd) => {
+        const before = memoryOf({ world, odd: [odd, odd + 1, odd + 2], right: MANY + 10 });
+        const after = memoryOf({ world, odd: [odd + 1, odd + 2, odd + 3, odd + 4], right: MANY + 8 });
+        const read = async () => renderJson((await checkFiles(after, { before, gate: {} })).report);
+        expect(await read()).toBe(await inFull(read));
+      }),
+      { numRuns: CHANGES },
+    );
   });
 
   it("says the same in shards, and writes the same index", { timeout: 120_000 }, async () => {
@@ -293,6 +306,15 @@ describe("a record of a skeleton that others have is not passed", () => {
       ...many((n) => [`c/${n}.yaml`, `id: "n${n}"\ntypes: [Tool]\n`]),
       [LAST]: "id: last\ntypes: [Gadget]\n",
       "c/zzzz.yaml": "id: more\ntypes: [Tool, Tool]\n",
+    };
+    await expectSame(files);
+  });
+
+  it("whose edges are of kinds that no other record has", async () => {
+    const edges = (n: number) => Array.from({ length: 12 }, (_, at) => `  kind_${n}_${at}: [n0]\n`).join("");
+    const files = {
+      ...layout({ fields: { id: "id" }, edges: [{ map: "edges" }] }),
+      ...many((n) => [`c/${n}.yaml`, `id: "n${n}"\nedges:\n${edges(n)}`]),
     };
     await expectSame(files);
   });

@@ -19,6 +19,9 @@ import type { Gate } from "./gate.js";
 /** Skeletons of one class; in a memory with more, most records have one of their own. */
 const MAX_SKELETONS = 8192;
 
+/** Ways in which edges are written; each new one is sought among all, and their numbers have 16 bits. */
+const MAX_MANNERS = 4096;
+
 /** So often the primer is read: V8 notes what code has seen from its second call on. */
 const PRIMED_TIMES = 8;
 
@@ -108,6 +111,7 @@ export class Skeletons {
     of.known[number] = "in full";
     const [record, second] = records;
     if (!isPlain || !record || second || record.oddities.length > 0) return;
+    if (this.#rows.manners.length > MAX_MANNERS) return;
     const json = readAsJson(format, bytes, this.#gate.limits);
     if (!json || !of.reader.read(json.bytes, json.length)) return;
     const known = knownSkeleton(record, of, json.bytes);
