@@ -19458,6 +19458,7 @@ const INSTANT = 73;
 const DATE = 68;
 const MAX_EDGES = 4096;
 const MAX_DEPTH$2 = 66;
+const WITH_ATTRIBUTES = 2;
 const KEY = 0;
 const VALUE = 1;
 const ITEM = 2;
@@ -19571,7 +19572,7 @@ var SkeletonReader = class {
 					if (kind === ONE_EDGE) {
 						const edge = this.edges - 1;
 						if (this.#opened[depth] !== edge) return false;
-						if ((this.#members[depth] ?? 0) > 1) this.written[edge] = 2;
+						if ((this.#members[depth] ?? 0) > 1) this.written[edge] = WITH_ATTRIBUTES;
 					}
 					out[length++] = CLOSE_BRACE;
 					at++;
@@ -20032,6 +20033,7 @@ const PRIMER = Buffer.from(JSON.stringify([{
 // build/src/load/skeletons.js
 const MAX_SKELETONS = 8192;
 const DOUBTS = 8;
+const MAX_MANNERS = 4096;
 const PRIMED_TIMES = 8;
 var Skeletons = class {
 	#gate;
@@ -20106,6 +20108,7 @@ var Skeletons = class {
 		if (!(isPlain && record && !second && record.oddities.length === 0) || !this.#learnFrom(record, of, number, readAsJson(format, bytes, this.#gate.limits))) of.blame(number, parts);
 	}
 	#learnFrom(record, of, number, json) {
+		if (this.#rows.manners.length > MAX_MANNERS) return false;
 		if (!json || !of.reader.read(json.bytes, json.length)) return false;
 		const before = of.known[number] ?? "unseen";
 		const known = typeof before === "string" ? this.#knownSkeleton(record, of, json.bytes) : before;
@@ -21645,7 +21648,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:44094b66fc2925995dbf50b09c1bef49b70b50403ebdf3f7d6659295741c8793";
+const JUDGE_DIGEST = "sha256:9954c8e76edc7e61ab7703145c089678ec96964f82c3902493bf589df64d7851";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22317,7 +22320,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:44094b66fc2925995dbf50b09c1bef49b70b50403ebdf3f7d6659295741c8793") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:9954c8e76edc7e61ab7703145c089678ec96964f82c3902493bf589df64d7851") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

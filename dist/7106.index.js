@@ -478,7 +478,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:44094b66fc2925995dbf50b09c1bef49b70b50403ebdf3f7d6659295741c8793",
+		judgeDigest: source.judgeDigest ?? "sha256:9954c8e76edc7e61ab7703145c089678ec96964f82c3902493bf589df64d7851",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
