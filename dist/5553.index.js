@@ -20030,6 +20030,44 @@ const PRIMER = Buffer.from(JSON.stringify([{
 		size: ["h"]
 	}
 }]), "latin1");
+// build/src/load/same-declaration.js
+function isSame(brief, full) {
+	return [
+		"role",
+		"id",
+		"kind",
+		"className",
+		"shape",
+		"path",
+		"document",
+		"title",
+		"status",
+		"updatedAt"
+	].every((name) => brief[name] === full[name]) && brief.sensitivity === full.sensitivity && full.root.length === 0 && [
+		"owners",
+		"tags",
+		"aliases",
+		"sourceRefs"
+	].every((name) => areSame(brief[name], full[name], (text, other) => text === other)) && areSame(brief.edges, full.edges, isSameEdge);
+}
+function areSame(items, others, same) {
+	return items.length === others.length && items.every((item, index) => {
+		const other = others[index];
+		return other !== void 0 && same(item, other);
+	});
+}
+function isSameEdge(edge, other) {
+	return [
+		"kind",
+		"target",
+		"written",
+		"field",
+		"slot",
+		"form",
+		"key",
+		"derived"
+	].every((name) => edge[name] === other[name]);
+}
 // build/src/load/skeletons.js
 const MAX_SKELETONS = 8192;
 const DOUBTS = 8;
@@ -20354,43 +20392,6 @@ function mannerOf(json, list, written, layoutClass, reader, { manners }) {
 	const derived = layoutClass.edgeSources[field]?.derived;
 	const kind = kindOf$2(json, list, layoutClass, reader);
 	return manners.of(kind, field, form, void 0, derived === false ? void 0 : derived);
-}
-function isSame(brief, full) {
-	return [
-		"role",
-		"id",
-		"kind",
-		"className",
-		"shape",
-		"path",
-		"document",
-		"title",
-		"status",
-		"updatedAt"
-	].every((name) => brief[name] === full[name]) && brief.sensitivity === full.sensitivity && full.root.length === 0 && [
-		"owners",
-		"tags",
-		"aliases",
-		"sourceRefs"
-	].every((name) => areSame(brief[name], full[name], (text, other) => text === other)) && areSame(brief.edges, full.edges, isSameEdge);
-}
-function areSame(items, others, same) {
-	return items.length === others.length && items.every((item, index) => {
-		const other = others[index];
-		return other !== void 0 && same(item, other);
-	});
-}
-function isSameEdge(edge, other) {
-	return [
-		"kind",
-		"target",
-		"written",
-		"field",
-		"slot",
-		"form",
-		"key",
-		"derived"
-	].every((name) => edge[name] === other[name]);
 }
 // build/src/load/read-memory.js
 function isBroken({ problems }) {
@@ -21648,7 +21649,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:9954c8e76edc7e61ab7703145c089678ec96964f82c3902493bf589df64d7851";
+const JUDGE_DIGEST = "sha256:b177a1ffc875db32a4a688ea9ea4cb5a795658a7c850e85c4d5857560b0c513f";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22320,7 +22321,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:9954c8e76edc7e61ab7703145c089678ec96964f82c3902493bf589df64d7851") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:b177a1ffc875db32a4a688ea9ea4cb5a795658a7c850e85c4d5857560b0c513f") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

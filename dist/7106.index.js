@@ -478,7 +478,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:9954c8e76edc7e61ab7703145c089678ec96964f82c3902493bf589df64d7851",
+		judgeDigest: source.judgeDigest ?? "sha256:b177a1ffc875db32a4a688ea9ea4cb5a795658a7c850e85c4d5857560b0c513f",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

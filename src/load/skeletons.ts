@@ -13,10 +13,11 @@ import { PRIMER, PRIMER_PLACES } from "../layouts/skeleton-primer.js";
 import { latin1, MAX_LISTS, SkeletonReader, WITH_TARGET, BARE } from "../layouts/skeleton-reader.js";
 import type { Particular } from "../layouts/particular-keys.js";
 import type { Format } from "../memory/document.js";
-import { type Declaration, type Edge, type EdgeManner, TargetName } from "../memory/record.js";
+import { type Declaration, type EdgeManner, TargetName } from "../memory/record.js";
 import { readAsJson } from "../parse/fast-read.js";
 import type { JsonBytes } from "../parse/strict-subset.js";
 import type { Gate } from "./gate.js";
+import { isSame } from "./same-declaration.js";
 
 /** Skeletons of one class; in a memory with more, most records have one of their own. */
 const MAX_SKELETONS = 8192;
@@ -436,43 +437,4 @@ function mannerOf(
   const derived = layoutClass.edgeSources[field]?.derived;
   const kind = kindOf(json, list, layoutClass, reader);
   return manners.of(kind, field, form, undefined, derived === false ? undefined : derived);
-}
-
-/** Whether two declarations say the same. */
-function isSame(brief: BriefDeclaration, full: Declaration): boolean {
-  const texts = [
-    "role",
-    "id",
-    "kind",
-    "className",
-    "shape",
-    "path",
-    "document",
-    "title",
-    "status",
-    "updatedAt",
-  ] as const;
-  const lists = ["owners", "tags", "aliases", "sourceRefs"] as const;
-  return (
-    texts.every((name) => brief[name] === full[name]) &&
-    brief.sensitivity === full.sensitivity &&
-    full.root.length === 0 &&
-    lists.every((name) => areSame(brief[name], full[name], (text, other) => text === other)) &&
-    areSame(brief.edges, full.edges, isSameEdge)
-  );
-}
-
-function areSame<Item>(items: readonly Item[], others: readonly Item[], same: (a: Item, b: Item) => boolean): boolean {
-  return (
-    items.length === others.length &&
-    items.every((item, index) => {
-      const other = others[index];
-      return other !== undefined && same(item, other);
-    })
-  );
-}
-
-function isSameEdge(edge: Edge, other: Edge): boolean {
-  const names = ["kind", "target", "written", "field", "slot", "form", "key", "derived"] as const;
-  return names.every((name) => edge[name] === other[name]);
 }
