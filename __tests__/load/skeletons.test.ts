@@ -9,7 +9,7 @@ import { useFullParser } from "../../src/parse/reader-choice.js";
 import { renderJson } from "../../src/report/json.js";
 import { checkFiles, treeOf, type Files } from "../support/check-files.js";
 import fc from "../support/fast-check.js";
-import { memoryOf } from "../support/skeleton-memory.js";
+import { memoryOf } from "../support/skeleton-memory/memory.js";
 
 const RUNS = Number(process.env["SKELETON_RUNS"] ?? 12);
 const CHANGES = Math.ceil(RUNS / 4);
