@@ -5606,6 +5606,311 @@ const LAYOUTS = {
 		}
 	}
 };
+// build/src/memory/error-text.js
+function messageOf(thrown) {
+	return thrown instanceof Error ? thrown.message : String(thrown);
+}
+function codeOf$1(thrown) {
+	return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" ? thrown.code : void 0;
+}
+// build/src/layouts/pattern.js
+var PatternError = class extends Error {
+	name = "PatternError";
+};
+async function compilePattern(source, trusted) {
+	if (trusted) {
+		const expression = new RegExp(source, "u");
+		return {
+			source,
+			test: (text) => expression.test(text)
+		};
+	}
+	const { RE2JS } = await __webpack_require__.e(/* import() */ 2856).then(__webpack_require__.bind(__webpack_require__, 2856));
+	try {
+		const expression = RE2JS.compile(source);
+		return {
+			source,
+			test: (text) => expression.matcher(text).find()
+		};
+	} catch (error) {
+		throw new PatternError(`"${source}" is not a pattern that RE2 accepts: ${messageOf(error)}`);
+	}
+}
+// build/src/layouts/compile.js
+const INDEX = {
+	name: "index",
+	definition: {
+		files: [...INDEX_GLOBS],
+		records: "none",
+		generated: true
+	}
+};
+async function compileLayout(layout, trusted, root) {
+	const classes = new Map();
+	for (const [name, definition] of Object.entries(layout.classes)) classes.set(name, compileClass(name, definition));
+	if (![...classes.values()].some(({ generated }) => generated) && !classes.has(INDEX.name)) classes.set(INDEX.name, compileClass(INDEX.name, INDEX.definition));
+	const ids = layout.ids ?? {};
+	const list = [...classes.values()];
+	const generated = list.filter((candidate) => candidate.generated);
+	const classOf = (path) => {
+		if (!path.startsWith(root)) return void 0;
+		const below = path.slice(root.length);
+		return list.find((candidate) => candidate.matches(below));
+	};
+	return {
+		name: layout.name,
+		isBuiltIn: trusted,
+		source: layout,
+		root,
+		ontology: ontologySource(layout),
+		ids: {
+			pattern: ids.pattern === void 0 ? void 0 : await compilePattern(ids.pattern, trusted),
+			strictPattern: ids.strictPattern === void 0 ? void 0 : await compilePattern(ids.strictPattern, trusted),
+			kindPrefix: ids.kindPrefix ?? false,
+			aliases: (ids.aliases ?? []).map(({ prefix, use, ignoreCase }) => ({
+				prefix,
+				use,
+				ignoreCase: ignoreCase ?? false
+			}))
+		},
+		datesSuffice: layout.datesSuffice ?? false,
+		mergeDeclarations: layout.mergeDeclarations ?? false,
+		severities: new Map(Object.entries(layout.severities ?? {})),
+		lowTrust: layout.lowTrust ?? [],
+		classes,
+		firstFolders: () => new Set(Object.values(layout.classes).flatMap(({ files }) => firstFolders(files))),
+		classOf,
+		isGenerated: (path) => path.startsWith(root) && generated.some((candidate) => candidate.matches(path.slice(root.length))) && classOf(path)?.generated === true
+	};
+}
+function ontologySource(layout) {
+	const source = layout.ontology;
+	if (!source) return void 0;
+	if ("folder" in source) return {
+		from: "folder",
+		folder: source.folder,
+		base: source.base
+	};
+	if ("manifest" in source) return {
+		from: "manifest",
+		manifest: source.manifest
+	};
+	return {
+		from: "inline",
+		value: source.inline
+	};
+}
+function compileClass(name, definition) {
+	const own = {
+		...definition.fields && { fields: definition.fields },
+		...definition.edges && { edges: definition.edges },
+		...definition.required && { required: definition.required }
+	};
+	const edgeSources = [];
+	const shapes = (definition.documents ?? []).map((shape) => compileShape({
+		...own,
+		...shape,
+		fields: {
+			...own.fields,
+			...shape.fields
+		}
+	}, edgeSources));
+	shapes.push(compileShape(own, edgeSources));
+	return {
+		name,
+		matches: compileGlobs(definition.files, definition.exclude),
+		reaches: compileFolders(definition.files),
+		mayMatchBelow: compileMayMatchBelow(definition.files),
+		matchesAllBelow: definition.exclude ? () => false : compileMatchesAllBelow(definition.files),
+		format: definition.format,
+		records: definition.records ?? "always",
+		generated: definition.generated ?? false,
+		appendOnly: definition.appendOnly ?? false,
+		proposable: definition.proposable ?? false,
+		shapes,
+		edgeSources,
+		schema: definition.schema,
+		schemaByKind: new Map(Object.entries(definition.schemaByKind ?? {})),
+		kinds: definition.kinds && new Set(definition.kinds),
+		bodyAttribute: definition.bodyAttribute
+	};
+}
+function compileShape(shape, edgeSources) {
+	const all = shape.edges ?? [];
+	const unwraps = all.some((edge) => "wikilinks" in edge);
+	const edges = all.map((edge) => edgeSources.push({
+		...compileEdge(edge, shape.fields),
+		unwraps
+	}) - 1);
+	return {
+		when: shape.when && compileCondition(shape.when),
+		role: shape.role ?? "record",
+		each: shape.each === void 0 ? void 0 : split(shape.each),
+		patchWhen: (shape.patchWhen ?? []).map(split),
+		fields: compileFields(shape.fields ?? {}),
+		edges,
+		forbidden: (shape.forbidden ?? []).map(split),
+		required: shape.required ?? []
+	};
+}
+function compileEdge(edge, fields) {
+	if ("map" in edge) return {
+		form: "map",
+		path: split(edge.map),
+		kind: void 0,
+		derived: edge.derived ?? false
+	};
+	if ("list" in edge) return {
+		form: "list",
+		path: split(edge.list),
+		kind: void 0,
+		derived: edge.derived ?? false
+	};
+	if ("field" in edge) return {
+		form: "targets",
+		path: split(edge.field),
+		kind: edge.kind,
+		derived: derivation(edge, fields)
+	};
+	if ("wikilinks" in edge) return {
+		form: "wikilinks",
+		path: [],
+		kind: edge.wikilinks,
+		derived: false
+	};
+	return {
+		form: "links",
+		path: [],
+		kind: edge.links,
+		derived: false
+	};
+}
+function derivation(edge, fields = {}) {
+	if (edge.derived !== true) return false;
+	return [fields.owners].flat().includes(edge.field) ? "owner" : true;
+}
+function compileCondition(when) {
+	return {
+		has: (when.has ?? []).map(split),
+		equals: Object.entries(when.equals ?? {}).map(([path, value]) => [split(path), value])
+	};
+}
+function compileFields(fields) {
+	const result = {};
+	for (const name of FIELD_NAMES) {
+		const field = fields[name];
+		if (field !== void 0) result[name] = compileField(field);
+	}
+	return result;
+}
+function compileField(field) {
+	if (typeof field === "object" && "value" in field) return [{
+		from: "constant",
+		value: field.value
+	}];
+	return (typeof field === "string" ? [field] : field).map((text) => {
+		if (text === "$path" || text === "$stem" || text === "$folder" || text === "$heading") return {
+			from: "file",
+			what: text
+		};
+		return {
+			from: "record",
+			path: split(text)
+		};
+	});
+}
+function split(path) {
+	return path.split(".");
+}
+const FIELD_NAMES = [
+	"id",
+	"kind",
+	"title",
+	"status",
+	"owners",
+	"updatedAt",
+	"tags",
+	"sensitivity",
+	"aliases",
+	"sourceRefs",
+	"attributes"
+];
+// build/src/memory/no-memory.js
+var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_1__.K {
+	#tree;
+	#say;
+	constructor(tree, say, advice) {
+		super(say(tree), advice);
+		this.#tree = tree;
+		this.#say = say;
+	}
+	in(folder) {
+		const isCommit = this.#tree !== `the ${WORKING_DIRECTORY}`;
+		return new NoMemoryError(isCommit ? `${folder} at ${this.#tree}` : folder, this.#say, this.advice);
+	}
+};
+// build/src/load/load-layout.js
+const FORMAT = pageAddress("docs/layouts.md");
+const BUILT_IN_LAYOUTS = Object.keys(LAYOUTS).sort();
+async function loadLayout(files, choice, config) {
+	const wanted = choice ?? (config.layout === void 0 ? void 0 : { name: config.layout });
+	if (wanted === void 0) return await detect(files, config);
+	if ("text" in wanted) return await compile(await fromText(wanted.text, wanted.label), files, config, false);
+	const builtIn = Object.hasOwn(LAYOUTS, wanted.name) ? LAYOUTS[wanted.name] : void 0;
+	if (builtIn) return await compile(builtIn, files, config, true);
+	if (!await files.has(wanted.name)) {
+		if (wanted.otherwise) return await loadLayout(files, wanted.otherwise(), config);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
+	}
+	return await compile(await files.readRequired(wanted.name, "layout", "layout"), files, config, false);
+}
+async function detect(files, config) {
+	for (const name of BUILT_IN_LAYOUTS.toReversed()) {
+		const layout = LAYOUTS[name];
+		if (layout?.marker !== void 0 && await findRoot(files, layout) !== void 0) return await compile(layout, files, config, true);
+	}
+	throw new NoMemoryError(files.label, (where) => `No memory was recognised in ${where}: there is no memory-steward.yml, and no built-in layout fits.`, `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a new company brain with "memory-steward init"; docs/adopt.md leads through a repository that has records already.`);
+}
+async function compile(layout, files, config, trusted) {
+	const root = config.root === void 0 ? await findRoot(files, layout) ?? "" : folder(config.root);
+	if (root.split("/").includes("..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The root "${config.root ?? root}" leads out of the repository.`, "Name a folder of the repository as `root`.");
+	try {
+		return await compileLayout(layout, trusted, root);
+	} catch (error) {
+		if (error instanceof RangeError || error instanceof PatternError) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The layout "${layout.name}" cannot be used: ${error.message}.`, `Correct the layout; ${FORMAT} describes the format.`);
+		throw error;
+	}
+}
+async function findRoot(files, layout) {
+	const { marker } = layout;
+	const roots = (layout.roots ?? ["."]).map(folder);
+	if (marker === void 0) return roots[0];
+	for (const root of roots) if (await files.has(root + marker)) return root;
+}
+function folder(root) {
+	const trimmed = root.replace(/^(\.?\/)+/, "").replace(/\/+$/, "");
+	return trimmed === "" || trimmed === "." ? "" : `${trimmed}/`;
+}
+async function fromText(text, label) {
+	const format = label.endsWith(".json") ? "json" : "yaml";
+	const parsed = parseFile(label, format, text, DEFAULT_LIMITS);
+	const broken = parsed.problems.find((problem) => problem.severity !== "warning");
+	const refusal = (at, why) => {
+		const { start } = openLocator(label, format, text).range(at);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${label}:${start.line}:${start.column}: not a layout the steward can read: ${why}`, `Correct the layout; ${FORMAT} describes the format.`);
+	};
+	if (broken) throw refusal(broken.at, broken.message);
+	const stray = strayDocument(parsed);
+	if (stray !== void 0) throw refusal({
+		path: label,
+		document: stray,
+		pointer: []
+	}, `${STRAY}.`);
+	const { value, errors } = await validated("layout", parsed.documents[0]?.value);
+	if (errors) throw refusal(anchorOf$1(errors[0], label), `${errors[0].message}${endOf(errors[0])}`);
+	return value;
+}
+// build/src/generated/ontologies.js
 const ONTOLOGIES = { "company-brain": [
 	{
 		"file": "controlled-vocabulary.yaml",
@@ -6264,310 +6569,6 @@ const ONTOLOGIES = { "company-brain": [
 		}
 	}
 ] };
-// build/src/memory/error-text.js
-function messageOf(thrown) {
-	return thrown instanceof Error ? thrown.message : String(thrown);
-}
-function codeOf$1(thrown) {
-	return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" ? thrown.code : void 0;
-}
-// build/src/layouts/pattern.js
-var PatternError = class extends Error {
-	name = "PatternError";
-};
-async function compilePattern(source, trusted) {
-	if (trusted) {
-		const expression = new RegExp(source, "u");
-		return {
-			source,
-			test: (text) => expression.test(text)
-		};
-	}
-	const { RE2JS } = await __webpack_require__.e(/* import() */ 2856).then(__webpack_require__.bind(__webpack_require__, 2856));
-	try {
-		const expression = RE2JS.compile(source);
-		return {
-			source,
-			test: (text) => expression.matcher(text).find()
-		};
-	} catch (error) {
-		throw new PatternError(`"${source}" is not a pattern that RE2 accepts: ${messageOf(error)}`);
-	}
-}
-// build/src/layouts/compile.js
-const INDEX = {
-	name: "index",
-	definition: {
-		files: [...INDEX_GLOBS],
-		records: "none",
-		generated: true
-	}
-};
-async function compileLayout(layout, trusted, root) {
-	const classes = new Map();
-	for (const [name, definition] of Object.entries(layout.classes)) classes.set(name, compileClass(name, definition));
-	if (![...classes.values()].some(({ generated }) => generated) && !classes.has(INDEX.name)) classes.set(INDEX.name, compileClass(INDEX.name, INDEX.definition));
-	const ids = layout.ids ?? {};
-	const list = [...classes.values()];
-	const generated = list.filter((candidate) => candidate.generated);
-	const classOf = (path) => {
-		if (!path.startsWith(root)) return void 0;
-		const below = path.slice(root.length);
-		return list.find((candidate) => candidate.matches(below));
-	};
-	return {
-		name: layout.name,
-		isBuiltIn: trusted,
-		source: layout,
-		root,
-		ontology: ontologySource(layout),
-		ids: {
-			pattern: ids.pattern === void 0 ? void 0 : await compilePattern(ids.pattern, trusted),
-			strictPattern: ids.strictPattern === void 0 ? void 0 : await compilePattern(ids.strictPattern, trusted),
-			kindPrefix: ids.kindPrefix ?? false,
-			aliases: (ids.aliases ?? []).map(({ prefix, use, ignoreCase }) => ({
-				prefix,
-				use,
-				ignoreCase: ignoreCase ?? false
-			}))
-		},
-		datesSuffice: layout.datesSuffice ?? false,
-		mergeDeclarations: layout.mergeDeclarations ?? false,
-		severities: new Map(Object.entries(layout.severities ?? {})),
-		lowTrust: layout.lowTrust ?? [],
-		classes,
-		firstFolders: () => new Set(Object.values(layout.classes).flatMap(({ files }) => firstFolders(files))),
-		classOf,
-		isGenerated: (path) => path.startsWith(root) && generated.some((candidate) => candidate.matches(path.slice(root.length))) && classOf(path)?.generated === true
-	};
-}
-function ontologySource(layout) {
-	const source = layout.ontology;
-	if (!source) return void 0;
-	if ("folder" in source) return {
-		from: "folder",
-		folder: source.folder,
-		base: source.base
-	};
-	if ("manifest" in source) return {
-		from: "manifest",
-		manifest: source.manifest
-	};
-	return {
-		from: "inline",
-		value: source.inline
-	};
-}
-function compileClass(name, definition) {
-	const own = {
-		...definition.fields && { fields: definition.fields },
-		...definition.edges && { edges: definition.edges },
-		...definition.required && { required: definition.required }
-	};
-	const edgeSources = [];
-	const shapes = (definition.documents ?? []).map((shape) => compileShape({
-		...own,
-		...shape,
-		fields: {
-			...own.fields,
-			...shape.fields
-		}
-	}, edgeSources));
-	shapes.push(compileShape(own, edgeSources));
-	return {
-		name,
-		matches: compileGlobs(definition.files, definition.exclude),
-		reaches: compileFolders(definition.files),
-		mayMatchBelow: compileMayMatchBelow(definition.files),
-		matchesAllBelow: definition.exclude ? () => false : compileMatchesAllBelow(definition.files),
-		format: definition.format,
-		records: definition.records ?? "always",
-		generated: definition.generated ?? false,
-		appendOnly: definition.appendOnly ?? false,
-		proposable: definition.proposable ?? false,
-		shapes,
-		edgeSources,
-		schema: definition.schema,
-		schemaByKind: new Map(Object.entries(definition.schemaByKind ?? {})),
-		kinds: definition.kinds && new Set(definition.kinds),
-		bodyAttribute: definition.bodyAttribute
-	};
-}
-function compileShape(shape, edgeSources) {
-	const all = shape.edges ?? [];
-	const unwraps = all.some((edge) => "wikilinks" in edge);
-	const edges = all.map((edge) => edgeSources.push({
-		...compileEdge(edge, shape.fields),
-		unwraps
-	}) - 1);
-	return {
-		when: shape.when && compileCondition(shape.when),
-		role: shape.role ?? "record",
-		each: shape.each === void 0 ? void 0 : split(shape.each),
-		patchWhen: (shape.patchWhen ?? []).map(split),
-		fields: compileFields(shape.fields ?? {}),
-		edges,
-		forbidden: (shape.forbidden ?? []).map(split),
-		required: shape.required ?? []
-	};
-}
-function compileEdge(edge, fields) {
-	if ("map" in edge) return {
-		form: "map",
-		path: split(edge.map),
-		kind: void 0,
-		derived: edge.derived ?? false
-	};
-	if ("list" in edge) return {
-		form: "list",
-		path: split(edge.list),
-		kind: void 0,
-		derived: edge.derived ?? false
-	};
-	if ("field" in edge) return {
-		form: "targets",
-		path: split(edge.field),
-		kind: edge.kind,
-		derived: derivation(edge, fields)
-	};
-	if ("wikilinks" in edge) return {
-		form: "wikilinks",
-		path: [],
-		kind: edge.wikilinks,
-		derived: false
-	};
-	return {
-		form: "links",
-		path: [],
-		kind: edge.links,
-		derived: false
-	};
-}
-function derivation(edge, fields = {}) {
-	if (edge.derived !== true) return false;
-	return [fields.owners].flat().includes(edge.field) ? "owner" : true;
-}
-function compileCondition(when) {
-	return {
-		has: (when.has ?? []).map(split),
-		equals: Object.entries(when.equals ?? {}).map(([path, value]) => [split(path), value])
-	};
-}
-function compileFields(fields) {
-	const result = {};
-	for (const name of FIELD_NAMES) {
-		const field = fields[name];
-		if (field !== void 0) result[name] = compileField(field);
-	}
-	return result;
-}
-function compileField(field) {
-	if (typeof field === "object" && "value" in field) return [{
-		from: "constant",
-		value: field.value
-	}];
-	return (typeof field === "string" ? [field] : field).map((text) => {
-		if (text === "$path" || text === "$stem" || text === "$folder" || text === "$heading") return {
-			from: "file",
-			what: text
-		};
-		return {
-			from: "record",
-			path: split(text)
-		};
-	});
-}
-function split(path) {
-	return path.split(".");
-}
-const FIELD_NAMES = [
-	"id",
-	"kind",
-	"title",
-	"status",
-	"owners",
-	"updatedAt",
-	"tags",
-	"sensitivity",
-	"aliases",
-	"sourceRefs",
-	"attributes"
-];
-// build/src/memory/no-memory.js
-var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_1__.K {
-	#tree;
-	#say;
-	constructor(tree, say, advice) {
-		super(say(tree), advice);
-		this.#tree = tree;
-		this.#say = say;
-	}
-	in(folder) {
-		const isCommit = this.#tree !== `the ${WORKING_DIRECTORY}`;
-		return new NoMemoryError(isCommit ? `${folder} at ${this.#tree}` : folder, this.#say, this.advice);
-	}
-};
-// build/src/load/load-layout.js
-const FORMAT = pageAddress("docs/layouts.md");
-const BUILT_IN_LAYOUTS = Object.keys(LAYOUTS).sort();
-async function loadLayout(files, choice, config) {
-	const wanted = choice ?? (config.layout === void 0 ? void 0 : { name: config.layout });
-	if (wanted === void 0) return await detect(files, config);
-	if ("text" in wanted) return await compile(await fromText(wanted.text, wanted.label), files, config, false);
-	const builtIn = Object.hasOwn(LAYOUTS, wanted.name) ? LAYOUTS[wanted.name] : void 0;
-	if (builtIn) return await compile(builtIn, files, config, true);
-	if (!await files.has(wanted.name)) {
-		if (wanted.otherwise) return await loadLayout(files, wanted.otherwise(), config);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
-	}
-	return await compile(await files.readRequired(wanted.name, "layout", "layout"), files, config, false);
-}
-async function detect(files, config) {
-	for (const name of BUILT_IN_LAYOUTS.toReversed()) {
-		const layout = LAYOUTS[name];
-		if (layout?.marker !== void 0 && await findRoot(files, layout) !== void 0) return await compile(layout, files, config, true);
-	}
-	throw new NoMemoryError(files.label, (where) => `No memory was recognised in ${where}: there is no memory-steward.yml, and no built-in layout fits.`, `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a new company brain with "memory-steward init"; docs/adopt.md leads through a repository that has records already.`);
-}
-async function compile(layout, files, config, trusted) {
-	const root = config.root === void 0 ? await findRoot(files, layout) ?? "" : folder(config.root);
-	if (root.split("/").includes("..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The root "${config.root ?? root}" leads out of the repository.`, "Name a folder of the repository as `root`.");
-	try {
-		return await compileLayout(layout, trusted, root);
-	} catch (error) {
-		if (error instanceof RangeError || error instanceof PatternError) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The layout "${layout.name}" cannot be used: ${error.message}.`, `Correct the layout; ${FORMAT} describes the format.`);
-		throw error;
-	}
-}
-async function findRoot(files, layout) {
-	const { marker } = layout;
-	const roots = (layout.roots ?? ["."]).map(folder);
-	if (marker === void 0) return roots[0];
-	for (const root of roots) if (await files.has(root + marker)) return root;
-}
-function folder(root) {
-	const trimmed = root.replace(/^(\.?\/)+/, "").replace(/\/+$/, "");
-	return trimmed === "" || trimmed === "." ? "" : `${trimmed}/`;
-}
-async function fromText(text, label) {
-	const format = label.endsWith(".json") ? "json" : "yaml";
-	const parsed = parseFile(label, format, text, DEFAULT_LIMITS);
-	const broken = parsed.problems.find((problem) => problem.severity !== "warning");
-	const refusal = (at, why) => {
-		const { start } = openLocator(label, format, text).range(at);
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${label}:${start.line}:${start.column}: not a layout the steward can read: ${why}`, `Correct the layout; ${FORMAT} describes the format.`);
-	};
-	if (broken) throw refusal(broken.at, broken.message);
-	const stray = strayDocument(parsed);
-	if (stray !== void 0) throw refusal({
-		path: label,
-		document: stray,
-		pointer: []
-	}, `${STRAY}.`);
-	const { value, errors } = await validated("layout", parsed.documents[0]?.value);
-	if (errors) throw refusal(anchorOf$1(errors[0], label), `${errors[0].message}${endOf(errors[0])}`);
-	return value;
-}
 // build/src/memory/present-members.js
 function presentMembers(members) {
 	return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
@@ -21649,7 +21650,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:b177a1ffc875db32a4a688ea9ea4cb5a795658a7c850e85c4d5857560b0c513f";
+const JUDGE_DIGEST = "sha256:f1354f8cdfd947e6bfad0269bfc1e2c3592c365432ebd18b0f4c80ea9b335a25";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22321,7 +22322,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:b177a1ffc875db32a4a688ea9ea4cb5a795658a7c850e85c4d5857560b0c513f") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:f1354f8cdfd947e6bfad0269bfc1e2c3592c365432ebd18b0f4c80ea9b335a25") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -478,7 +478,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:b177a1ffc875db32a4a688ea9ea4cb5a795658a7c850e85c4d5857560b0c513f",
+		judgeDigest: source.judgeDigest ?? "sha256:f1354f8cdfd947e6bfad0269bfc1e2c3592c365432ebd18b0f4c80ea9b335a25",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

@@ -132,9 +132,13 @@ for (const name of readdirSync(join(top, "src/layouts")).sort()) {
 files.set(
   "src/generated/layouts.ts",
   `${NOTICE}import type { Layout } from "./types/layout.js";
-import type { OntologyFile } from "./types/ontology.js";
 
 export const LAYOUTS: Readonly<Record<string, Layout>> = ${JSON.stringify(layouts, null, 1)};
+`,
+);
+files.set(
+  "src/generated/ontologies.ts",
+  `${NOTICE}import type { OntologyFile } from "./types/ontology.js";
 
 export const ONTOLOGIES: Readonly<Record<string, readonly { file: string; value: OntologyFile }[]>> = ${JSON.stringify(ontologies, null, 1)};
 `,

@@ -1,5 +1,5 @@
 /** Reads an ontology in the steward's own format (decision 8): from files, from a layout, or from the built-in base. */
-import { ONTOLOGIES } from "../generated/layouts.js";
+import { ONTOLOGIES } from "../generated/ontologies.js";
 import type { EdgeKind as EdgeKindJson, NodeKind as NodeKindJson, OntologyFile } from "../generated/types/ontology.js";
 import { presentMembers } from "../memory/present-members.js";
 import type { Anchor, Pointer } from "../memory/place.js";

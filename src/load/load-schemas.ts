@@ -1,5 +1,5 @@
 /** Compiles what records are held to beside the rules: JSON Schemas of classes and kinds, id patterns of kinds. */
-import { ONTOLOGIES } from "../generated/layouts.js";
+import { ONTOLOGIES } from "../generated/ontologies.js";
 import { compilePattern, PatternError } from "../layouts/pattern.js";
 import { builtInSchema, compileSchema, type SchemaCheck } from "../layouts/record-schemas.js";
 import { SchemaFault } from "../layouts/schema-fault.js";
