@@ -51,7 +51,7 @@ function without(entries, others) {
 	return entries.filter(({ oid }) => !known.has(oid));
 }
 async function learn(tree, entries) {
-	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(mode)), (_entry, bytes) => {
+	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(mode)), (_entry, bytes) => {
 		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(bytes);
 	});
 }
@@ -109,11 +109,11 @@ function settingsDigest() {
 		_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.y,
 		_review_index_js__WEBPACK_IMPORTED_MODULE_3__.i
 	]);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(settings));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(settings));
 }
 // build/src/commands/review.js
 async function reviewCandidate({ tree, gate: options, candidate, now }) {
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(tree, options);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(tree, options);
 	const proposed = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.w)(candidate.path, candidate.bytes, gate);
 	if (proposed.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${candidate.path} holds no record that the layout ${gate.layout.name} would compare.`, "Name a file of records; where it lies outside of the memory, say with --as where it would stand.");
 	const { subjects, broken } = await (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.T)(tree, gate, now);
@@ -157,7 +157,7 @@ function rejectedReview(reviewed, rejection) {
 }
 // build/src/report/review-json.js
 function renderReviewJson(report) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.j)(report);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(report);
 }
 // build/src/report/review-pretty.js
 const TEXT_LIMIT = 300;
@@ -172,7 +172,7 @@ function linesOf(review, paint) {
 		`${paint.bold(decision.toUpperCase())}  ${safe(candidate.id)}  ${paint.dim(safe(candidate.path))}`,
 		`  ${safe(review.summary)}`,
 		`  reason ${review.reason} · relation ${review.relation} · handling ${handling} · confidence ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_9__.t)(review.confidence)}`,
-		`  type ${safe(candidate.type)} · scope ${safe(candidate.scope)} · compared with ${retrieval.compared} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(retrieval.records, "record")}${retrieval.broken === 0 ? "" : `, without ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(retrieval.broken, "file")} that cannot be read`}`
+		`  type ${safe(candidate.type)} · scope ${safe(candidate.scope)} · compared with ${retrieval.compared} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(retrieval.records, "record")}${retrieval.broken === 0 ? "" : `, without ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(retrieval.broken, "file")} that cannot be read`}`
 	];
 	for (const { signal, phrase } of candidate.signals) lines.push(`  wording: ${signal} (${safe(phrase)})`);
 	for (const match of matches.slice(0, MAX_SHOWN)) lines.push(...matchLines(match, paint));
@@ -201,18 +201,18 @@ function safe(text) {
 }
 // build/src/terminal/review.js
 async function runReview(dir, file, options) {
-	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.x)({
+	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.S)({
 		file,
 		advice: "Name the file of the proposed record."
 	});
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(bytes);
 	const path = options.as ?? pathBelow(dir, file);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.K)(dir);
 	try {
 		const tree = await repository.workingTree();
 		const report = await reviewCandidate({
 			tree,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.x)(dir, options, repository),
 			candidate: {
 				path,
 				bytes
@@ -223,7 +223,7 @@ async function runReview(dir, file, options) {
 		process.stdout.write(options.format === "json" ? renderReviewJson(report) : renderReviewPretty(report, (0,_color_js__WEBPACK_IMPORTED_MODULE_4__.n)()));
 		return 0;
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.f)(error, dir, `review ${file}`);
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.p)(error, dir, `review ${file}`);
 	} finally {
 		await repository.close();
 	}

@@ -5293,7 +5293,7 @@ function hintAtHelp(command, words) {
 async function existingFolder(dir, command) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(dir);
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) return path;
-	const { noFolder } = await __webpack_require__.e(/* import() */ 5553).then(__webpack_require__.bind(__webpack_require__, 5553)).then((n) => n.u);
+	const { noFolder } = await __webpack_require__.e(/* import() */ 5553).then(__webpack_require__.bind(__webpack_require__, 5553)).then((n) => n.d);
 	throw noFolder(dir, command);
 }
 

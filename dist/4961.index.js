@@ -26,9 +26,9 @@ const LIST = {
 };
 async function acceptFindings(input) {
 	assertMayBeWaived(input.rule);
-	const { report, gate } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)(input);
+	const { report, gate } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)(input);
 	const findings = chosen(report.findings, input);
-	if (findings.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.zn) && gate.baseline.salt === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("A secret is accepted by a fingerprint with a key, and this memory has no key yet.", "Take the secret out, and revoke it where it is in use. To keep it, see docs/scan.md on how to accept what is right");
+	if (findings.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn) && gate.baseline.salt === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("A secret is accepted by a fingerprint with a key, and this memory has no key yet.", "Take the secret out, and revoke it where it is in use. To keep it, see docs/scan.md on how to accept what is right");
 	const entries = entriesFor(findings, input);
 	const file = await withEntries(entries, input);
 	await assertHonoured(findings, file, input);
@@ -39,9 +39,9 @@ async function acceptFindings(input) {
 	};
 }
 function assertMayBeWaived(rule) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(rule)) {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(rule, _check_js__WEBPACK_IMPORTED_MODULE_0__.An.map(({ id }) => id));
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no rule ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(rule)}.`, near ? `Did you mean ${near.name}?` : "memory-steward rules lists them");
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(rule)) {
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(rule, _check_js__WEBPACK_IMPORTED_MODULE_0__.Mn.map(({ id }) => id));
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no rule ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(rule)}.`, near ? `Did you mean ${near.name}?` : "memory-steward rules lists them");
 	}
 	if (rule === "gate/expired-waiver" || rule === "gate/unused-acceptance") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${rule} is not waived: it speaks of a waiver.`, rule === "gate/expired-waiver" ? "Mend what was waived and remove the entry, or accept the same place once more, which renews it" : "Remove the entry that accepts nothing");
 }
@@ -52,15 +52,15 @@ function chosen(all, { rule, place, detail }) {
 	const open = ofRule.filter(({ accepted }) => accepted === void 0);
 	const here = (findings) => findings.filter((finding) => (place === void 0 || finding.record === place || finding.path === place) && (detail === void 0 || finding.subject === detail));
 	const found = here(open);
-	if (found.length > MAX_ACCEPTED && place !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oi)(found.length, "problem")} there, more than the ${MAX_ACCEPTED} that are accepted by name at once.`, "Accept all that is there with check --update-baseline, or name one with --detail");
+	if (found.length > MAX_ACCEPTED && place !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(found.length, "problem")} there, more than the ${MAX_ACCEPTED} that are accepted by name at once.`, "Accept all that is there with check --update-baseline, or name one with --detail");
 	if (found.length === 1 || found.length > 1 && place !== void 0) return found;
-	if (found.length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oi)(found.length, "problem")}.`, `Name one: ${places(found)}`);
-	const of = `${place === void 0 ? "" : ` for ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(place)}`}${detail === void 0 ? "" : ` with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(detail)}`}`;
+	if (found.length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(found.length, "problem")}.`, `Name one: ${places(found)}`);
+	const of = `${place === void 0 ? "" : ` for ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(place)}`}${detail === void 0 ? "" : ` with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(detail)}`}`;
 	if (here(ofRule).length > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`What ${rule} finds${of} is accepted already.`, "check --show-accepted shows it");
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The check finds no ${rule}${of}.`, open.length > 0 ? `It finds it elsewhere; name one: ${places(open)}` : `Only what is found is accepted. What a change alone shows, such as change/…, is found with --base`);
 }
 function places(findings) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)([...new Set(findings.map(nameOf))], MAX_LISTED$1, _check_js__WEBPACK_IMPORTED_MODULE_0__.Wn);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)([...new Set(findings.map(nameOf))], MAX_LISTED$1, _check_js__WEBPACK_IMPORTED_MODULE_0__.Kn);
 }
 function nameOf({ record, path }) {
 	return record ?? path;
@@ -85,16 +85,16 @@ function keyOf({ rule, subject, detail }) {
 }
 async function withEntries(entries, input) {
 	const { tree, now } = input;
-	const { waiversPath: path, waivers, problems } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(tree, input.gate);
-	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(new Set([path]), tree);
-	const before = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(tree, found);
+	const { waiversPath: path, waivers, problems } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(tree, input.gate);
+	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(new Set([path]), tree);
+	const before = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(tree, found);
 	let text = before && Buffer.from(before).toString("utf8");
 	const isEmpty = text === void 0 || (0,_list_file_js__WEBPACK_IMPORTED_MODULE_2__.n)(text, LIST);
 	if (!isEmpty && problems.some(({ at }) => at.path === path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path} is no valid list of waivers.`, "Mend what the check says of it first");
 	const known = isEmpty ? [] : waivers.filter((waiver) => waiver.path === path);
 	let count = known.length;
 	for (const entry of entries) {
-		const index = known.findIndex((waiver) => keyOf(waiver) === keyOf(entry) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(waiver, now));
+		const index = known.findIndex((waiver) => keyOf(waiver) === keyOf(entry) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(waiver, now));
 		if (index === -1) text = (0,_list_file_js__WEBPACK_IMPORTED_MODULE_2__.r)({
 			path,
 			text,
@@ -124,13 +124,13 @@ function renewed(path, text, index, entry) {
 	}), text);
 }
 async function assertHonoured(findings, { path, text }, { tree, overlay, gate: options, now }) {
-	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(await overlay(tree, [{
+	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(await overlay(tree, [{
 		path,
 		bytes: Buffer.from(text),
 		mode: "100644"
 	}]), options);
 	const isFaulty = after.problems.some(({ at }) => at.path === path);
-	const acceptance = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rn)(after, now);
+	const acceptance = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(after, now);
 	const open = findings.filter(({ path: place, record, rule, subject, fingerprint }) => acceptance({
 		fingerprint,
 		problem: {
@@ -141,7 +141,7 @@ async function assertHonoured(findings, { path, text }, { tree, overlay, gate: o
 		}
 	}) !== "waived");
 	if (!isFaulty && open.length === 0) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The check would not accept ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oi)(findings.length, "finding")} by this entry, so nothing was written.`, "Let the reason have ten characters or more, and the day be one to come");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The check would not accept ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(findings.length, "finding")} by this entry, so nothing was written.`, "Let the reason have ten characters or more, and the day be one to come");
 }
 // build/src/terminal/accept.js
 const DAYS = 90;
@@ -153,14 +153,14 @@ async function runAccept(dir, rule, place, options) {
 	const expires = options.expires ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(now.getTime() + DAYS * 864e5);
 	assertWords(actor, reason);
 	assertToCome(expires, now);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(dir, base === void 0 ? [] : [base]);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.K)(dir, base === void 0 ? [] : [base]);
 	try {
 		const tree = await repository.workingTree();
 		const result = await acceptFindings({
 			subject: base === void 0 ? { tree } : { comparison: await repository.compare(base, void 0) },
 			tree,
 			root: repository.prefix.replace(/\/$/, ""),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.x)(dir, options, repository),
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_3__.t)(repository),
 			now,
 			...repository.isGit && { history: repository.history() },
@@ -175,15 +175,15 @@ async function runAccept(dir, rule, place, options) {
 		assertWords(actor, reason);
 		const { path, before, text } = result.file;
 		(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_4__.t)("the place", result.entries.flatMap(({ subject, detail: more = "" }) => [subject, more]), "prose");
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.o)(dir, [{
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.s)(dir, [{
 			path,
 			before,
 			after: text
 		}]);
-		process.stdout.write(story(result, rule, actor, expires) + await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.i)(repository, path));
+		process.stdout.write(story(result, rule, actor, expires) + await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.a)(repository, path));
 		return 0;
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.f)(error, dir, "accept RULE --dir");
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.p)(error, dir, "accept RULE --dir");
 	} finally {
 		await repository.close();
 	}
@@ -201,11 +201,11 @@ function assertToCome(expires, now) {
 }
 function story({ findings, file }, rule, actor, expires) {
 	const lines = findings.slice(0, MAX_LISTED).map(({ path, range, message }) => {
-		return `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(range.start)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(message, 500)}`;
+		return `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(range.start)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(message, 500)}`;
 	});
 	const rest = findings.length - MAX_LISTED;
 	return [
-		`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(file.path, 500)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(findings.length, "finding")} of ${rule}, accepted by ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(actor, 200)} until ${expires}.`,
+		`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(file.path, 500)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(findings.length, "finding")} of ${rule}, accepted by ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(actor, 200)} until ${expires}.`,
 		...lines,
 		...rest > 0 ? [`  and ${rest} more`] : [],
 		"A change is judged by the waivers of its target branch: it counts there once this file is on that branch.",
@@ -250,12 +250,12 @@ function withItem({ path, text: before = "", count }, list, item) {
 	return count > 0 ? edited : withLostComments(text, edited, member);
 }
 function editedList(path, text, edit) {
-	const made = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ir)(path, "yaml", Buffer.from(text), {
+	const made = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.or)(path, "yaml", Buffer.from(text), {
 		path,
 		document: 0
 	}, edit);
 	if (!made) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sr)(text, [made]);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)(text, [made]);
 }
 function emptyList(member) {
 	return new RegExp(`^${member}:[ \\t]*(#.*)?$`);
@@ -319,11 +319,11 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.q)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Y)(bytes, format),
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -363,14 +363,14 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {
@@ -405,7 +405,7 @@ function overlayOf({ format }) {
 
 // build/src/terminal/plain-argument.js
 function assertPlain(option, values, use) {
-	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(value, use));
+	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(value, use));
 	if (found) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
 	for (const value of values) assertNoSecret(option, value);
 }

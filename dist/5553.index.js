@@ -8,264 +8,267 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ MAX_FILE_BYTES),
-/* harmony export */   $n: () => (/* binding */ locateFindings),
-/* harmony export */   $r: () => (/* binding */ append),
-/* harmony export */   $t: () => (/* binding */ snapshotName),
-/* harmony export */   A: () => (/* binding */ renderJson),
-/* harmony export */   Ai: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   An: () => (/* binding */ RULES$2),
-/* harmony export */   Ar: () => (/* binding */ PROJECT),
-/* harmony export */   At: () => (/* binding */ makeShards),
-/* harmony export */   B: () => (/* binding */ listedOf),
-/* harmony export */   Bi: () => (/* binding */ isIndexPath),
-/* harmony export */   Bn: () => (/* binding */ RETIRED_WORDS),
-/* harmony export */   Br: () => (/* binding */ firstFrom),
-/* harmony export */   Bt: () => (/* binding */ knownStateProblems),
-/* harmony export */   C: () => (/* binding */ WITHHELD),
-/* harmony export */   Ci: () => (/* binding */ compileGlobs),
-/* harmony export */   Cn: () => (/* binding */ canonicalValue),
-/* harmony export */   Cr: () => (/* binding */ NoMemoryError),
-/* harmony export */   Ct: () => (/* binding */ findingFiles),
-/* harmony export */   D: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   Di: () => (/* binding */ START_OF_FILE),
-/* harmony export */   Dn: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Dr: () => (/* binding */ LAYOUTS),
-/* harmony export */   Dt: () => (/* binding */ JUDGE_DIGEST),
-/* harmony export */   E: () => (/* binding */ publicReport),
-/* harmony export */   Ei: () => (/* binding */ boundedProblems),
-/* harmony export */   En: () => (/* binding */ builtFrom),
-/* harmony export */   Er: () => (/* binding */ messageOf),
-/* harmony export */   Et: () => (/* binding */ deadlineFiles),
-/* harmony export */   F: () => (/* binding */ countList),
-/* harmony export */   Fi: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   Fn: () => (/* binding */ linkTarget),
-/* harmony export */   Fr: () => (/* binding */ filesAt),
-/* harmony export */   Ft: () => (/* binding */ applyWholePolicy),
-/* harmony export */   G: () => (/* binding */ repositoryTop),
-/* harmony export */   Gn: () => (/* binding */ someOf),
-/* harmony export */   Gr: () => (/* binding */ compareTexts),
-/* harmony export */   Gt: () => (/* binding */ KNOWN_BAD_PATH),
-/* harmony export */   H: () => (/* binding */ plural),
-/* harmony export */   Hi: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   Hn: () => (/* binding */ grouped),
-/* harmony export */   Hr: () => (/* binding */ isRegular),
-/* harmony export */   Ht: () => (/* binding */ snapshotFileProblems),
-/* harmony export */   I: () => (/* binding */ extent),
-/* harmony export */   Ii: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   In: () => (/* binding */ linkTo),
-/* harmony export */   Ir: () => (/* binding */ parentOf),
-/* harmony export */   It: () => (/* binding */ findGraphProblems),
-/* harmony export */   J: () => (/* binding */ makeScratch),
-/* harmony export */   Jn: () => (/* binding */ sourceDigest),
-/* harmony export */   Jr: () => (/* binding */ pointerParts),
-/* harmony export */   Jt: () => (/* binding */ idleEntries),
-/* harmony export */   K: () => (/* binding */ findGit),
-/* harmony export */   Kn: () => (/* binding */ ontologyChange),
-/* harmony export */   Kr: () => (/* binding */ validated),
-/* harmony export */   Kt: () => (/* binding */ KnownBadList),
-/* harmony export */   L: () => (/* binding */ findingCounts),
-/* harmony export */   Li: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   Ln: () => (/* binding */ splitLink),
-/* harmony export */   Lr: () => (/* binding */ FOLDER_MODE),
-/* harmony export */   Lt: () => (/* binding */ findProblems),
-/* harmony export */   M: () => (/* binding */ rangeOf),
-/* harmony export */   Mi: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   Mn: () => (/* binding */ fieldPointer),
-/* harmony export */   Mr: () => (/* binding */ pageAddress),
-/* harmony export */   Mt: () => (/* binding */ shardKey),
-/* harmony export */   N: () => (/* binding */ acceptedCounts),
-/* harmony export */   Ni: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   Nn: () => (/* binding */ recordPointer),
-/* harmony export */   Nr: () => (/* binding */ TreeLookup),
-/* harmony export */   Nt: () => (/* binding */ misnamedRules),
-/* harmony export */   O: () => (/* binding */ findingsOf),
-/* harmony export */   Oi: () => (/* binding */ counted),
-/* harmony export */   On: () => (/* binding */ parseIndexHeader),
-/* harmony export */   Or: () => (/* binding */ GateFiles),
-/* harmony export */   Ot: () => (/* binding */ hashDigits),
-/* harmony export */   P: () => (/* binding */ comparisonLine),
-/* harmony export */   Pi: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   Pn: () => (/* binding */ encodePath),
-/* harmony export */   Pr: () => (/* binding */ contentsAt),
-/* harmony export */   Pt: () => (/* binding */ applyPolicy),
-/* harmony export */   Q: () => (/* binding */ readSettings),
-/* harmony export */   Qn: () => (/* binding */ keepRoomForNewObjectsSmall),
-/* harmony export */   Qr: () => (/* binding */ nearest_exports),
-/* harmony export */   Qt: () => (/* binding */ isNameOf),
-/* harmony export */   R: () => (/* binding */ isEmpty),
-/* harmony export */   Ri: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   Rn: () => (/* binding */ isExpired),
-/* harmony export */   Rr: () => (/* binding */ WORKING_DIRECTORY),
-/* harmony export */   Rt: () => (/* binding */ graphContext),
-/* harmony export */   S: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   Si: () => (/* binding */ compileGlob),
-/* harmony export */   Sn: () => (/* binding */ extract),
-/* harmony export */   Sr: () => (/* binding */ presentMembers),
-/* harmony export */   St: () => (/* binding */ gateDigest),
-/* harmony export */   T: () => (/* binding */ publicFindings),
-/* harmony export */   Ti: () => (/* binding */ kindPrefixes),
-/* harmony export */   Tn: () => (/* binding */ generatedFiles),
-/* harmony export */   Tr: () => (/* binding */ codeOf$1),
-/* harmony export */   Tt: () => (/* binding */ recordLine),
-/* harmony export */   U: () => (/* binding */ verdictWords),
-/* harmony export */   Un: () => (/* binding */ listed$1),
-/* harmony export */   Ur: () => (/* binding */ nameInSentence),
-/* harmony export */   Ut: () => (/* binding */ strayMessage),
-/* harmony export */   V: () => (/* binding */ number),
-/* harmony export */   Vi: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   Vn: () => (/* binding */ retiringStatus),
-/* harmony export */   Vr: () => (/* binding */ hasPath),
-/* harmony export */   Vt: () => (/* binding */ obstacleMessage),
-/* harmony export */   W: () => (/* binding */ openRepository),
-/* harmony export */   Wn: () => (/* binding */ quote$1),
-/* harmony export */   Wr: () => (/* binding */ readFile),
-/* harmony export */   Wt: () => (/* binding */ straySnapshotFiles),
-/* harmony export */   X: () => (/* binding */ removeScratch),
-/* harmony export */   Xn: () => (/* binding */ treeId),
-/* harmony export */   Xr: () => (/* binding */ nearestName),
-/* harmony export */   Xt: () => (/* binding */ SNAPSHOT_FOLDER),
-/* harmony export */   Y: () => (/* binding */ quotePath),
-/* harmony export */   Yn: () => (/* binding */ blobOid$1),
-/* harmony export */   Yr: () => (/* binding */ objectionOf),
-/* harmony export */   Yt: () => (/* binding */ impossibleEntries),
-/* harmony export */   Z: () => (/* binding */ closedPlace),
-/* harmony export */   Zn: () => (/* binding */ formatOfId),
-/* harmony export */   Zr: () => (/* binding */ editDistance),
-/* harmony export */   Zt: () => (/* binding */ SNAPSHOT_REFS),
-/* harmony export */   _: () => (/* binding */ makeFolder),
-/* harmony export */   _i: () => (/* binding */ isOddName),
-/* harmony export */   _n: () => (/* binding */ restrictedRecords),
-/* harmony export */   _r: () => (/* binding */ loadGate),
-/* harmony export */   _t: () => (/* binding */ requireMemory),
-/* harmony export */   a: () => (/* binding */ assertWritable),
-/* harmony export */   ai: () => (/* binding */ reader_choice_exports),
-/* harmony export */   an: () => (/* binding */ recordInspector),
-/* harmony export */   ar: () => (/* binding */ planOf),
-/* harmony export */   at: () => (/* binding */ restrictedIn),
-/* harmony export */   b: () => (/* binding */ gateOptions),
-/* harmony export */   bi: () => (/* binding */ unseenCharacters),
-/* harmony export */   bn: () => (/* binding */ visitFile),
-/* harmony export */   br: () => (/* binding */ DIGEST),
-/* harmony export */   bt: () => (/* binding */ talliesOf),
-/* harmony export */   c: () => (/* binding */ CONFIGURATIONS),
-/* harmony export */   ci: () => (/* binding */ valueAt),
-/* harmony export */   cn: () => (/* binding */ isBroken),
-/* harmony export */   cr: () => (/* binding */ editValue),
-/* harmony export */   ct: () => (/* binding */ check),
-/* harmony export */   d: () => (/* binding */ memoryAround),
-/* harmony export */   di: () => (/* binding */ readHeadings),
-/* harmony export */   dn: () => (/* binding */ recordEntries),
-/* harmony export */   dr: () => (/* binding */ compareFindings),
-/* harmony export */   dt: () => (/* binding */ standingSecrets),
-/* harmony export */   ei: () => (/* binding */ formatOf),
-/* harmony export */   en: () => (/* binding */ snapshotTagNames),
-/* harmony export */   er: () => (/* binding */ locateProblems),
-/* harmony export */   et: () => (/* binding */ GitError),
-/* harmony export */   f: () => (/* binding */ withMemoryAbove),
-/* harmony export */   fi: () => (/* binding */ decode$1),
-/* harmony export */   fn: () => (/* binding */ visitFiles),
-/* harmony export */   fr: () => (/* binding */ compareWorstFirst),
-/* harmony export */   ft: () => (/* binding */ ValueMarks),
-/* harmony export */   g: () => (/* binding */ writeFileWhole),
-/* harmony export */   gi: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   gn: () => (/* binding */ isRestrictedLevel),
-/* harmony export */   gr: () => (/* binding */ shortCommit),
-/* harmony export */   gt: () => (/* binding */ firstNames),
-/* harmony export */   h: () => (/* binding */ asUserError),
-/* harmony export */   hi: () => (/* binding */ RULE$1),
-/* harmony export */   hn: () => (/* binding */ declaresRestricted),
-/* harmony export */   hr: () => (/* binding */ isCommitId),
-/* harmony export */   ht: () => (/* binding */ nameHider),
-/* harmony export */   i: () => (/* binding */ ignoredLine),
-/* harmony export */   ii: () => (/* binding */ fileTokens),
-/* harmony export */   "in": () => (/* binding */ findRule),
-/* harmony export */   ir: () => (/* binding */ editToText),
-/* harmony export */   it: () => (/* binding */ maybeRestrictedFiles),
-/* harmony export */   j: () => (/* binding */ jsonText),
-/* harmony export */   ji: () => (/* binding */ INDEX_HEADER_PATH),
-/* harmony export */   jn: () => (/* binding */ isSearchCutShort),
-/* harmony export */   jr: () => (/* binding */ folderAddress),
-/* harmony export */   jt: () => (/* binding */ pairDigits),
-/* harmony export */   k: () => (/* binding */ headOf),
-/* harmony export */   ki: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   kn: () => (/* binding */ parseJson),
-/* harmony export */   kr: () => (/* binding */ openLocator),
-/* harmony export */   kt: () => (/* binding */ makeJointShards),
-/* harmony export */   l: () => (/* binding */ findMemory),
-/* harmony export */   li: () => (/* binding */ splitFrontMatter),
-/* harmony export */   ln: () => (/* binding */ readFiles),
-/* harmony export */   lr: () => (/* binding */ editedInPlace),
-/* harmony export */   lt: () => (/* binding */ saltOf),
-/* harmony export */   m: () => (/* binding */ writeOutput),
-/* harmony export */   mi: () => (/* binding */ LineIndex),
-/* harmony export */   mn: () => (/* binding */ keepPolicyOf),
-/* harmony export */   mr: () => (/* binding */ COMMIT_ID),
-/* harmony export */   mt: () => (/* binding */ searchTree),
+/* harmony export */   $: () => (/* binding */ closedPlace),
+/* harmony export */   $n: () => (/* binding */ formatOfId),
+/* harmony export */   $r: () => (/* binding */ nearestName),
+/* harmony export */   $t: () => (/* binding */ SNAPSHOT_REFS),
+/* harmony export */   A: () => (/* binding */ headOf),
+/* harmony export */   Ai: () => (/* binding */ START_OF_FILE),
+/* harmony export */   An: () => (/* binding */ parseIndexHeader),
+/* harmony export */   Ar: () => (/* binding */ LAYOUTS),
+/* harmony export */   At: () => (/* binding */ hashDigits),
+/* harmony export */   B: () => (/* binding */ lineAndColumn),
+/* harmony export */   Bi: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   Bn: () => (/* binding */ isExpired),
+/* harmony export */   Br: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   Bt: () => (/* binding */ graphContext),
+/* harmony export */   C: () => (/* binding */ sizeOfInputFile),
+/* harmony export */   Ci: () => (/* binding */ unseenCharacters),
+/* harmony export */   Cn: () => (/* binding */ visitRecords),
+/* harmony export */   Cr: () => (/* binding */ DIGEST),
+/* harmony export */   Ct: () => (/* binding */ Tallies),
+/* harmony export */   D: () => (/* binding */ publicReport),
+/* harmony export */   Di: () => (/* binding */ isExternalTarget),
+/* harmony export */   Dn: () => (/* binding */ generatedFiles),
+/* harmony export */   Dr: () => (/* binding */ compileLayout),
+/* harmony export */   Dt: () => (/* binding */ recordLine),
+/* harmony export */   E: () => (/* binding */ publicFindings),
+/* harmony export */   Ei: () => (/* binding */ compileGlobs),
+/* harmony export */   En: () => (/* binding */ placeOf$3),
+/* harmony export */   Er: () => (/* binding */ NoMemoryError),
+/* harmony export */   Et: () => (/* binding */ parseRecordLine),
+/* harmony export */   F: () => (/* binding */ comparisonLine),
+/* harmony export */   Fi: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   Fn: () => (/* binding */ recordPointer),
+/* harmony export */   Fr: () => (/* binding */ pageAddress),
+/* harmony export */   Ft: () => (/* binding */ misnamedRules),
+/* harmony export */   G: () => (/* binding */ statedSourceDigest),
+/* harmony export */   Gi: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   Gn: () => (/* binding */ listed$1),
+/* harmony export */   Gr: () => (/* binding */ isRegular),
+/* harmony export */   Gt: () => (/* binding */ strayMessage),
+/* harmony export */   H: () => (/* binding */ number),
+/* harmony export */   Hi: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   Hn: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   Hr: () => (/* binding */ comparePaths),
+/* harmony export */   Ht: () => (/* binding */ knownStateProblems),
+/* harmony export */   I: () => (/* binding */ countList),
+/* harmony export */   Ii: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   In: () => (/* binding */ encodePath),
+/* harmony export */   Ir: () => (/* binding */ TreeLookup),
+/* harmony export */   It: () => (/* binding */ applyPolicy),
+/* harmony export */   J: () => (/* binding */ findGit),
+/* harmony export */   Jn: () => (/* binding */ ontologyChange),
+/* harmony export */   Jr: () => (/* binding */ compareTexts),
+/* harmony export */   Jt: () => (/* binding */ KnownBadList),
+/* harmony export */   K: () => (/* binding */ openRepository),
+/* harmony export */   Kn: () => (/* binding */ quote$1),
+/* harmony export */   Kr: () => (/* binding */ nameInSentence),
+/* harmony export */   Kt: () => (/* binding */ straySnapshotFiles),
+/* harmony export */   L: () => (/* binding */ extent),
+/* harmony export */   Li: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   Ln: () => (/* binding */ linkTarget),
+/* harmony export */   Lr: () => (/* binding */ contentsAt),
+/* harmony export */   Lt: () => (/* binding */ applyWholePolicy),
+/* harmony export */   M: () => (/* binding */ jsonText),
+/* harmony export */   Mi: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   Mn: () => (/* binding */ RULES$2),
+/* harmony export */   Mr: () => (/* binding */ openLocator),
+/* harmony export */   Mt: () => (/* binding */ makeShards),
+/* harmony export */   N: () => (/* binding */ rangeOf),
+/* harmony export */   Ni: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   Nn: () => (/* binding */ isSearchCutShort),
+/* harmony export */   Nr: () => (/* binding */ PROJECT),
+/* harmony export */   Nt: () => (/* binding */ pairDigits),
+/* harmony export */   O: () => (/* binding */ speaksOfRestricted),
+/* harmony export */   Oi: () => (/* binding */ kindPrefixes),
+/* harmony export */   On: () => (/* binding */ builtFrom),
+/* harmony export */   Or: () => (/* binding */ codeOf$1),
+/* harmony export */   Ot: () => (/* binding */ deadlineFiles),
+/* harmony export */   P: () => (/* binding */ acceptedCounts),
+/* harmony export */   Pi: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   Pn: () => (/* binding */ fieldPointer),
+/* harmony export */   Pr: () => (/* binding */ folderAddress),
+/* harmony export */   Pt: () => (/* binding */ shardKey),
+/* harmony export */   Q: () => (/* binding */ removeScratch),
+/* harmony export */   Qn: () => (/* binding */ treeId),
+/* harmony export */   Qr: () => (/* binding */ objectionOf),
+/* harmony export */   Qt: () => (/* binding */ SNAPSHOT_FOLDER),
+/* harmony export */   R: () => (/* binding */ findingCounts),
+/* harmony export */   Ri: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   Rn: () => (/* binding */ linkTo),
+/* harmony export */   Rr: () => (/* binding */ filesAt),
+/* harmony export */   Rt: () => (/* binding */ findGraphProblems),
+/* harmony export */   S: () => (/* binding */ readInputFile),
+/* harmony export */   Si: () => (/* binding */ oddities),
+/* harmony export */   Sn: () => (/* binding */ visitFile),
+/* harmony export */   Sr: () => (/* binding */ readRejections),
+/* harmony export */   St: () => (/* binding */ talliesOf),
+/* harmony export */   T: () => (/* binding */ isReadByAll),
+/* harmony export */   Ti: () => (/* binding */ compileGlob),
+/* harmony export */   Tn: () => (/* binding */ canonicalValue),
+/* harmony export */   Tr: () => (/* binding */ presentMembers),
+/* harmony export */   Tt: () => (/* binding */ findingFiles),
+/* harmony export */   U: () => (/* binding */ plural),
+/* harmony export */   Ui: () => (/* binding */ isIndexPath),
+/* harmony export */   Un: () => (/* binding */ retiringStatus),
+/* harmony export */   Ur: () => (/* binding */ firstFrom),
+/* harmony export */   Ut: () => (/* binding */ obstacleMessage),
+/* harmony export */   V: () => (/* binding */ listedOf),
+/* harmony export */   Vi: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   Vn: () => (/* binding */ isSecret),
+/* harmony export */   Vr: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   Vt: () => (/* binding */ recordContext),
+/* harmony export */   W: () => (/* binding */ verdictWords),
+/* harmony export */   Wi: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   Wn: () => (/* binding */ grouped),
+/* harmony export */   Wr: () => (/* binding */ hasPath),
+/* harmony export */   Wt: () => (/* binding */ snapshotFileProblems),
+/* harmony export */   X: () => (/* binding */ makeScratch),
+/* harmony export */   Xn: () => (/* binding */ sourceDigest),
+/* harmony export */   Xr: () => (/* binding */ SchemaFault),
+/* harmony export */   Xt: () => (/* binding */ idleEntries),
+/* harmony export */   Y: () => (/* binding */ blobOid),
+/* harmony export */   Yn: () => (/* binding */ generatedDigest),
+/* harmony export */   Yr: () => (/* binding */ validated),
+/* harmony export */   Yt: () => (/* binding */ DEEPEN),
+/* harmony export */   Z: () => (/* binding */ quotePath),
+/* harmony export */   Zn: () => (/* binding */ blobOid$1),
+/* harmony export */   Zr: () => (/* binding */ pointerParts),
+/* harmony export */   Zt: () => (/* binding */ impossibleEntries),
+/* harmony export */   _: () => (/* binding */ writeFileWhole),
+/* harmony export */   _i: () => (/* binding */ LineIndex),
+/* harmony export */   _n: () => (/* binding */ declaresRestricted),
+/* harmony export */   _r: () => (/* binding */ isCommitId),
+/* harmony export */   _t: () => (/* binding */ nameHider),
+/* harmony export */   a: () => (/* binding */ ignoredLine),
+/* harmony export */   ai: () => (/* binding */ OpenFile),
+/* harmony export */   an: () => (/* binding */ acceptanceBy),
+/* harmony export */   ar: () => (/* binding */ editOpenFile),
+/* harmony export */   at: () => (/* binding */ restrictedOf),
+/* harmony export */   b: () => (/* binding */ progressLine),
+/* harmony export */   bi: () => (/* binding */ isOddName),
+/* harmony export */   bn: () => (/* binding */ graphOf),
+/* harmony export */   br: () => (/* binding */ loadGate),
+/* harmony export */   bt: () => (/* binding */ reportOf),
+/* harmony export */   c: () => (/* binding */ occupant),
+/* harmony export */   ci: () => (/* binding */ reader_choice_exports),
+/* harmony export */   cn: () => (/* binding */ severityOf$1),
+/* harmony export */   cr: () => (/* binding */ regionOf),
+/* harmony export */   ct: () => (/* binding */ restrictedOfMemory),
+/* harmony export */   d: () => (/* binding */ find_memory_exports),
+/* harmony export */   di: () => (/* binding */ valueAt),
+/* harmony export */   dn: () => (/* binding */ readFiles),
+/* harmony export */   dr: () => (/* binding */ editedInPlace),
+/* harmony export */   dt: () => (/* binding */ saltOf),
+/* harmony export */   ei: () => (/* binding */ editDistance),
+/* harmony export */   en: () => (/* binding */ isNameOf),
+/* harmony export */   er: () => (/* binding */ setFlagsForWholeMemory),
+/* harmony export */   et: () => (/* binding */ readSettings),
+/* harmony export */   f: () => (/* binding */ memoryAround),
+/* harmony export */   fi: () => (/* binding */ splitFrontMatter),
+/* harmony export */   fn: () => (/* binding */ readMemory),
+/* harmony export */   fr: () => (/* binding */ SEVERITIES),
+/* harmony export */   ft: () => (/* binding */ secretsOfTree),
+/* harmony export */   g: () => (/* binding */ asUserError),
+/* harmony export */   gi: () => (/* binding */ markOf$2),
+/* harmony export */   gn: () => (/* binding */ keepPolicyOf),
+/* harmony export */   gr: () => (/* binding */ COMMIT_ID),
+/* harmony export */   gt: () => (/* binding */ searchTree),
+/* harmony export */   h: () => (/* binding */ writeOutput),
+/* harmony export */   hi: () => (/* binding */ decode$1),
+/* harmony export */   hn: () => (/* binding */ scanForPoison),
+/* harmony export */   hr: () => (/* binding */ NeedsFullCheck),
+/* harmony export */   ht: () => (/* binding */ searchAdded),
+/* harmony export */   i: () => (/* binding */ statesDigests),
+/* harmony export */   ii: () => (/* binding */ parseFile),
+/* harmony export */   "in": () => (/* binding */ ATTESTATIONS_PATH),
+/* harmony export */   ir: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   it: () => (/* binding */ withVariables),
+/* harmony export */   j: () => (/* binding */ renderJson),
+/* harmony export */   ji: () => (/* binding */ counted),
+/* harmony export */   jn: () => (/* binding */ parseJson),
+/* harmony export */   jr: () => (/* binding */ GateFiles),
+/* harmony export */   jt: () => (/* binding */ makeJointShards),
+/* harmony export */   k: () => (/* binding */ findingsOf),
+/* harmony export */   ki: () => (/* binding */ boundedProblems),
+/* harmony export */   kn: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   kr: () => (/* binding */ messageOf),
+/* harmony export */   kt: () => (/* binding */ JUDGE_DIGEST),
+/* harmony export */   l: () => (/* binding */ CONFIGURATIONS),
+/* harmony export */   li: () => (/* binding */ canonicalJson),
+/* harmony export */   ln: () => (/* binding */ compareMemories),
+/* harmony export */   lr: () => (/* binding */ applyTextEdits),
+/* harmony export */   lt: () => (/* binding */ withFiles),
+/* harmony export */   m: () => (/* binding */ createOutput),
+/* harmony export */   mi: () => (/* binding */ readHeadings),
+/* harmony export */   mn: () => (/* binding */ visitFiles),
+/* harmony export */   mr: () => (/* binding */ compareWorstFirst),
+/* harmony export */   mt: () => (/* binding */ ValueMarks),
 /* harmony export */   n: () => (/* binding */ importBaseline),
-/* harmony export */   ni: () => (/* binding */ OpenFile),
-/* harmony export */   nn: () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   nr: () => (/* binding */ EDIT_CHARACTERS),
-/* harmony export */   nt: () => (/* binding */ withVariables),
-/* harmony export */   o: () => (/* binding */ changeFilesBelow),
-/* harmony export */   oi: () => (/* binding */ canonicalJson),
-/* harmony export */   on: () => (/* binding */ severityOf$1),
-/* harmony export */   or: () => (/* binding */ regionOf),
-/* harmony export */   ot: () => (/* binding */ restrictedOfMemory),
-/* harmony export */   p: () => (/* binding */ createOutput),
-/* harmony export */   pi: () => (/* binding */ markOf$2),
-/* harmony export */   pn: () => (/* binding */ scanForPoison),
-/* harmony export */   pr: () => (/* binding */ NeedsFullCheck),
-/* harmony export */   pt: () => (/* binding */ searchAdded),
-/* harmony export */   q: () => (/* binding */ blobOid),
-/* harmony export */   qn: () => (/* binding */ generatedDigest),
-/* harmony export */   qr: () => (/* binding */ SchemaFault),
-/* harmony export */   qt: () => (/* binding */ DEEPEN),
+/* harmony export */   ni: () => (/* binding */ append),
+/* harmony export */   nn: () => (/* binding */ snapshotTagNames),
+/* harmony export */   nr: () => (/* binding */ locateProblems),
+/* harmony export */   nt: () => (/* binding */ GitError),
+/* harmony export */   o: () => (/* binding */ assertWritable),
+/* harmony export */   oi: () => (/* binding */ readYaml),
+/* harmony export */   on: () => (/* binding */ findRule),
+/* harmony export */   or: () => (/* binding */ editToText),
+/* harmony export */   ot: () => (/* binding */ maybeRestrictedFiles),
+/* harmony export */   p: () => (/* binding */ withMemoryAbove),
+/* harmony export */   pi: () => (/* binding */ locateTargets),
+/* harmony export */   pn: () => (/* binding */ recordEntries),
+/* harmony export */   pr: () => (/* binding */ compareFindings),
+/* harmony export */   pt: () => (/* binding */ standingSecrets),
+/* harmony export */   q: () => (/* binding */ repositoryTop),
+/* harmony export */   qn: () => (/* binding */ someOf),
+/* harmony export */   qr: () => (/* binding */ readFile),
+/* harmony export */   qt: () => (/* binding */ KNOWN_BAD_PATH),
 /* harmony export */   r: () => (/* binding */ printReport),
-/* harmony export */   ri: () => (/* binding */ readYaml),
-/* harmony export */   rn: () => (/* binding */ acceptanceBy),
-/* harmony export */   rr: () => (/* binding */ editOpenFile),
-/* harmony export */   rt: () => (/* binding */ restrictedOf),
-/* harmony export */   s: () => (/* binding */ occupant),
-/* harmony export */   si: () => (/* binding */ isMapping),
-/* harmony export */   sn: () => (/* binding */ compareMemories),
-/* harmony export */   sr: () => (/* binding */ applyTextEdits),
-/* harmony export */   st: () => (/* binding */ withFiles),
+/* harmony export */   ri: () => (/* binding */ formatOf),
+/* harmony export */   rn: () => (/* binding */ timeInName),
+/* harmony export */   rr: () => (/* binding */ withKnownPlaces),
+/* harmony export */   rt: () => (/* binding */ runGit),
+/* harmony export */   s: () => (/* binding */ changeFilesBelow),
+/* harmony export */   si: () => (/* binding */ fileTokens),
+/* harmony export */   sn: () => (/* binding */ recordInspector),
+/* harmony export */   sr: () => (/* binding */ planOf),
+/* harmony export */   st: () => (/* binding */ restrictedIn),
 /* harmony export */   t: () => (/* binding */ check_exports),
-/* harmony export */   ti: () => (/* binding */ parseFile),
-/* harmony export */   tn: () => (/* binding */ timeInName),
-/* harmony export */   tr: () => (/* binding */ withKnownPlaces),
-/* harmony export */   tt: () => (/* binding */ runGit),
-/* harmony export */   u: () => (/* binding */ find_memory_exports),
-/* harmony export */   ui: () => (/* binding */ locateTargets),
-/* harmony export */   un: () => (/* binding */ readMemory),
-/* harmony export */   ur: () => (/* binding */ SEVERITIES),
-/* harmony export */   ut: () => (/* binding */ secretsOfTree),
-/* harmony export */   v: () => (/* binding */ readAllLine),
-/* harmony export */   vi: () => (/* binding */ leadsIntoGit),
-/* harmony export */   vn: () => (/* binding */ graphOf),
-/* harmony export */   vr: () => (/* binding */ tryGate),
-/* harmony export */   vt: () => (/* binding */ reportOf),
-/* harmony export */   w: () => (/* binding */ isReadByAll),
-/* harmony export */   wi: () => (/* binding */ isExternalTarget),
-/* harmony export */   wn: () => (/* binding */ placeOf$3),
-/* harmony export */   wr: () => (/* binding */ compileLayout),
-/* harmony export */   wt: () => (/* binding */ parseRecordLine),
-/* harmony export */   x: () => (/* binding */ readInputFile),
-/* harmony export */   xi: () => (/* binding */ caseFolded),
-/* harmony export */   xn: () => (/* binding */ visitRecords),
-/* harmony export */   xr: () => (/* binding */ taggedDigest),
-/* harmony export */   xt: () => (/* binding */ Tallies),
-/* harmony export */   y: () => (/* binding */ progressLine),
-/* harmony export */   yi: () => (/* binding */ oddities),
-/* harmony export */   yn: () => (/* binding */ Graph),
-/* harmony export */   yr: () => (/* binding */ readRejections),
-/* harmony export */   yt: () => (/* binding */ countIds),
-/* harmony export */   z: () => (/* binding */ lineAndColumn),
-/* harmony export */   zi: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   zn: () => (/* binding */ isSecret),
-/* harmony export */   zr: () => (/* binding */ comparePaths),
-/* harmony export */   zt: () => (/* binding */ recordContext)
+/* harmony export */   ti: () => (/* binding */ nearest_exports),
+/* harmony export */   tn: () => (/* binding */ snapshotName),
+/* harmony export */   tr: () => (/* binding */ locateFindings),
+/* harmony export */   tt: () => (/* binding */ MAX_FILE_BYTES),
+/* harmony export */   u: () => (/* binding */ findMemory),
+/* harmony export */   ui: () => (/* binding */ isMapping),
+/* harmony export */   un: () => (/* binding */ isBroken),
+/* harmony export */   ur: () => (/* binding */ editValue),
+/* harmony export */   ut: () => (/* binding */ check),
+/* harmony export */   v: () => (/* binding */ makeFolder),
+/* harmony export */   vi: () => (/* binding */ RULE$1),
+/* harmony export */   vn: () => (/* binding */ isRestrictedLevel),
+/* harmony export */   vr: () => (/* binding */ shortCommit),
+/* harmony export */   vt: () => (/* binding */ firstNames),
+/* harmony export */   w: () => (/* binding */ WITHHELD),
+/* harmony export */   wi: () => (/* binding */ caseFolded),
+/* harmony export */   wn: () => (/* binding */ extract),
+/* harmony export */   wr: () => (/* binding */ taggedDigest),
+/* harmony export */   wt: () => (/* binding */ gateDigest),
+/* harmony export */   x: () => (/* binding */ gateOptions),
+/* harmony export */   xi: () => (/* binding */ leadsIntoGit),
+/* harmony export */   xn: () => (/* binding */ Graph),
+/* harmony export */   xr: () => (/* binding */ tryGate),
+/* harmony export */   xt: () => (/* binding */ countIds),
+/* harmony export */   y: () => (/* binding */ readAllLine),
+/* harmony export */   yi: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   yn: () => (/* binding */ restrictedRecords),
+/* harmony export */   yr: () => (/* binding */ editedGateFiles),
+/* harmony export */   yt: () => (/* binding */ requireMemory),
+/* harmony export */   z: () => (/* binding */ isEmpty),
+/* harmony export */   zi: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   zn: () => (/* binding */ splitLink),
+/* harmony export */   zr: () => (/* binding */ parentOf),
+/* harmony export */   zt: () => (/* binding */ findProblems)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
@@ -5111,7 +5114,7 @@ var GateFiles = class {
 		const entry = await this.#lookup.file(path);
 		if (!entry) return void 0;
 		if (this.#values.has(path)) return this.#values.get(path);
-		this.used.set(path, entry.oid);
+		this.used.set(path, entry);
 		const bytes = await readFile(this.#lookup.tree, entry);
 		const parsed = parseFile(path, formatOf(path) ?? "yaml", bytes, DEFAULT_LIMITS);
 		append(this.problems, parsed.problems);
@@ -7254,6 +7257,9 @@ async function loadGate(tree, options = {}) {
 		}
 	};
 }
+function editedGateFiles({ files: before }, { files: after }) {
+	return [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path)?.oid !== after.get(path)?.oid).sort();
+}
 async function tryGate(tree, options) {
 	try {
 		return await loadGate(tree, options);
@@ -8053,12 +8059,16 @@ function suggestionOf({ message, certain }, edit, layout) {
 function unread(at) {
 	return at.range ?? START_OF_FILE;
 }
-// build/src/load/new-objects.js
+// build/src/load/v8-flags.js
 const KNOWN$2 = /^(?:11\.3|12\.4|13\.6|14\.6)\./;
-async function keepRoomForNewObjectsSmall() {
-	if (!KNOWN$2.test(process.versions.v8)) return;
+const OF_NODE_20 = "11.3.";
+const SMALL_ROOM = ["--semi-space-growth-factor=1"];
+const LESS_OPTIMIZING = ["--no-turbo-loop-peeling", "--max-inlined-bytecode-size-cumulative=300"];
+async function setFlagsForWholeMemory() {
+	const { v8 } = process.versions;
+	if (!KNOWN$2.test(v8)) return;
 	const { setFlagsFromString } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 8877, 23));
-	setFlagsFromString("--semi-space-growth-factor=1");
+	for (const flag of [...SMALL_ROOM, ...v8.startsWith(OF_NODE_20) ? LESS_OPTIMIZING : []]) setFlagsFromString(flag);
 }
 // build/src/load/optimizer.js
 const KNOWN$1 = /^(?:11\.3|12\.4|13\.6|14\.6)\./;
@@ -10580,10 +10590,10 @@ attributes:
 		const retired = retiredStatuses(ontology);
 		if (retired.length === 0) return void 0;
 		const gone = new Set();
-		for (const record of graph.records.values()) {
+		graph.records.forEach((record) => {
 			const { status } = record.primary;
 			if (status !== void 0 && retired.includes(status)) gone.add(record);
-		}
+		});
 		if (gone.size === 0) return void 0;
 		const successors = new Map();
 		return {
@@ -11771,19 +11781,19 @@ const NOUNS$1 = {
 	inverse: "inverse",
 	use: "replacement"
 };
-const KEYS = {
+const KEYS$1 = {
 	from: ["from"],
 	to: ["to"],
 	inverse: ["inverse"],
 	use: ["deprecated", "use"]
 };
 const MANIFEST_KEYS = {
-	...KEYS,
+	...KEYS$1,
 	from: ["source"],
 	to: ["target"]
 };
 function memberAnchor(at, member, { layout }) {
-	const keys = layout.ontology?.from === "manifest" ? MANIFEST_KEYS : KEYS;
+	const keys = layout.ontology?.from === "manifest" ? MANIFEST_KEYS : KEYS$1;
 	return {
 		...at,
 		pointer: [...(at.pointer ?? []).slice(0, -1), ...keys[member]]
@@ -12039,7 +12049,7 @@ Why a root lockfile made throttling worse.
 		const places = placesOf$2(ontology).get(kind);
 		if (!places) return;
 		const below = path.slice(layout.root.length);
-		if (places.matchers.some((matches) => matches(below))) return;
+		for (const matches of places.matchers) if (matches(below)) return;
 		const better = betterPath(below, places.globs, inspected, layout);
 		report({
 			message: `${upper(withArticle(kind))} stands in ${listed$1(places.globs, "or")}, not here.`,
@@ -12118,12 +12128,12 @@ const ymlExtension = {
 	good: { files: { "graph/tools/lockfile-linter.yaml": LINTER } },
 	about: "path",
 	graph({ entries, layout }, report) {
-		for (const { path, mode } of entries) {
-			if (!path.endsWith(".yml") || !isRegular(mode)) continue;
+		entries.forEach(({ path, mode }) => {
+			if (!path.endsWith(".yml") || !isRegular(mode)) return;
 			const layoutClass = layout.classOf(path);
-			if (!layoutClass || layoutClass.records === "none") continue;
+			if (!layoutClass || layoutClass.records === "none") return;
 			const renamed = `${path.slice(0, -4)}.yaml`;
-			if (layout.classOf(renamed) !== layoutClass) continue;
+			if (layout.classOf(renamed) !== layoutClass) return;
 			report({
 				message: "Record files end in .yaml; this one ends in .yml.",
 				at: {
@@ -12135,7 +12145,7 @@ const ymlExtension = {
 					certain: false
 				}
 			});
-		}
+		});
 	}
 };
 // build/src/rules/poison/example.js
@@ -12326,10 +12336,10 @@ attributes:
 	graph(context, report) {
 		const { graph, layout, ontology } = context;
 		if (![...ontology.nodeKinds.values()].some(({ deprecated }) => deprecated)) return;
-		for (const record of graph.records.values()) {
+		graph.records.forEach((record) => {
 			const { primary, kind = "" } = record;
 			const deprecated = ontology.nodeKinds.get(kind)?.deprecated;
-			if (!deprecated || primary.role === "note") continue;
+			if (!deprecated || primary.role === "note") return;
 			const isNew = isNewUse(record, context);
 			report({
 				message: describe$2(kind, deprecated),
@@ -12342,7 +12352,7 @@ attributes:
 					certain: false
 				} }
 			});
-		}
+		});
 	}
 };
 function isNewUse({ id, kind }, { change }) {
@@ -12487,12 +12497,12 @@ attributes:
 };
 function groupsOf$1({ records }) {
 	const groups = new Map();
-	for (const id of records.keys()) {
+	records.forEach((_, id) => {
 		const key = caseFolded(id);
 		if (key !== id && !groups.has(key)) groups.set(key, []);
-	}
+	});
 	if (groups.size === 0) return groups;
-	for (const record of records.values()) groups.get(caseFolded(record.id))?.push(record);
+	records.forEach((record) => groups.get(caseFolded(record.id))?.push(record));
 	return groups;
 }
 // build/src/poison/fold.js
@@ -12766,7 +12776,9 @@ edges:
 	about: "declaration",
 	searchesIds: true,
 	graph(context, report) {
-		for (const declaration of context.graph.declarations) if (declaration.role === "patch" || declaration.role === "extension") compare$1(declaration, context, report);
+		context.graph.declarations.forEach((declaration) => {
+			if (declaration.role === "patch" || declaration.role === "extension") compare$1(declaration, context, report);
+		});
 	}
 };
 function compare$1(declaration, { graph, layout }, report) {
@@ -12854,13 +12866,13 @@ attributes:
 	searchesIds: true,
 	graph(context, report) {
 		const renamed = new Map(context.change?.vanished.map(({ before, renamedTo }) => [renamedTo?.id, before.id]));
-		for (const declaration of context.graph.declarations) {
+		context.graph.declarations.forEach((declaration) => {
 			const { id, kind, role } = declaration;
-			if (id === void 0 || role === "extension" || role === "patch") continue;
+			if (id === void 0 || role === "extension" || role === "patch") return;
 			const fault = idFault(id, kind, context);
-			if (!fault || unseenCharacters(id, "name").length > 0) continue;
+			if (!fault || unseenCharacters(id, "name").length > 0) return;
 			const prefix = missingPrefix(id, kind, context);
-			if (fault.whose === "convention" && prefix !== void 0 && !idFault(withPrefix(id, prefix), kind, context)) continue;
+			if (fault.whose === "convention" && prefix !== void 0 && !idFault(withPrefix(id, prefix), kind, context)) return;
 			const suggestion = suggestionFor(declaration, renamed.get(id), context);
 			report({
 				message: `The id ${quote$1(id)}${impostorIn(id)} does not have the form that ${asker(fault, kind)}${formOf(fault, kind, context)}`,
@@ -12869,7 +12881,7 @@ attributes:
 				...fault.whose === "convention" && { severity: "warning" },
 				...suggestion && { suggestion }
 			});
-		}
+		});
 	}
 };
 function impostorIn(id) {
@@ -12958,11 +12970,11 @@ attributes:
 		const known = knownOwners(context.graph, context.ontology);
 		if (!known) return;
 		const right = new Set();
-		for (const declaration of context.graph.declarations) {
-			if (declaration.role === "extension" || right.has(declaration.owners)) continue;
+		context.graph.declarations.forEach((declaration) => {
+			if (declaration.role === "extension" || right.has(declaration.owners)) return;
 			if (declaration.owners.every((owner) => faultOf(owner, known) === void 0)) {
 				right.add(declaration.owners);
-				continue;
+				return;
 			}
 			declaration.owners.forEach((owner, index) => {
 				const fault = faultOf(owner, known);
@@ -12990,7 +13002,7 @@ attributes:
 					...suggestion && { suggestion }
 				});
 			});
-		}
+		});
 	}
 };
 function knownOwners(graph, ontology) {
@@ -13306,9 +13318,9 @@ attributes:
 ` } },
 	about: "id",
 	graph({ graph, layout }, report) {
-		for (const record of graph.records.values()) {
+		graph.records.forEach((record) => {
 			const { id, primary, kind } = record;
-			if (primary.missing === void 0 || kind === void 0) continue;
+			if (primary.missing === void 0 || kind === void 0) return;
 			const shape = layout.classes.get(primary.className)?.shapes[primary.shape];
 			const fields = new Set((shape?.required ?? []).map((field) => fieldPointer(primary, field, layout).at(-1)));
 			const mapping = fieldPointer(primary, "attributes", layout);
@@ -13321,7 +13333,7 @@ attributes:
 					subject: name
 				});
 			}
-		}
+		});
 	}
 };
 function isMissingEverywhere(name, { kind, declarations }) {
@@ -14313,16 +14325,16 @@ attributes:
 	about: "declaration",
 	graph({ graph, layout, now }, report) {
 		const latest = now.getTime() + TOLERANCE;
-		for (const declaration of graph.declarations) {
+		graph.declarations.forEach((declaration) => {
 			const time = updatedTime(declaration);
-			if (time === void 0 || time <= latest) continue;
+			if (time === void 0 || time <= latest) return;
 			report({
 				message: `The time ${quote$1(declaration.updatedAt ?? "")} lies in the future.`,
 				at: fieldAnchor(declaration, fieldPointer(declaration, "updatedAt", layout)),
 				...recordOf(declaration),
 				until: time - TOLERANCE
 			});
-		}
+		});
 	}
 };
 // build/src/rules/record/without-owner.js
@@ -14412,20 +14424,20 @@ edges:
 	about: "declaration",
 	graph(context, report) {
 		const { graph, layout } = context;
-		for (const declaration of graph.declarations) {
+		graph.declarations.forEach((declaration) => {
 			const { role, kind = "" } = declaration;
-			if (role !== "record" || !(DERIVED_KINDS.has(kind) || mayDerive(declaration))) continue;
+			if (role !== "record" || !(DERIVED_KINDS.has(kind) || mayDerive(declaration))) return;
 			const { edges, sourceRefs } = declaration;
-			if (sourceRefs.length > 0) continue;
+			if (sourceRefs.length > 0) return;
 			const first = edges.find((edge) => DERIVING_EDGES.has(edge.kind));
-			if (!first && !DERIVED_KINDS.has(kind)) continue;
+			if (!first && !DERIVED_KINDS.has(kind)) return;
 			const deriving = edges.filter((edge) => DERIVING_EDGES.has(edge.kind));
 			const pointer = fieldPointer(declaration, "sourceRefs", layout);
-			if (pointer.length === 0) continue;
+			if (pointer.length === 0) return;
 			if (deriving.some((edge) => !isDangling({
 				from: declaration,
 				edge
-			}, context) || isLostInChange(edge.target, context))) continue;
+			}, context) || isLostInChange(edge.target, context))) return;
 			const kinds = new Set(deriving.map((edge) => edge.kind));
 			const targets = new Set(deriving.map(({ written, target }) => written ?? target));
 			report({
@@ -14437,7 +14449,7 @@ edges:
 					certain: false
 				}
 			});
-		}
+		});
 	}
 };
 function mayDerive({ brief }) {
@@ -14817,12 +14829,12 @@ function groupsOf(entries) {
 		if (!groups.has(key)) groups.set(key, []);
 	};
 	let before;
-	for (const { path } of entries) {
+	entries.forEach(({ path }) => {
 		if (path === before || caseFolded(path) !== path) open(path);
 		before = path;
-	}
+	});
 	for (const { folder } of folders) open(folder);
-	for (const entry of entries) groups.get(caseFolded(entry.path))?.push(entry);
+	entries.forEach((entry) => groups.get(caseFolded(entry.path))?.push(entry));
 	for (const { folder, entry } of folders) {
 		const group = groups.get(folder);
 		if (group && group.length > 0) group.push(entry);
@@ -14875,15 +14887,15 @@ Stop the workers first.
 ` } },
 	about: "path",
 	graph({ entries, layout }, report) {
-		for (const { path, mode } of entries) {
-			if (mode === "100644") continue;
+		entries.forEach(({ path, mode }) => {
+			if (mode === "100644") return;
 			const at = {
 				path,
 				range: START_OF_FILE
 			};
 			if (mode === "100755") {
 				const layoutClass = layout.classOf(path);
-				if (!layoutClass || layoutClass.records === "none") continue;
+				if (!layoutClass || layoutClass.records === "none") return;
 				report({
 					message: "This record file is marked as executable.",
 					at,
@@ -14894,7 +14906,7 @@ Stop the workers first.
 						certain: false
 					}
 				});
-				continue;
+				return;
 			}
 			const concerned = isMemory$1(path, layout);
 			report({
@@ -14903,7 +14915,7 @@ Stop the workers first.
 				subject: mode,
 				...!concerned && { severity: "note" }
 			});
-		}
+		});
 	}
 };
 function isMemory$1(path, layout) {
@@ -14928,9 +14940,9 @@ const unsafePath = {
 	about: "path",
 	graph({ entries, layout }, report) {
 		const found = new Map();
-		for (const entry of entries) {
+		entries.forEach((entry) => {
 			const fault = firstFault(entry);
-			if (!fault) continue;
+			if (!fault) return;
 			const concerned = isMemory(entry.path, layout);
 			const known = found.get(fault.upTo);
 			if (known) known.concerned ||= concerned;
@@ -14940,7 +14952,7 @@ const unsafePath = {
 				faults: fault.faults,
 				concerned
 			});
-		}
+		});
 		for (const [upTo, { path, segment, faults, concerned }] of found) report({
 			message: `The name ${quote$1(segment)} in this path holds ${listed$1(faults, "and")}.`,
 			at: {
@@ -15900,18 +15912,20 @@ var Graph = class {
 		this.declarations = inOrder$1(declarations);
 		const records = new Map();
 		const repeated = new Set();
-		for (const declaration of this.declarations) {
+		this.declarations.forEach((declaration) => {
 			const { id } = declaration;
-			if (id === void 0) continue;
+			if (id === void 0) return;
 			const group = records.get(id);
 			if (!group) {
 				records.set(id, new Group(id, declaration));
-				continue;
+				return;
 			}
 			group.add(declaration);
 			repeated.add(group);
-		}
-		for (const group of records.values()) if (!declares(group.primary)) records.delete(group.id);
+		});
+		records.forEach((group) => {
+			if (!declares(group.primary)) records.delete(group.id);
+		});
 		this.records = records;
 		this.repeated = [...repeated].filter(({ id }) => records.has(id));
 	}
@@ -16021,7 +16035,9 @@ function graphOf(memory) {
 	let graph = GRAPHS.get(memory);
 	if (!graph) {
 		const declarations = [];
-		for (const file of memory.files.values()) for (const declaration of file.declarations) declarations.push(declaration);
+		memory.files.forEach((file) => {
+			for (const declaration of file.declarations) declarations.push(declaration);
+		});
 		graph = new Graph(declarations, memory.beyond);
 		GRAPHS.set(memory, graph);
 	}
@@ -18316,7 +18332,9 @@ var FileTable = class {
 		return this.entries();
 	}
 	forEach(visit) {
-		for (const file of this.#files) visit(file, file.path, this);
+		this.#files.forEach((file) => {
+			visit(file, file.path, this);
+		});
 	}
 };
 // build/src/load/fingerprint.js
@@ -19144,7 +19162,7 @@ const MAX_VALUES = 2e5;
 function poisonProblems(source) {
 	const problems = [];
 	for (const { index, value } of source.parsed.documents) eachText(value, (text, place, part) => {
-		for (const mark of scanForPoison(text)) add(problems, mark, {
+		for (const mark of marksOf(text)) add(problems, mark, {
 			path: source.parsed.path,
 			document: index,
 			pointer: [...place],
@@ -19159,7 +19177,7 @@ function bodyProblems(source) {
 	const text = decode$1(path, source.bytes).text ?? "";
 	const frame = splitFrontMatter(text);
 	const from = frame.kind === "framed" ? frame.body : 0;
-	const marks = scanForPoison(text.slice(from));
+	const marks = marksOf(text.slice(from));
 	if (marks.length === 0) return [];
 	const lines = new LineIndex(text);
 	const problems = [];
@@ -19168,6 +19186,10 @@ function bodyProblems(source) {
 		range: lines.range(mark.start + from, mark.end + from)
 	}, source);
 	return problems;
+}
+function marksOf(text) {
+	const bytes = Buffer.from(text);
+	return bytes.length === text.length && !mayHoldPoison(bytes) ? [] : scanForPoison(text);
 }
 function add(problems, mark, at, source) {
 	const record = recordAt(at, source);
@@ -19234,47 +19256,80 @@ function eachText(document, see) {
 	visit(document);
 }
 // build/src/layouts/byte-table.js
-const FIRST_BYTES$1 = 65536;
-const FIRST_SLOTS = 1024;
+const FIRST_WORDS = 64;
+const FIRST_PIECE = 16;
+const HEADER$1 = 3;
+const KEYS = [randomOdd(), randomOdd()];
+function randomOdd() {
+	return Math.random() * 2 ** 32 | 1;
+}
 var ByteTable = class {
 	size = 0;
-	#bytes = new Uint8Array(FIRST_BYTES$1);
-	#starts = new Int32Array(FIRST_SLOTS);
-	#contexts = new Int32Array(FIRST_SLOTS);
-	#slots = new Int32Array(FIRST_SLOTS * 4);
+	#key;
+	#secondKey;
+	#words = new Int32Array(FIRST_WORDS);
+	#length = 0;
+	#slots = new Int32Array(32);
+	#piece = new Int32Array(FIRST_PIECE);
+	constructor([key, secondKey] = KEYS) {
+		this.#key = key;
+		this.#secondKey = secondKey;
+	}
 	numberOf(bytes, start, end, context = 0) {
-		const hash = hashOf(bytes, start, end, context);
+		const count = end - start + 3 >> 2;
+		if (count > this.#piece.length) this.#piece = new Int32Array(count * 2);
+		const hash = this.#take(bytes, start, end) ^ context;
 		const slots = this.#slots;
 		const mask = slots.length - 2;
 		let slot = hash << 1 & mask;
 		for (let held = slots[slot + 1] ?? 0; held > 0; held = slots[slot + 1] ?? 0) {
-			if (slots[slot] === hash && this.#is(held - 1, bytes, start, end, context)) return held - 1;
+			if (slots[slot] === hash && this.#is(held - 1, count, end - start, context)) return this.#words[held - 1] ?? 0;
 			slot = slot + 2 & mask;
 		}
 		slots[slot] = hash;
-		slots[slot + 1] = this.size + 1;
-		return this.#add(bytes, start, end, context);
+		slots[slot + 1] = this.#length + 1;
+		return this.#add(count, end - start, context);
 	}
-	#is(number, bytes, start, end, context) {
-		if (this.#contexts[number] !== context) return false;
-		const own = this.#bytes;
-		const from = this.#starts[number] ?? 0;
-		if ((this.#starts[number + 1] ?? 0) - from !== end - start) return false;
-		for (let at = start, other = from; at < end; at++, other++) if (bytes[at] !== own[other]) return false;
+	#take(bytes, start, end) {
+		const piece = this.#piece;
+		const key = this.#key;
+		const secondKey = this.#secondKey;
+		let hash = 0;
+		let word = 0;
+		let at = start;
+		for (; at + 4 <= end; at += 4) {
+			const four = (bytes[at] ?? 0) | (bytes[at + 1] ?? 0) << 8 | (bytes[at + 2] ?? 0) << 16 | (bytes[at + 3] ?? 0) << 24;
+			piece[word++] = four;
+			hash = Math.imul(hash ^ four, key);
+			hash = Math.imul(hash ^ hash >>> 15, secondKey);
+		}
+		if (at === end) return hash ^ hash >>> 15;
+		let rest = 0;
+		for (let shift = 0; at < end; at++, shift += 8) rest |= (bytes[at] ?? 0) << shift;
+		piece[word] = rest;
+		hash = Math.imul(hash ^ rest, key);
+		hash = Math.imul(hash ^ hash >>> 15, secondKey);
+		return hash ^ hash >>> 15;
+	}
+	#is(header, count, length, context) {
+		const words = this.#words;
+		if (words[header + 1] !== context || words[header + 2] !== length) return false;
+		const piece = this.#piece;
+		for (let word = 0, own = header + HEADER$1; word < count; word++, own++) if (piece[word] !== words[own]) return false;
 		return true;
 	}
-	#add(bytes, start, end, context) {
+	#add(count, length, context) {
+		const end = this.#length + HEADER$1 + count;
+		if (end > this.#words.length) this.#words = grown(this.#words, new Int32Array(Math.max(end, this.#words.length * 2)));
+		const words = this.#words;
+		const piece = this.#piece;
+		let own = this.#length;
+		words[own++] = this.size;
+		words[own++] = context;
+		words[own++] = length;
+		for (let word = 0; word < count; word++) words[own++] = piece[word] ?? 0;
+		this.#length = end;
 		const number = this.size++;
-		const from = this.#starts[number] ?? 0;
-		const to = from + end - start;
-		if (to > this.#bytes.length) this.#bytes = grown(this.#bytes, new Uint8Array(Math.max(to, this.#bytes.length * 2)));
-		for (let at = start, other = from; at < end; at++, other++) this.#bytes[other] = bytes[at] ?? 0;
-		if (number + 2 > this.#starts.length) {
-			this.#starts = grown(this.#starts, new Int32Array(this.#starts.length * 2));
-			this.#contexts = grown(this.#contexts, new Int32Array(this.#contexts.length * 2));
-		}
-		this.#starts[number + 1] = to;
-		this.#contexts[number] = context;
 		if (this.size * 4 > this.#slots.length) this.#spread();
 		return number;
 	}
@@ -19283,13 +19338,13 @@ var ByteTable = class {
 		const slots = new Int32Array(before.length * 2);
 		const mask = slots.length - 2;
 		for (let held = 0; held < before.length; held += 2) {
-			const number = before[held + 1] ?? 0;
-			if (number === 0) continue;
+			const header = before[held + 1] ?? 0;
+			if (header === 0) continue;
 			const hash = before[held] ?? 0;
 			let slot = hash << 1 & mask;
 			while ((slots[slot + 1] ?? 0) > 0) slot = slot + 2 & mask;
 			slots[slot] = hash;
-			slots[slot + 1] = number;
+			slots[slot + 1] = header;
 		}
 		this.#slots = slots;
 	}
@@ -19297,11 +19352,6 @@ var ByteTable = class {
 function grown(list, larger) {
 	larger.set(list);
 	return larger;
-}
-function hashOf(bytes, start, end, context) {
-	let hash = 2166136261 ^ context;
-	for (let at = start; at < end; at++) hash = Math.imul(hash ^ (bytes[at] ?? 0), 16777619);
-	return hash ^ hash >>> 15;
 }
 const READS = {
 	id: 2,
@@ -19774,9 +19824,9 @@ function latin1(bytes, start, end) {
 	return (Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset)).toString("latin1", start, end);
 }
 // build/src/layouts/brief-declaration.js
-const FIRST_ROWS = 1024;
-const FIRST_EDGES = 4096;
-const FIRST_BYTES = 65536;
+const FIRST_ROWS = 16;
+const FIRST_EDGES = 64;
+const FIRST_BYTES = 1024;
 const QUOTE$1 = 34;
 const COMMA = 44;
 const OPEN_BRACKET = 91;
@@ -20395,6 +20445,28 @@ function mannerOf(json, list, written, layoutClass, reader, { manners }) {
 	return manners.of(kind, field, form, void 0, derived === false ? void 0 : derived);
 }
 // build/src/load/read-memory.js
+var FileState = class {
+	entry;
+	className;
+	declarations;
+	documents;
+	problems;
+	mayBeRestricted;
+	constructor(entry, className, declarations, documents, problems, mayBeRestricted = false) {
+		this.entry = entry;
+		this.className = className;
+		this.declarations = declarations;
+		this.documents = documents;
+		this.problems = problems;
+		this.mayBeRestricted = mayBeRestricted;
+	}
+	get path() {
+		return this.entry.path;
+	}
+	get oid() {
+		return this.entry.oid;
+	}
+};
 function isBroken({ problems }) {
 	return problems.some(breaksFile);
 }
@@ -20410,10 +20482,12 @@ async function readMemory(tree, gate, inspect, known, onProgress) {
 	for (const entry of entries) {
 		const layoutClass = recordClassOf(entry, gate);
 		if (!layoutClass) continue;
-		const same = known?.get(entry.path);
-		if (same?.oid === entry.oid) {
-			files.push(same);
-			continue;
+		if (known) {
+			const same = known.get(entry.path);
+			if (same?.oid === entry.oid) {
+				files.push(same);
+				continue;
+			}
 		}
 		toRead.push(entry);
 		classes.push(layoutClass);
@@ -20477,32 +20551,22 @@ function readingOf(files, gate, inspect) {
 		...skeletons && { skeletons }
 	};
 }
-function readFileState(entry, bytes, layoutClass, { gate, inspect, isReported, skeletons }) {
-	const { path, oid } = entry;
+function readFileState(entry, bytes, layoutClass, reading) {
+	const { path } = entry;
 	const className = layoutClass.name;
-	if (bytes instanceof Error) return {
-		path,
-		oid,
-		className,
-		declarations: [],
-		documents: 0,
-		problems: [{
-			rule: "parse/unreadable-file",
-			message: `This file cannot be read: ${bytes.message}.`,
-			at: { path }
-		}]
-	};
+	if (bytes instanceof Error) return new FileState(entry, className, [], 0, [{
+		rule: "parse/unreadable-file",
+		message: `This file cannot be read: ${bytes.message}.`,
+		at: { path }
+	}]);
 	const format = layoutClass.format ?? formatOf(path) ?? "yaml";
-	const isSuspect = isReported && mayHoldPoison(bytes);
-	const known = isSuspect ? void 0 : skeletons?.read(path, format, bytes, layoutClass);
-	if (known) return {
-		path,
-		oid,
-		className,
-		declarations: [known],
-		documents: 1,
-		problems: NO_PROBLEMS
-	};
+	const isSuspect = reading.isReported && mayHoldPoison(bytes);
+	const known = isSuspect ? void 0 : reading.skeletons?.read(path, format, bytes, layoutClass);
+	if (known) return new FileState(entry, className, [known], 1, NO_PROBLEMS);
+	return readInFull(entry, bytes, format, isSuspect, layoutClass, reading);
+}
+function readInFull(entry, bytes, format, isSuspect, layoutClass, { gate, inspect, skeletons }) {
+	const { path } = entry;
 	const parsed = parseFile(path, format, bytes, gate.limits);
 	let found;
 	const report = (problem) => {
@@ -20530,18 +20594,7 @@ function readFileState(entry, bytes, layoutClass, { gate, inspect, isReported, s
 		skeletons?.learn(format, bytes, records, isPlain);
 	}
 	const mayBeRestricted = (isBroken({ problems }) || declarations.length === 0 || opensLate(bytes, format)) && namesRestrictedLevel(dataText(bytes, format));
-	const state = {
-		path,
-		oid,
-		className,
-		declarations,
-		documents: parsed.documents.length,
-		problems
-	};
-	return mayBeRestricted ? {
-		...state,
-		mayBeRestricted
-	} : state;
+	return new FileState(entry, layoutClass.name, declarations, parsed.documents.length, problems, mayBeRestricted);
 }
 function tooManyEdges(path, limit) {
 	return {
@@ -20815,10 +20868,10 @@ function walkEdges({ declarations, records }, passes) {
 		return concerned;
 	};
 	const walkBrief = briefWalk(records, concernedBy);
-	for (const from of declarations) {
+	declarations.forEach((from) => {
 		if (from.brief) {
 			walkBrief(from, from.brief);
-			continue;
+			return;
 		}
 		for (const edge of from.edges) {
 			const concerned = concernedBy(edge.kind);
@@ -20826,7 +20879,7 @@ function walkEdges({ declarations, records }, passes) {
 			const target = edge.name ? edge.name.in(records) : records.get(edge.target);
 			for (const pass of concerned) pass.visit(from, edge, target);
 		}
-	}
+	});
 	for (const pass of passes) pass.finish?.();
 }
 function briefWalk(records, concernedBy) {
@@ -21417,7 +21470,9 @@ async function findProblems(input, later) {
 	const graph = graphOf(memory);
 	const change = before && await compareMemories(before, memory, gate);
 	const files = [];
-	for (const file of memory.files.values()) for (const problem of file.problems) files.push(problem);
+	memory.files.forEach(({ problems }) => {
+		if (problems.length > 0) append(files, problems);
+	});
 	return {
 		memory,
 		whole: graph,
@@ -21650,7 +21705,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:f1354f8cdfd947e6bfad0269bfc1e2c3592c365432ebd18b0f4c80ea9b335a25";
+const JUDGE_DIGEST = "sha256:acfefac8eb6804432774cdc21f99d5b5f110444630bd515da2bb52e5ac2df40c";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22269,7 +22324,7 @@ function withoutSlash(path) {
 function gateDigest({ files, ontologyDigest }) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(ontologyDigest);
 	for (const { id, severity } of RULES$2) hash.update(`\n${id} ${severity}`);
-	for (const [path, oid] of [...files].sort(([a], [b]) => a < b ? -1 : 1)) hash.update(`\n${path}\0${oid}`);
+	for (const [path, { oid }] of [...files].sort(([a], [b]) => a < b ? -1 : 1)) hash.update(`\n${path}\0${oid}`);
 	return taggedDigest(hash);
 }
 // build/src/commands/check/incremental/indexed-change.js
@@ -22322,7 +22377,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:f1354f8cdfd947e6bfad0269bfc1e2c3592c365432ebd18b0f4c80ea9b335a25") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:acfefac8eb6804432774cdc21f99d5b5f110444630bd515da2bb52e5ac2df40c") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -22899,14 +22954,11 @@ function memoryOf({ tree, entries, files, context, beyond }) {
 	const all = new Map(files);
 	for (const [path, declarations] of grouped(context, (declaration) => declaration.path)) {
 		const className = declarations[0]?.className ?? "";
-		all.set(path, {
+		all.set(path, new FileState({
 			path,
-			oid: "",
-			className,
-			declarations,
-			documents: 0,
-			problems: []
-		});
+			mode: "100644",
+			oid: ""
+		}, className, declarations, 0, []));
 	}
 	return {
 		tree,
@@ -23040,20 +23092,24 @@ async function problemsOf({ input, index, changed, filesAfter, due }, { graph, f
 // build/src/commands/check/statistics.js
 function talliesOf(memory, graph) {
 	const tallies = new Tallies();
-	for (const file of memory.files.values()) tallies.addFile(file.className, file.documents, file.declarations, isBroken(file));
+	memory.files.forEach((file) => {
+		tallies.addFile(file.className, file.documents, file.declarations, isBroken(file));
+	});
 	countIds(tallies, graph);
 	return tallies;
 }
 function countIds(tallies, graph) {
 	const orphans = new Map();
-	for (const declaration of graph.declarations) {
+	graph.declarations.forEach((declaration) => {
 		const { id, role } = declaration;
-		if (role !== "patch" || id === void 0 || graph.records.has(id)) continue;
+		if (role !== "patch" || id === void 0 || graph.records.has(id)) return;
 		const group = orphans.get(id);
 		if (group) group.push(declaration);
 		else orphans.set(id, [declaration]);
-	}
-	for (const { declarations } of graph.records.values()) tallies.addId(declarations);
+	});
+	graph.records.forEach(({ declarations }) => {
+		tallies.addId(declarations);
+	});
 	for (const declarations of orphans.values()) tallies.addId(declarations);
 }
 function statisticsOf$1(tallies, { ontology }) {
@@ -23090,7 +23146,7 @@ function reportOf({ root, gate, sourceDigest, tallies, findings, comparison }) {
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
 		root,
 		layout: gate.layout.name,
-		sourceDigest,
+		...sourceDigest !== void 0 && { sourceDigest },
 		ontologyDigest: gate.ontologyDigest,
 		...comparison && { comparison: {
 			base: comparison.target.commit ?? comparison.target.label,
@@ -23793,7 +23849,7 @@ async function check(input) {
 	const report = reportOf({
 		root: input.root,
 		gate,
-		sourceDigest: await sourceDigest(judged, gate),
+		sourceDigest: input.digestSources === false ? void 0 : await sourceDigest(judged, gate),
 		tallies,
 		findings,
 		...comparison && { comparison }
@@ -23864,7 +23920,7 @@ async function judgeComparison(comparison, input, seek) {
 }
 async function judgeWhole(judged, comparison, input, seek) {
 	resumeOptimizer();
-	await keepRoomForNewObjectsSmall();
+	await setFlagsForWholeMemory();
 	const { gate, proposed, problems } = await gatesOf(judged, comparison, input.gate);
 	await requireMemory(comparison ? [judged, comparison.target] : [judged], gate);
 	const generated = [...await generatedFiles(judged, gate)];
@@ -23906,7 +23962,7 @@ async function judgeWhole(judged, comparison, input, seek) {
 		gate
 	});
 	let judgement = weigh(byGate, outside);
-	if (proposed && editsGate(gate, proposed)) {
+	if (proposed && editedGateFiles(gate, proposed).length > 0) {
 		const byProposed = weigh(await readAndJudge({
 			...common,
 			gate: proposed
@@ -23975,18 +24031,12 @@ function withoutAcceptedSecrets(gate) {
 		waivers
 	};
 }
-function editsGate(gate, proposed) {
-	return editedFiles(gate, proposed).length > 0;
-}
-function editedFiles(gate, proposed) {
-	return [...new Set([...gate.files.keys(), ...proposed.files.keys()])].filter((path) => gate.files.get(path) !== proposed.files.get(path)).sort();
-}
 function verdictChangeOf(now, then, gate, proposed) {
 	const open = (judgement) => judgement.problems.filter(({ accepted }) => accepted === void 0).map(plain);
 	const weakened = weakenings(now, then, gate, proposed);
 	const members = changedMembers(gate.ontology, proposed.ontology);
 	const message = describeVerdictChange(open(now), open(then), weakened, members);
-	const [path] = editedFiles(gate, proposed);
+	const [path] = editedGateFiles(gate, proposed);
 	if (path === void 0) return void 0;
 	return {
 		rule: "gate/verdict-change",
@@ -25192,6 +25242,7 @@ const NO_FOLLOW = "O_NOFOLLOW" in node_fs__WEBPACK_IMPORTED_MODULE_6__.constants
 const NON_BLOCK = "O_NONBLOCK" in node_fs__WEBPACK_IMPORTED_MODULE_6__.constants ? node_fs__WEBPACK_IMPORTED_MODULE_6__.constants.O_NONBLOCK : 0;
 const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_6__.constants.O_RDONLY | NO_FOLLOW | NON_BLOCK;
 const FIRST_BUFFER_BYTES = 262144;
+const BURST_FILES = 64;
 const REASONS = {
 	ENOENT: "it vanished while the tree was read",
 	ENOTDIR: "it vanished while the tree was read",
@@ -25214,6 +25265,23 @@ var FileReader = class {
 		this.#maxBytes = maxBytes;
 	}
 	read(path) {
+		return this.#open(path, (file) => this.#readOpen(file));
+	}
+	readBurst(count, pathAt) {
+		const burst = [];
+		const last = Math.min(count, BURST_FILES);
+		for (let filled = 0; burst.length < last;) {
+			const path = pathAt(burst.length);
+			const read = path instanceof Error ? path : this.#open(path, (file) => this.#readSmall(file, filled));
+			if (read === void 0) break;
+			burst.push(read);
+			if (!(read instanceof Error)) filled += read.length;
+		}
+		if (burst.length > 0) return burst;
+		const path = pathAt(0);
+		return [path instanceof Error ? path : this.read(path)];
+	}
+	#open(path, read) {
 		if (!path.startsWith(this.#lastFolder) || path.includes("/", this.#lastFolder.length)) {
 			const end = path.lastIndexOf("/");
 			const problem = this.#checkFolder(path.slice(0, Math.max(0, end)));
@@ -25223,16 +25291,21 @@ var FileReader = class {
 		let file;
 		try {
 			file = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.openSync)(this.#root + path, FLAGS);
-			return this.#readOpen(file);
+			return read(file);
 		} catch (error) {
 			return readError(error);
 		} finally {
 			if (file !== void 0) (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.closeSync)(file);
 		}
 	}
+	#readSmall(file, start) {
+		const room = this.#buffer.length - start;
+		const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readSync)(file, this.#buffer, start, room, 0);
+		return bytes < room ? this.#buffer.subarray(start, start + bytes) : void 0;
+	}
 	#readOpen(file) {
-		const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readSync)(file, this.#buffer, 0, this.#buffer.length, 0);
-		if (bytes < this.#buffer.length) return this.#buffer.subarray(0, bytes);
+		const small = this.#readSmall(file, 0);
+		if (small) return small;
 		const before = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.fstatSync)(file);
 		if (!before.isFile()) return new Error("it is not a regular file");
 		if (before.size > this.#maxBytes) return tooLarge(this.#maxBytes);
@@ -26622,26 +26695,33 @@ var GitWorkFiles = class {
 			const kind = bytes === void 0 ? disk.kindOf(path) : this.#kindOfBytes(bytes);
 			const recorded = fileMode(text.slice(2, 8));
 			const tag = text.charAt(0);
-			const rest = bytes === void 0 ? void 0 : { undecodable: true };
-			const indexOid = () => text.slice(9, text.indexOf(" ", 9));
 			if (kind === void 0 && isSkipped(tag) && (bytes !== void 0 || !disk.isBlocked(path))) {
-				add({
+				const found = {
 					path,
 					mode: recorded,
-					indexOid: indexOid(),
-					leftOut: true,
-					...rest
+					indexOid: indexOidOf(text),
+					leftOut: true
+				};
+				add(bytes === void 0 ? found : {
+					...found,
+					undecodable: true
 				});
 				return;
 			}
 			const mode = this.#modeOnDisk(recorded, kind);
 			if ((mode !== void 0 || kind === "special") && !"HMm".includes(tag)) unwatched.push(bytes ?? Buffer.from(path));
 			if (mode === void 0) return;
-			add({
+			const found = tag === "H" ? {
 				path,
 				mode,
-				...tag === "H" && { indexOid: indexOid() },
-				...rest
+				indexOid: indexOidOf(text)
+			} : {
+				path,
+				mode
+			};
+			add(bytes === void 0 ? found : {
+				...found,
+				undecodable: true
 			});
 		});
 		this.#unwatched = unwatched;
@@ -26764,6 +26844,9 @@ var GitWorkFiles = class {
 		return changes;
 	}
 };
+function indexOidOf(text) {
+	return text.slice(9, text.indexOf(" ", 9));
+}
 function unlisted(error) {
 	if (!(error instanceof GitError)) return error;
 	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("The working directory has too many files to be listed.", "Check a folder of it");
@@ -27030,10 +27113,14 @@ var WorkTree = class {
 	}
 	async #readBoth(entries, elsewhere, reader, visit) {
 		const fromDisk = (from, to) => {
-			for (const entry of from === 0 && to === entries.length ? entries : entries.slice(from, to)) {
-				const bytes = readable(entry, reader);
-				if (this.#asksBytes) this.#compare(entry, bytes);
-				visit(entry, bytes);
+			for (let start = from; start < to;) {
+				const first = start;
+				for (const bytes of reader.readBurst(to - first, (index) => pathOf(entries[first + index]))) {
+					const entry = entries[start++];
+					if (entry === void 0) return;
+					if (this.#asksBytes) this.#compare(entry, bytes);
+					visit(entry, bytes);
+				}
 			}
 		};
 		let next = 0;
@@ -27107,9 +27194,13 @@ var WorkTree = class {
 function isPlainFile({ mode, undecodable }) {
 	return undecodable !== true && isRegular(mode);
 }
-function readable({ path, mode, undecodable }, reader) {
-	if (undecodable === true) return new Error("its path is not valid UTF-8");
-	return isRegular(mode) ? reader.read(path) : new Error("it is not a regular file");
+function readable(entry, reader) {
+	const path = pathOf(entry);
+	return path instanceof Error ? path : reader.read(path);
+}
+function pathOf(entry) {
+	if (!entry || entry.undecodable === true) return new Error("its path is not valid UTF-8");
+	return isRegular(entry.mode) ? entry.path : new Error("it is not a regular file");
 }
 var WorkEntry = class {
 	path;
@@ -27495,6 +27586,11 @@ var Clone = class {
 		});
 	}
 };
+// build/src/memory/check-report.js
+function statedSourceDigest({ sourceDigest }) {
+	if (sourceDigest === void 0) throw new Error("the report was made without the digest of its sources");
+	return sourceDigest;
+}
 // build/src/report/wording.js
 function listedOf(count, limit) {
 	return count <= limit + 1 ? count : limit;
@@ -27574,7 +27670,7 @@ function headOf(report) {
 		steward: report.steward,
 		root: report.root,
 		layout: report.layout,
-		sourceDigest: report.sourceDigest,
+		sourceDigest: statedSourceDigest(report),
 		ontologyDigest: report.ontologyDigest,
 		comparison: comparison && {
 			base: comparison.base,
@@ -28195,16 +28291,27 @@ async function emptyClasses({ shown, gate }) {
 	return [...empty];
 }
 // build/src/commands/check/unclassified.js
-async function unclassifiedFiles({ shown, gate }) {
+async function unclassifiedFiles({ shown, gate, judgement }) {
 	const { layout, isExcluded, files, baselinePath } = gate;
 	const own = new Set([
 		...files.keys(),
 		...snapshotFilePaths(layout),
 		baselinePath
 	]);
-	return (await shown.entries()).map(({ path }) => path).filter((path) => path.startsWith(layout.root) && looksLikeMemory(path.slice(layout.root.length)) && layout.classOf(path) === void 0 && !isExcluded(path) && !own.has(path));
+	const read = judgement.memory.files.values();
+	let next = read.next().value?.path;
+	return (await shown.entries()).map(({ path }) => path).filter((path) => {
+		if (path === next) {
+			next = read.next().value?.path;
+			return false;
+		}
+		return path.startsWith(layout.root) && looksLikeMemory(path.slice(layout.root.length)) && layout.classOf(path) === void 0 && !isExcluded(path) && !own.has(path);
+	});
 }
 // build/src/terminal/print-report.js
+function statesDigests(format) {
+	return format === "json" || format === "markdown";
+}
 async function printReport(result, options) {
 	const restricted = isReadByAll(process.env) ? await restrictedOf(result) : void 0;
 	const report = restricted ? publicReport(result.report, restricted) : result.report;
@@ -28592,6 +28699,7 @@ async function runCheck(dir, options) {
 				onValue: _start_js__WEBPACK_IMPORTED_MODULE_1__.T.learn,
 				...options.updateBaseline && { newSalt: (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(16).toString("hex") }
 			},
+			digestSources: options.verifyIncremental === true || statesDigests(options.format),
 			onProgress: progress.update
 		};
 		const result = await check(input);

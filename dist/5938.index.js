@@ -135,7 +135,7 @@ var Draft = class Draft {
 		const files = new Map(this.#files);
 		for (const { path, edits: own } of edits) {
 			const file = files.get(path) ?? await this.#open(path, entries.get(path));
-			const after = Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(Buffer.from(file.after).toString("utf8"), own));
+			const after = Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(Buffer.from(file.after).toString("utf8"), own));
 			files.set(path, {
 				...file,
 				after
@@ -152,8 +152,8 @@ var Draft = class Draft {
 		return files.length === 0 ? Promise.resolve(this.#base) : this.#overlay(this.#base, files);
 	}
 	async #open(path, entry) {
-		if (entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(entry.mode)) {
-			const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(this.#base, entry).catch(() => void 0);
+		if (entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(entry.mode)) {
+			const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(this.#base, entry).catch(() => void 0);
 			if (before && (0,node_buffer__WEBPACK_IMPORTED_MODULE_8__.isUtf8)(before)) return {
 				path,
 				mode: entry.mode,
@@ -203,7 +203,7 @@ var Mending = class {
 		const waiting = this.#mendable(report.findings).length;
 		const left = [...this.#refused.keys(), ...[...this.#setBack.values()].map(({ path }) => path)];
 		const shown = [...files.map(({ path }) => path), ...left];
-		const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)(this.#before ? [this.#before, graph] : [graph], shown);
+		const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)(this.#before ? [this.#before, graph] : [graph], shown);
 		const early = [...this.#setBack.values()].map(({ path, reason }) => [path, reason]);
 		return {
 			files,
@@ -289,7 +289,7 @@ var Mending = class {
 				id: "",
 				message: NO_MESSAGE
 			});
-			const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
+			const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)({
 				subject: { comparison },
 				root,
 				gate,
@@ -316,7 +316,7 @@ var Mending = class {
 		const { root, gate, now, onProgress } = this.#input;
 		this.#checks++;
 		const tree = await draft.tree();
-		const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
+		const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)({
 			subject: { tree },
 			root,
 			gate,
@@ -377,15 +377,15 @@ async function runFix(dir, options, terminal = {
 	input: process.stdin,
 	output: process.stdout
 }) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(dir);
-	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(process.stderr);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.K)(dir);
+	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(process.stderr);
 	try {
 		const tree = await repository.workingTree();
 		const result = await fix({
 			tree,
 			earlier: () => earlierStates(repository),
 			root: repository.root,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.x)(dir, options, repository),
 			now: new Date(),
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_7__.t)(repository),
 			onProgress: progress.update
@@ -394,7 +394,7 @@ async function runFix(dir, options, terminal = {
 		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_6__.n)(tree, [...result.files.map(({ path }) => path), ...result.refused.keys()]);
 		return await settle(dir, result, options, terminal);
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.f)(error, dir, "fix");
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.p)(error, dir, "fix");
 	} finally {
 		progress.clear();
 		await repository.close();
@@ -425,21 +425,21 @@ async function mergeBaseOf(repository, branch, head) {
 async function settle(dir, result, options, terminal) {
 	const { files, edits, report } = result;
 	const say = (...lines) => terminal.output.write(lines.map((line) => `${line}\n`).join(""));
-	const extent = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(edits, "edit")} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(files.length, "file")}`;
-	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)(process.env) ? result.restricted : void 0;
-	for (const file of files) if (hidden?.paths.has(file.path)) say(`Mended: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(file.path, 500)}: the diff is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.C}`, "");
+	const extent = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(edits, "edit")} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(files.length, "file")}`;
+	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.T)(process.env) ? result.restricted : void 0;
+	for (const file of files) if (hidden?.paths.has(file.path)) say(`Mended: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(file.path, 500)}: the diff is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.w}`, "");
 	else say(...diffOf(file), "");
 	const mended = new Set(files.map(({ path }) => path));
 	for (const [path, reason] of result.refused) {
-		const why = hidden && hidden.paths.size > 0 ? `the reason is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.C}` : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(reason, 600);
+		const why = hidden && hidden.paths.size > 0 ? `the reason is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.w}` : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(reason, 600);
 		say(`Left alone${mended.has(path) ? " in part" : ""}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)}: ${why}`);
 	}
 	if (files.length === 0) {
-		say(result.refused.size > 0 ? "Nothing was fixed: mend by hand what is named above, then run it again." : "Nothing to fix: no finding has a mend that is certain.", `Findings: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(report.counts)}.`);
+		say(result.refused.size > 0 ? "Nothing was fixed: mend by hand what is named above, then run it again." : "Nothing to fix: no finding has a mend that is certain.", `Findings: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(report.counts)}.`);
 		return 0;
 	}
 	if (options.dryRun) {
-		say(`${extent}. Dry run: nothing was written.`, `It would leave ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(report.counts)}.`);
+		say(`${extent}. Dry run: nothing was written.`, `It would leave ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(report.counts)}.`);
 		return 1;
 	}
 	if (!options.yes && !await agreed(terminal, `Apply ${extent}? [y/N] `)) {
@@ -447,13 +447,13 @@ async function settle(dir, result, options, terminal) {
 		return 1;
 	}
 	for (const { path, after } of files) await (0,_framing_js__WEBPACK_IMPORTED_MODULE_5__.t)(path, after);
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.o)(dir, files);
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.s)(dir, files);
 	say(`Applied ${extent}. ${left(report)}`);
-	if (result.waiting > 0) say(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(result.waiting, "finding")} more can be mended: run it again.`);
+	if (result.waiting > 0) say(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(result.waiting, "finding")} more can be mended: run it again.`);
 	return 0;
 }
 function left({ counts, verdict }) {
-	return verdict === "pass" ? `Left: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(counts)}.` : `Left, judged without a base: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(counts)}.`;
+	return verdict === "pass" ? `Left: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(counts)}.` : `Left, judged without a base: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(counts)}.`;
 }
 function isInteractive({ input, output }) {
 	return input.isTTY === true && output.isTTY === true;
@@ -519,7 +519,7 @@ async function frameWithGrayMatter(text) {
 		kind: "refused",
 		flaw: refusal
 	};
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fi)(text);
 	if (frame.kind !== "framed") return frame;
 	const block = text.slice(frame.block.start, frame.block.end);
 	if (blankSteps(block) > BLANK_STEPS) return {
@@ -552,13 +552,13 @@ var Cage = class {
 	}]));
 	#results = [];
 	parse(yaml) {
-		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.Hi, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)()) };
+		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.Gi, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)()) };
 		this.#results.push(result);
 		return result;
 	}
 	ranAsExpected(data, block) {
 		if (this.#results.length === 1) return data === this.#results[0];
-		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.Hi, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)()).content?.empty === true;
+		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.Gi, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)()).content?.empty === true;
 	}
 };
 function refuse() {
@@ -570,7 +570,7 @@ function refuseRawText(text) {
 		message: "Save the file as UTF-8 without a byte-order mark"
 	};
 	if (text.startsWith("﻿")) return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.hi.byteOrderMark,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.vi.byteOrderMark,
 		start: 0,
 		end: 1,
 		message: "The text begins with a byte-order mark.",
@@ -579,7 +579,7 @@ function refuseRawText(text) {
 	const nul = text.indexOf("\0");
 	if (nul === -1) return void 0;
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.hi.encoding,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.vi.encoding,
 		start: nul,
 		end: nul + 1,
 		message: "The text holds a NUL character.",
@@ -599,7 +599,7 @@ function blankSteps(block) {
 }
 function tooBlank() {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.hi.limit,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.vi.limit,
 		start: 0,
 		end: 3,
 		message: "The front matter holds too many blank lines in a row.",
@@ -611,7 +611,7 @@ function tooBlank() {
 }
 function disagreement(start) {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.hi.unsafeFrontMatter,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.vi.unsafeFrontMatter,
 		start: 0,
 		end: Math.max(start - 1, 0),
 		message: "Readers of front matter disagree about where this front matter stands or whether it is empty.",
@@ -659,7 +659,7 @@ function without(entries, others) {
 	return entries.filter(({ oid }) => !known.has(oid));
 }
 async function learn(tree, entries) {
-	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(mode)), (_entry, bytes) => {
+	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(mode)), (_entry, bytes) => {
 		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(bytes);
 	});
 }
@@ -688,18 +688,18 @@ function newFindings(before, after, severity) {
 	const result = [];
 	for (const [group, findings] of openGroups(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
 		if (numberOf(findings) <= numberOf(known.get(group) ?? [])) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(result, fresh.length > 0 ? fresh : findings);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }
 function openGroups(findings, severity) {
 	const open = findings.filter((finding) => finding.severity === severity && isOpen(finding));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(open, ({ rule, path }) => `${rule}\0${path}`);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(open, ({ rule, path }) => `${rule}\0${path}`);
 }
 function numberOf(findings) {
 	return findings.reduce((sum, { more = 1 }) => sum + more, 0);
@@ -794,11 +794,11 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.q)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Y)(bytes, format),
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -838,14 +838,14 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {

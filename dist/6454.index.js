@@ -26,14 +26,14 @@ async function runImportBaseline(dir, file, options) {
 	if (reason.length < 10) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("The reason is too short.", "Say in a few words why they may stand");
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_2__.t)("--reason", [reason], "prose");
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_2__.t)("--actor", [actor], "name");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.K)(dir);
 	try {
 		const result = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 			repository,
 			tree: await repository.workingTree(),
 			prefix: repository.prefix,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(dir, options, repository),
-			text: Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.x)({
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.x)(dir, options, repository),
+			text: Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.S)({
 				file,
 				advice: ADVICE
 			})).toString("utf8"),
@@ -47,19 +47,19 @@ async function runImportBaseline(dir, file, options) {
 			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.T.learn
 		});
 		const { path, text, before } = result.file;
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.o)(dir, [{
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.s)(dir, [{
 			path,
 			before,
 			after: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(text)
 		}]);
-		process.stdout.write(`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)}: a secret was found for ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(result.matched, "entry").replace(/entrys$/, "entries")}.\n`);
-		process.stdout.write(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.i)(repository, path));
+		process.stdout.write(`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)}: a secret was found for ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(result.matched, "entry").replace(/entrys$/, "entries")}.\n`);
+		process.stdout.write(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.a)(repository, path));
 		for (const { label, reason: why } of result.left.slice(0, MAX_LISTED)) process.stdout.write(`Not imported: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(label, 300)}: ${why}.\n`);
 		const more = result.left.length - MAX_LISTED;
 		if (more > 0) process.stdout.write(`And ${more} more ${more === 1 ? "was" : "were"} not imported.\n`);
 		return 0;
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.f)(error, dir, `baseline import ${file}`);
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.p)(error, dir, `baseline import ${file}`);
 	} finally {
 		await repository.close();
 	}
@@ -81,7 +81,7 @@ async function runImportBaseline(dir, file, options) {
 
 // build/src/terminal/plain-argument.js
 function assertPlain(option, values, use) {
-	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(value, use));
+	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(value, use));
 	if (found) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
 	for (const value of values) assertNoSecret(option, value);
 }

@@ -106,21 +106,21 @@ function* linesOf(label, bytes) {
 	}
 }
 function valid(label, number, text, validate) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(text);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(text);
 	if (validate(value)) return value;
 	const [error] = validate.errors ?? [];
 	throw broken(label, `line ${number}${error && error.instancePath !== "" ? ` at ${error.instancePath.slice(0, 100)}` : ""} ${error?.message ?? "is not what it should be"}`);
 }
 function declarationIn(label, number, text) {
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wt)(text);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(text);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.pr) throw broken(label, `line ${number} declares nothing`);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.hr) throw broken(label, `line ${number} declares nothing`);
 		throw error;
 	}
 }
 function refuseOtherFormat(label, text) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(text);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(text);
 	if ((typeof value === "object" && value !== null && "schema" in value ? value.schema : void 0) === PART_FORMAT) return;
 	throw broken(label, `its first line does not say that it is ${PART_FORMAT}`);
 }
@@ -131,38 +131,38 @@ function broken(label, why) {
 const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.I;
 async function checkShard(input) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(tree, input.gate);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._t)([tree], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)();
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)([tree], gate);
 	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(path, of) === shard);
-	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(own, gate);
+	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(own, gate);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.L))));
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.xt();
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.L))));
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ct();
 	const problems = [];
 	const declarations = new LineBuffer();
 	const withheld = new Set();
 	const closed = [];
 	let done = 0;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(tree, entries, gate, inspect, (file) => {
-		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(file));
-		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(declaration));
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(tree, entries, gate, inspect, (file) => {
+		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(file));
+		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(declaration));
 		if (isPublic && file.mayBeRestricted) closed.push(file.path);
-		if (isPublic && (file.mayBeRestricted || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(file.declarations))) withheld.add(file.path);
-		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(problem, gate.severities) !== "off") problems.push(problem);
+		if (isPublic && (file.mayBeRestricted || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(file.declarations))) withheld.add(file.path);
+		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(problem, gate.severities) !== "off") problems.push(problem);
 		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
 	});
 	if (secrets !== false) {
-		const found = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)(tree, own, gate, secrets);
-		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(found, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(gate))) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(problem, gate.severities) !== "off") problems.push(problem);
+		const found = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)(tree, own, gate, secrets);
+		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ki)(found, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(gate))) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
 		shard,
 		of,
 		root,
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(gate),
-		judgeDigest: _check_js__WEBPACK_IMPORTED_MODULE_0__.Dt,
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wt)(gate),
+		judgeDigest: _check_js__WEBPACK_IMPORTED_MODULE_0__.kt,
 		filesDigest: filesDigest(own),
 		secrets: secrets !== false,
 		asOf: now.getTime(),
@@ -172,10 +172,10 @@ async function checkShard(input) {
 		...closed.length > 0 && { closed },
 		tallies: tallies.data()
 	});
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(problems, tree, gate.layout);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Di,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ai,
 		related: []
 	}));
 	return {
@@ -210,7 +210,7 @@ const LINES_AT_A_TIME = 512;
 function filesDigest(entries) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256");
 	for (const { path, mode, oid } of entries) hash.update(`${path}\0${mode}\0${oid}\n`);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(hash);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(hash);
 }
 
 
@@ -231,24 +231,25 @@ function filesDigest(entries) {
 
 // build/src/terminal/merge-reports.js
 async function runMergeReports(dir, parts, options) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.W)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.K)(dir);
 	try {
 		const { head } = options;
 		const result = await (0,_read_part_file_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 			tree: head === void 0 ? await repository.workingTree() : await repository.commitTree(head),
 			root: repository.root,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.b)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.x)(dir, options, repository),
 			parts: parts.map((file) => ({
 				label: file,
 				read: () => (0,_read_part_file_js__WEBPACK_IMPORTED_MODULE_0__.t)(file)
 			})),
 			...repository.isGit && { history: repository.history() },
-			secrets: options.secrets !== false && { onValue: _start_js__WEBPACK_IMPORTED_MODULE_2__.T.learn }
+			secrets: options.secrets !== false && { onValue: _start_js__WEBPACK_IMPORTED_MODULE_2__.T.learn },
+			digestSources: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.i)(options.format)
 		});
 		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.r)(result, options);
 		return result.report.verdict === "fail" ? 1 : 0;
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.f)(error, dir, `merge-reports ${parts.join(" ")} --dir`);
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.p)(error, dir, `merge-reports ${parts.join(" ")} --dir`);
 	} finally {
 		await repository.close();
 	}
@@ -280,7 +281,7 @@ async function readParts(sources, checked) {
 	const shares = new Shares(await checked.tree.entries());
 	const declarations = [];
 	const problems = [];
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_2__.xt();
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Ct();
 	const known = new Map();
 	const withheld = new Set();
 	for (const source of sources) {
@@ -293,7 +294,7 @@ async function readParts(sources, checked) {
 				refuseBeside(known, label, header);
 				const share = shares.of(header);
 				refuseOther(label, header, share, checked);
-				const files = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.dn)(share, checked.gate);
+				const files = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.pn)(share, checked.gate);
 				[declared, found] = [new PathWalk(label, files), new PathWalk(label, files)];
 				known.set(header.shard, {
 					label,
@@ -307,12 +308,12 @@ async function readParts(sources, checked) {
 			declaration(declaration) {
 				declared.reach(declaration.path);
 				declarations.push(declaration);
-				if (leftOut && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.hn)([declaration])) withheld.add(declaration.path);
+				if (leftOut && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__._n)([declaration])) withheld.add(declaration.path);
 			},
 			problem({ problem, places }) {
 				const { at } = problem;
 				if (!problem.rule.startsWith("secret/")) found.reach(at.path);
-				const rule = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__["in"])(problem.rule)?.id;
+				const rule = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.on)(problem.rule)?.id;
 				if (rule === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${label} names a rule that does not exist.`, AGAIN);
 				problems.push({
 					problem: {
@@ -347,10 +348,10 @@ function refuseBeside(known, label, { shard, of, secrets }) {
 function refuseOther(label, { steward, root, gateDigest: judgedBy, judgeDigest, filesDigest: digest, secrets }, files, checked) {
 	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${label} ${why}.`, advice);
 	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
-	if (judgeDigest !== "sha256:f1354f8cdfd947e6bfad0269bfc1e2c3592c365432ebd18b0f4c80ea9b335a25") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
+	if (judgeDigest !== "sha256:acfefac8eb6804432774cdc21f99d5b5f110444630bd515da2bb52e5ac2df40c") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
-	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.St)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
-	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ur)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
+	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wt)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
+	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Kr)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
 	if (secrets === checked.secrets) return;
 	throw secrets ? refuse("was made with the search for secrets, which is to be left out here", "Merge without --no-secrets.") : refuse("was made with --no-secrets, so nobody looked for secrets in its files", "Make the parts without it; or give it to merge-reports too, for a report that says nothing of secrets.");
 }
@@ -376,7 +377,7 @@ function timeOf(parts) {
 	const present = new Set(parts.map(({ header: { shard } }) => shard));
 	const missing = Array.from({ length: of }, (_, index) => index + 1).filter((shard) => !present.has(shard));
 	if (missing.length > 0) {
-		const some = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gt)(missing.map(String), MAX_NAMED);
+		const some = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vt)(missing.map(String), MAX_NAMED);
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Of ${of} parts ${missing.length === 1 ? "one is" : `${missing.length} are`} missing: ${some}.`, "Name the parts of all shards.");
 	}
 	const now = Math.max(...parts.map(({ header }) => header.asOf));
@@ -402,13 +403,13 @@ var PathWalk = class {
 async function withheldProblems(tree, gate, { withheld, now }, secrets) {
 	if (withheld.size === 0) return [];
 	const entries = (await tree.entries()).filter(({ path }) => withheld.has(path));
-	return [...[...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ln)(tree, entries, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.an)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.zt)(gate, now)))).values()].flatMap(({ problems }) => problems), ...secrets === false ? [] : await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ut)(tree, entries, gate, secrets)];
+	return [...[...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.dn)(tree, entries, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(gate, now)))).values()].flatMap(({ problems }) => problems), ...secrets === false ? [] : await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ft)(tree, entries, gate, secrets)];
 }
 // build/src/commands/check/merge-reports.js
-async function mergeReports({ tree, root, gate: options, parts, history, secrets = {} }) {
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Qn)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__._r)(tree, options);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__._t)([tree], gate);
+async function mergeReports({ tree, root, gate: options, parts, history, secrets = {}, digestSources = true }) {
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.er)();
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.br)(tree, options);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yt)([tree], gate);
 	const whole = await readParts(parts, {
 		tree,
 		root,
@@ -422,36 +423,37 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 		entries: (await tree.entries()).filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path)),
 		files: new Map()
 	};
-	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_2__.yn(declarations);
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yt)(tallies, graph);
+	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_2__.xn(declarations);
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xt)(tallies, graph);
 	const ofFiles = [...said.map(({ problem }) => problem), ...again];
-	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(memory, graph, ofFiles, {
+	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(memory, graph, ofFiles, {
 		gate,
 		now,
 		proposedOntology: gate.ontology,
-		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(tree, gate)
+		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(tree, gate)
 	});
-	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.It)(context, { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) });
+	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(context, { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) });
 	const places = new Map(said.map((each) => [each.problem, each.places]));
-	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(tree, gate, (id) => graph.records.has(id));
-	const ofStates = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(tree, gate, history);
+	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(tree, gate, (id) => graph.records.has(id));
+	const ofStates = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(tree, gate, history);
 	const all = [
 		...[
 			...gate.problems,
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Nt)(gate),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(gate),
 			...ofStates,
 			...ofSnapshots
 		],
 		...ofFiles,
 		...found.graph
 	];
-	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.tr)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(all, gate, now), places);
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.$n)(problems, tree, gate.layout);
+	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(all, gate, now), places);
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.tr)(problems, tree, gate.layout);
+	const digest = digestSources ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(tree, gate) : void 0;
 	return {
-		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vt)({
+		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bt)({
 			root,
 			gate,
-			sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(tree, gate),
+			sourceDigest: digest,
 			tallies,
 			findings
 		}),
@@ -464,12 +466,12 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 			problems
 		},
 		readAllBecause: void 0,
-		salt: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.lt)(gate, secrets === false ? {} : secrets)
+		salt: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.dt)(gate, secrets === false ? {} : secrets)
 	};
 }
 // build/src/terminal/read-part-file.js
 function readPartFile(file) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.x)({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.S)({
 		file,
 		advice: "Name the parts that the shards wrote.",
 		maxBytes: _check_shard_js__WEBPACK_IMPORTED_MODULE_3__.i

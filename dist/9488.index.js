@@ -166,7 +166,7 @@ async function importRuns(sources, input) {
 	if (opened.length > 0) {
 		let memory = {
 			tree: input.tree,
-			current: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.a)(input, input.tree))
+			current: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.a)(input, input.tree))
 		};
 		for (const group of withoutNamesakes(opened)) {
 			const outcome = await importGroup(group, memory, input);
@@ -180,7 +180,7 @@ function withoutNamesakes(runs) {
 	const groups = [];
 	let names = new Set();
 	for (const run of runs) {
-		const name = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.o)(run.read.run.id));
+		const name = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.o)(run.read.run.id));
 		const last = names.has(name) ? void 0 : groups.at(-1);
 		if (last) last.push(run);
 		else {
@@ -199,7 +199,7 @@ async function importGroup(runs, memory, input) {
 			results,
 			memory
 		};
-		const current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.a)(input, tree));
+		const current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.a)(input, tree));
 		const found = (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_2__.t)(memory.current.report.findings, current.report.findings);
 		if (found.length === 0) return {
 			results,
@@ -258,7 +258,7 @@ async function oneByOne(runs, before, input) {
 			...input,
 			tree: memory.tree
 		}, async (tree) => {
-			current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.a)(input, tree));
+			current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.a)(input, tree));
 			return (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_2__.t)(memory.current.report.findings, current.report.findings);
 		});
 		results.set(run.index, result);
@@ -286,7 +286,7 @@ function renderImportPretty(shown, view) {
 		if (outcome === "blocked") return `${paint.bold(paint.red("BLOCKED"))}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.A)(run, TEXT_LIMIT)}`;
 		if (outcome === "present") return `${paint.bold(paint.green("PRESENT"))}  The memory holds this run already.`;
 		const done = view.write ? "written" : "to be written; add --write to write";
-		return `${paint.bold(paint.green(view.write ? "IMPORTED" : "IMPORTABLE"))}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(files.length, "file")} ${done}`;
+		return `${paint.bold(paint.green(view.write ? "IMPORTED" : "IMPORTABLE"))}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(files.length, "file")} ${done}`;
 	}
 }
 function renderImportsPretty(imports, view) {
@@ -296,7 +296,7 @@ function renderImportsPretty(imports, view) {
 		const { outcome, files, run } = shown;
 		const word = outcome === "import" ? done : outcome;
 		const color = outcome === "blocked" ? paint.red : paint.green;
-		const count = outcome === "import" ? `: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(files.length, "file")}` : "";
+		const count = outcome === "import" ? `: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(files.length, "file")}` : "";
 		const said = troubles(shown, paint).map((line) => `  ${line}`);
 		return [`${color(word.padEnd(10))}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.A)(run, TEXT_LIMIT)}${count}`, ...said];
 	});
@@ -316,7 +316,7 @@ function renderImportsPretty(imports, view) {
 	return [
 		...lines,
 		"",
-		`${paint.bold(verdict)}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(imports.length, "run")}: ${counts.join(", ")}${next}`,
+		`${paint.bold(verdict)}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(imports.length, "run")}: ${counts.join(", ")}${next}`,
 		""
 	].join("\n");
 }
@@ -331,10 +331,10 @@ function troubles({ conflicts, refusals, findings }, paint) {
 	return lines;
 }
 function renderImportJson(shown) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.j)(importValue(shown));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(importValue(shown));
 }
 function renderImportsJson(imports) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.j)({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)({
 		schema: "memory-steward.run-import-results/v1",
 		runs: imports.map((shown) => ({
 			folder: shown.run,
@@ -373,31 +373,31 @@ function runsAndMemory(paths) {
 }
 function isRun(path) {
 	const holds = (...names) => names.some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(path, name)));
-	return holds("run.json", "journal") && !holds(".git", ..._check_js__WEBPACK_IMPORTED_MODULE_0__.c);
+	return holds("run.json", "journal") && !holds(".git", ..._check_js__WEBPACK_IMPORTED_MODULE_0__.l);
 }
 async function runImportRun(runs, folder, options) {
 	const { tier, repository: about, write = false } = options;
 	const sources = runs.map((run) => (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(run), run));
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(folder);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.K)(folder);
 	try {
 		const results = await importRuns(sources, {
 			tree: await repository.workingTree(),
 			root: repository.root,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(folder, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.x)(folder, options, repository),
 			now: new Date(),
 			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_4__.T.learn,
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_6__.t)(repository),
 			...tier !== void 0 && { tier },
 			...about !== void 0 && { repository: about }
 		});
-		if (write) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.o)(folder, together(results));
+		if (write) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.s)(folder, together(results));
 		process.stdout.write(render(results.map((result, index) => ({
 			...result,
 			run: runs[index] ?? ""
 		})), options));
 		return results.some(({ outcome }) => outcome === "blocked") ? 1 : 0;
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.f)(error, folder, `import-run ${runs.length === 1 ? runs[0] ?? "" : "RUN..."}`);
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.p)(error, folder, `import-run ${runs.length === 1 ? runs[0] ?? "" : "RUN..."}`);
 	} finally {
 		await repository.close();
 	}

@@ -29,11 +29,27 @@ describe("a table of pieces of bytes", () => {
   });
 
   it("tells pieces of one hash apart", () => {
-    const table = new ByteTable();
-    // FNV-1a of 32 bits is the same for both.
-    const [one, other] = [Buffer.from("costarring"), Buffer.from("liquid")];
-    expect(table.numberOf(one, 0, one.length)).toBe(0);
-    expect(table.numberOf(other, 0, other.length)).toBe(1);
-    expect(table.numberOf(one, 0, one.length)).toBe(0);
+    // By keys of 0 all pieces have the hash 0.
+    const table = new ByteTable([0, 0]);
+    const pieces = ["", "\0", "\0\0\0\0", "abcd", "abcde", "abcd\0", "bcda"].map((text) => Buffer.from(text));
+    for (let time = 0; time < 2; time++) {
+      expect(pieces.map((piece) => table.numberOf(piece, 0, piece.length))).toEqual(pieces.map((_, n) => n));
+    }
+    expect(table.numberOf(Buffer.from("abcd"), 0, 4, 1)).toBe(pieces.length);
   });
+
+  it("is as quick for pieces that differ in the highest bits of their words, which one multiplication does not spread", () => {
+    // Two words of which the second takes the difference of the first one back, 16 times in a row: 65,536 pieces.
+    const pairs = [0, 1].map((bit) => {
+      const pair = Buffer.alloc(8, 0x41);
+      pair.writeUInt32LE((0x41414141 ^ (bit * 0x80000000)) >>> 0, 0);
+      pair.writeUInt32LE((0x41414141 ^ (bit * 0x80010000)) >>> 0, 4);
+      return pair;
+    });
+    const table = new ByteTable();
+    for (let piece = 0; piece < 1 << 16; piece++) {
+      const bytes = Buffer.concat(Array.from({ length: 16 }, (_, at) => pairs[(piece >> at) & 1] ?? Buffer.alloc(0)));
+      expect(table.numberOf(bytes, 0, bytes.length)).toBe(piece);
+    }
+  }, 20_000);
 });

@@ -52,7 +52,10 @@ async function seen(files: Files): Promise<{ readonly what: Seen; readonly count
     what: {
       report: renderJson(report),
       problems: judgement.problems,
-      files: states.map((state) => ({ ...state, declarations: state.declarations.map(plain) })),
+      files: states.map(({ path, oid, className, declarations: own, documents, problems, mayBeRestricted }) => ({
+        ...{ path, oid, className, documents, problems, mayBeRestricted },
+        declarations: own.map(plain),
+      })),
     },
     counted: {
       brief: declarations.filter(({ brief }) => brief !== undefined).length,

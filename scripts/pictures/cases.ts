@@ -7,7 +7,7 @@ import { changePicture } from "../../src/memory/change-picture.js";
 import { restrictedRecords } from "../../src/memory/restricted.js";
 import { ontologyChange } from "../../src/memory/ontology-change.js";
 import { MemoryTree } from "../../src/memory/tree.js";
-import { loadGate } from "../../src/load/gate.js";
+import { editedGateFiles, loadGate } from "../../src/load/gate.js";
 import type { CommentInput } from "../../src/report/comment/comment-input.js";
 import { ruleDescriptions } from "../../src/terminal/rule-descriptions.js";
 import { CLEAN, FORK, IMPORT, ONE_ERROR, type FileChanges } from "./changes.js";
@@ -124,9 +124,7 @@ async function commentInput(base: Readonly<Record<string, string>>, changes: Fil
   const { report, gate, judgement } = await check({ subject: { comparison }, root: "", gate: GATE, now: NOW });
   const { change } = judgement;
   const proposed = await loadGate(head, GATE);
-  const edited = [...new Set([...gate.files.keys(), ...proposed.files.keys()])].filter(
-    (path) => gate.files.get(path) !== proposed.files.get(path),
-  );
+  const edited = editedGateFiles(gate, proposed);
   const rules = new Map(ruleDescriptions().map((rule) => [rule.id, rule]));
   return {
     report,

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { check, type CheckResult } from "../commands/check/check.js";
 import { restrictedOf } from "../commands/publish/restricted-of.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
+import { statedSourceDigest } from "../memory/check-report.js";
 import { UserError } from "../memory/user-error.js";
 import { renderAnnotations } from "../report/annotations.js";
 import { renderJson } from "../report/json.js";
@@ -86,7 +87,7 @@ export async function report(result: CheckResult, inputs: Inputs, workspace: str
     "report-path": reportPath,
     "sarif-path": sarifPath,
     layout: report.layout,
-    "source-digest": report.sourceDigest,
+    "source-digest": statedSourceDigest(report),
     "ontology-digest": report.ontologyDigest,
   };
   for (const [name, value] of Object.entries(outputs)) setOutput(name, value);

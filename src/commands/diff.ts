@@ -1,6 +1,6 @@
 /** `diff`: what two commits of a memory have to tell apart, in terms of records. */
 import { compareMemories } from "../load/compare/compare-memory.js";
-import { type Gate, type GateOptions, tryGate } from "../load/gate.js";
+import { editedGateFiles, type Gate, type GateOptions, tryGate } from "../load/gate.js";
 import { readMemory } from "../load/read-memory.js";
 import { recordDiffs, type DiffSource } from "../load/compare/record-diffs.js";
 import { changePicture } from "../memory/change-picture.js";
@@ -75,8 +75,7 @@ export async function memoryDiff(input: MemoryDiffInput): Promise<MemoryDiff> {
 
 /** What two gates make of the ontology; undefined where no file of the gate differs. */
 export function gateChange(before: Gate, after: Gate): OntologyChange | undefined {
-  const paths = new Set([...before.files.keys(), ...after.files.keys()]);
-  const edited = [...paths].filter((path) => before.files.get(path) !== after.files.get(path));
+  const edited = editedGateFiles(before, after);
   return edited.length === 0 ? undefined : ontologyChange(before.ontology, after.ontology, edited);
 }
 

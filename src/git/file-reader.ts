@@ -10,6 +10,9 @@ const FLAGS = constants.O_RDONLY | NO_FOLLOW | NON_BLOCK;
 
 const FIRST_BUFFER_BYTES = 256 * 1024;
 
+/** So many files are read ahead, where they fit. */
+const BURST_FILES = 64;
+
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: "it vanished while the tree was read",
   ENOTDIR: "it vanished while the tree was read",
@@ -40,6 +43,32 @@ export class FileReader {
 
   /** @returns the bytes, valid until the next call, or why they cannot be had. */
   read(path: string): Uint8Array | Error {
+    return this.#open(path, (file) => this.#readOpen(file));
+  }
+
+  /**
+   * Reads some files at once. What is done with a file between two others drives the code and the tables of the kernel and of Node
+   * out of the processor's caches, and then it takes twice as long to open the next one.
+   * @param count of files that may be read, from 1.
+   * @param pathAt the path of one of them by its number, or why it cannot be read.
+   * @returns the bytes of the first ones, of one at least, valid until the next call.
+   */
+  readBurst(count: number, pathAt: (index: number) => string | Error): (Uint8Array | Error)[] {
+    const burst: (Uint8Array | Error)[] = [];
+    const last = Math.min(count, BURST_FILES);
+    for (let filled = 0; burst.length < last;) {
+      const path = pathAt(burst.length);
+      const read = path instanceof Error ? path : this.#open(path, (file) => this.#readSmall(file, filled));
+      if (read === undefined) break;
+      burst.push(read);
+      if (!(read instanceof Error)) filled += read.length;
+    }
+    if (burst.length > 0) return burst;
+    const path = pathAt(0);
+    return [path instanceof Error ? path : this.read(path)];
+  }
+
+  #open<Read>(path: string, read: (file: number) => Read): Read | Error {
     if (!path.startsWith(this.#lastFolder) || path.includes("/", this.#lastFolder.length)) {
       const end = path.lastIndexOf("/");
       const problem = this.#checkFolder(path.slice(0, Math.max(0, end)));
@@ -49,7 +78,7 @@ export class FileReader {
     let file: number | undefined;
     try {
       file = openSync(this.#root + path, FLAGS);
-      return this.#readOpen(file);
+      return read(file);
     } catch (error) {
       return readError(error);
     } finally {
@@ -62,9 +91,15 @@ export class FileReader {
    * since and is not one (fifo, socket, terminal, folder), so a small file costs no further call of the system. One
    * that fills the buffer is measured before and after.
    */
+  #readSmall(file: number, start: number): Uint8Array | undefined {
+    const room = this.#buffer.length - start;
+    const bytes = readSync(file, this.#buffer, start, room, 0);
+    return bytes < room ? this.#buffer.subarray(start, start + bytes) : undefined;
+  }
+
   #readOpen(file: number): Uint8Array | Error {
-    const bytes = readSync(file, this.#buffer, 0, this.#buffer.length, 0);
-    if (bytes < this.#buffer.length) return this.#buffer.subarray(0, bytes);
+    const small = this.#readSmall(file, 0);
+    if (small) return small;
     const before = fstatSync(file);
     if (!before.isFile()) return new Error("it is not a regular file");
     if (before.size > this.#maxBytes) return tooLarge(this.#maxBytes);

@@ -118,11 +118,10 @@ export class GitWorkFiles implements WorkFiles {
       const kind = bytes === undefined ? disk.kindOf(path) : this.#kindOfBytes(bytes);
       const recorded = fileMode(text.slice(2, 8));
       const tag = text.charAt(0);
-      const rest = bytes === undefined ? undefined : ({ undecodable: true } as const);
-      const indexOid = () => text.slice(9, text.indexOf(" ", 9));
       // A sparse checkout takes nothing away from the memory: what is not there is what the index has.
       if (kind === undefined && isSkipped(tag) && (bytes !== undefined || !disk.isBlocked(path))) {
-        add({ path, mode: recorded, indexOid: indexOid(), leftOut: true, ...rest });
+        const found: FoundFile = { path, mode: recorded, indexOid: indexOidOf(text), leftOut: true };
+        add(bytes === undefined ? found : { ...found, undecodable: true });
         return;
       }
       const mode = this.#modeOnDisk(recorded, kind);
@@ -130,7 +129,8 @@ export class GitWorkFiles implements WorkFiles {
       if (isThere && !"HMm".includes(tag)) unwatched.push(bytes ?? Buffer.from(path));
       if (mode === undefined) return;
       // Other tags say that Git does not know, or was told not to look, whether the file is what the index has.
-      add({ path, mode, ...(tag === "H" && { indexOid: indexOid() }), ...rest });
+      const found: FoundFile = tag === "H" ? { path, mode, indexOid: indexOidOf(text) } : { path, mode };
+      add(bytes === undefined ? found : { ...found, undecodable: true });
     });
     this.#unwatched = unwatched;
   }
@@ -229,6 +229,11 @@ export class GitWorkFiles implements WorkFiles {
     });
     return changes;
   }
+}
+
+/** Of a record of `#listTracked`. */
+function indexOidOf(text: string): string {
+  return text.slice(9, text.indexOf(" ", 9));
 }
 
 /** What a person is told where Git fails over the working directory. */

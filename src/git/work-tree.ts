@@ -120,10 +120,14 @@ export class WorkTree implements Tree {
     visit: Visit,
   ): Promise<void> {
     const fromDisk = (from: number, to: number) => {
-      for (const entry of from === 0 && to === entries.length ? entries : entries.slice(from, to)) {
-        const bytes = readable(entry, reader);
-        if (this.#asksBytes) this.#compare(entry, bytes);
-        visit(entry, bytes);
+      for (let start = from; start < to;) {
+        const first = start;
+        for (const bytes of reader.readBurst(to - first, (index) => pathOf(entries[first + index]))) {
+          const entry = entries[start++];
+          if (entry === undefined) return;
+          if (this.#asksBytes) this.#compare(entry, bytes);
+          visit(entry, bytes);
+        }
       }
     };
     let next = 0;
@@ -219,9 +223,15 @@ function isPlainFile({ mode, undecodable }: TreeEntry): boolean {
 }
 
 /** What the disk has, or why that cannot be had. */
-function readable({ path, mode, undecodable }: TreeEntry, reader: FileReader): Uint8Array | Error {
-  if (undecodable === true) return new Error("its path is not valid UTF-8");
-  return isRegular(mode) ? reader.read(path) : new Error("it is not a regular file");
+function readable(entry: TreeEntry, reader: FileReader): Uint8Array | Error {
+  const path = pathOf(entry);
+  return path instanceof Error ? path : reader.read(path);
+}
+
+/** The path of a file, or why there is none that can be read. */
+function pathOf(entry: TreeEntry | undefined): string | Error {
+  if (!entry || entry.undecodable === true) return new Error("its path is not valid UTF-8");
+  return isRegular(entry.mode) ? entry.path : new Error("it is not a regular file");
 }
 
 class WorkEntry implements TreeEntry {

@@ -20,9 +20,9 @@ export interface Skeleton {
   readonly has: Readonly<Record<"title" | "updatedAt" | "aliases" | "sourceRefs", boolean>>;
 }
 
-const FIRST_ROWS = 1 << 10;
-const FIRST_EDGES = 1 << 12;
-const FIRST_BYTES = 1 << 16;
+const FIRST_ROWS = 1 << 4;
+const FIRST_EDGES = 1 << 6;
+const FIRST_BYTES = 1 << 10;
 const QUOTE = 0x22;
 const COMMA = 0x2c;
 const OPEN_BRACKET = 0x5b;

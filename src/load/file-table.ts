@@ -51,6 +51,8 @@ export class FileTable<File extends { readonly path: string }> implements Readon
   }
 
   forEach(visit: (file: File, path: string, all: ReadonlyMap<string, File>) => void): void {
-    for (const file of this.#files) visit(file, file.path, this);
+    this.#files.forEach((file) => {
+      visit(file, file.path, this);
+    });
   }
 }

@@ -13,6 +13,7 @@ import {
   nameInSentence,
   readFile,
   type Tree,
+  type TreeEntry,
 } from "../memory/tree.js";
 import { parentOf, TreeLookup } from "../memory/tree-lookup.js";
 import { pageAddress } from "../memory/project-address.js";
@@ -36,7 +37,7 @@ type GateFileKind = keyof typeof ARTICLES;
 
 export class GateFiles {
   readonly label: string;
-  readonly used = new Map<string, string>();
+  readonly used = new Map<string, TreeEntry>();
   readonly problems: Problem[] = [];
   readonly #lookup: TreeLookup;
   readonly #asked = new Set<string>();
@@ -115,7 +116,7 @@ export class GateFiles {
     const entry = await this.#lookup.file(path);
     if (!entry) return undefined;
     if (this.#values.has(path)) return this.#values.get(path);
-    this.used.set(path, entry.oid);
+    this.used.set(path, entry);
     const bytes = await readFile(this.#lookup.tree, entry);
     const format: Format = formatOf(path) ?? "yaml";
     const parsed = parseFile(path, format, bytes, DEFAULT_LIMITS);

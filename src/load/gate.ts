@@ -15,7 +15,7 @@ import { kindPrefixes, type Ontology } from "../memory/ontology.js";
 import { compileGlobs, compileMayMatchBelow, type PathMatcher } from "../memory/glob.js";
 import { leadsIntoGit } from "../memory/path-names.js";
 import { REJECTIONS_FILE, type Rejections } from "../memory/rejection.js";
-import type { Tree } from "../memory/tree.js";
+import type { Tree, TreeEntry } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { formatOf } from "../parse/parse-file.js";
 import { readBaseline, readWaivers } from "./baseline-and-waivers.js";
@@ -66,8 +66,8 @@ export interface Gate {
   readonly snapshots: Config["snapshots"];
   /** How runs are imported. */
   readonly imports: NonNullable<Config["imports"]>;
-  /** Paths that the gate was read from, with their blob ids: a change of one is a change of the gate. */
-  readonly files: ReadonlyMap<string, string>;
+  /** Files that the gate was read from, by path: a change of one is a change of the gate. */
+  readonly files: ReadonlyMap<string, TreeEntry>;
   /** Whether a file that comes, goes or changes at a path may make another gate. */
   readonly mayDependOn: (path: string) => boolean;
   /** What is wrong with the gate's own files. */
@@ -136,7 +136,13 @@ export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<G
   };
 }
 
-/** The same, with the fault of a gate that cannot be read in its place. */
+/** Paths of the files that are not the same in two gates, sorted. */
+export function editedGateFiles({ files: before }: Gate, { files: after }: Gate): string[] {
+  const paths = new Set([...before.keys(), ...after.keys()]);
+  return [...paths].filter((path) => before.get(path)?.oid !== after.get(path)?.oid).sort();
+}
+
+/** As `loadGate`, with the fault of a gate that cannot be read in its place. */
 export async function tryGate(tree: Tree, options: GateOptions): Promise<Gate | UserError> {
   try {
     return await loadGate(tree, options);

@@ -9,9 +9,9 @@ export function graphOf(memory: Memory): Graph {
   let graph = GRAPHS.get(memory);
   if (!graph) {
     const declarations: Declaration[] = [];
-    for (const file of memory.files.values()) {
+    memory.files.forEach((file) => {
       for (const declaration of file.declarations) declarations.push(declaration);
-    }
+    });
     graph = new Graph(declarations, memory.beyond);
     GRAPHS.set(memory, graph);
   }

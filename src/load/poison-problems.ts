@@ -8,6 +8,7 @@ import { decode } from "../parse/decode.js";
 import { splitFrontMatter } from "../parse/frame.js";
 import { LineIndex } from "../parse/lines.js";
 import type { PoisonMark } from "../poison/mark.js";
+import { mayHoldPoison } from "../poison/prefilter.js";
 import { scanForPoison } from "../poison/scan.js";
 
 export interface PoisonSource {
@@ -29,7 +30,7 @@ export function poisonProblems(source: PoisonSource): Problem[] {
   const problems: Problem[] = [];
   for (const { index, value } of source.parsed.documents) {
     eachText(value, (text, place, part) => {
-      for (const mark of scanForPoison(text)) {
+      for (const mark of marksOf(text)) {
         add(problems, mark, { path: source.parsed.path, document: index, pointer: [...place], part }, source);
       }
     });
@@ -43,7 +44,7 @@ function bodyProblems(source: PoisonSource): Problem[] {
   const text = decode(path, source.bytes).text ?? "";
   const frame = splitFrontMatter(text);
   const from = frame.kind === "framed" ? frame.body : 0;
-  const marks = scanForPoison(text.slice(from));
+  const marks = marksOf(text.slice(from));
   if (marks.length === 0) return [];
   const lines = new LineIndex(text);
   const problems: Problem[] = [];
@@ -51,6 +52,15 @@ function bodyProblems(source: PoisonSource): Problem[] {
     add(problems, mark, { path, range: lines.range(mark.start + from, mark.end + from) }, source);
   }
   return problems;
+}
+
+/**
+ * Of one text, which stands for itself. Where a file was told to be suspect for words that are far apart, none of its texts
+ * has them all, and what told so of the file tells so of a text. It was made for bytes: other texts than ASCII are scanned.
+ */
+function marksOf(text: string): readonly PoisonMark[] {
+  const bytes = Buffer.from(text);
+  return bytes.length === text.length && !mayHoldPoison(bytes) ? [] : scanForPoison(text);
 }
 
 function add(problems: Problem[], mark: PoisonMark, at: Anchor, source: PoisonSource): void {

@@ -2,6 +2,7 @@
 import type { Inspected } from "../layouts/extract.js";
 import { extract } from "../layouts/extract.js";
 import type { LayoutClass } from "../layouts/layout.js";
+import type { Format } from "../memory/document.js";
 import type { Problem } from "../memory/finding.js";
 import type { Beyond } from "../memory/graph.js";
 import { KeptProblems } from "../memory/kept-problems.js";
@@ -19,16 +20,40 @@ import { poisonProblems } from "./poison-problems.js";
 import { Skeletons } from "./skeletons.js";
 
 /** What one file says, by the gate at hand: a function of its path and bytes. */
-export interface FileState {
-  readonly path: string;
-  readonly oid: string;
+export class FileState {
+  readonly entry: TreeEntry;
   readonly className: string;
   readonly declarations: readonly Declaration[];
   /** Documents that hold something, whatever it is. */
   readonly documents: number;
   readonly problems: readonly Problem[];
-  /** Present where it cannot be read, in whole or in part, or declares nothing or begins below blank lines, and names a level of sensitivity that restricts. */
-  readonly mayBeRestricted?: true;
+  /** True where it cannot be read, in whole or in part, or declares nothing or begins below blank lines, and names a level of sensitivity that restricts. */
+  readonly mayBeRestricted: boolean;
+
+  constructor(
+    entry: TreeEntry,
+    className: string,
+    declarations: readonly Declaration[],
+    documents: number,
+    problems: readonly Problem[],
+    mayBeRestricted = false,
+  ) {
+    this.entry = entry;
+    this.className = className;
+    this.declarations = declarations;
+    this.documents = documents;
+    this.problems = problems;
+    this.mayBeRestricted = mayBeRestricted;
+  }
+
+  get path(): string {
+    return this.entry.path;
+  }
+
+  /** Asked for late: that of a file of the working directory takes Git, or its bytes. */
+  get oid(): string {
+    return this.entry.oid;
+  }
 }
 
 export interface Memory {
@@ -88,10 +113,12 @@ export async function readMemory(
   for (const entry of entries) {
     const layoutClass = recordClassOf(entry, gate);
     if (!layoutClass) continue;
-    const same = known?.get(entry.path);
-    if (same?.oid === entry.oid) {
-      files.push(same);
-      continue;
+    if (known) {
+      const same = known.get(entry.path);
+      if (same?.oid === entry.oid) {
+        files.push(same);
+        continue;
+      }
     }
     toRead.push(entry);
     classes.push(layoutClass);
@@ -192,9 +219,9 @@ function readFileState(
   entry: TreeEntry,
   bytes: Uint8Array | Error,
   layoutClass: LayoutClass,
-  { gate, inspect, isReported, skeletons }: Reading,
+  reading: Reading,
 ): FileState {
-  const { path, oid } = entry;
+  const { path } = entry;
   const className = layoutClass.name;
   if (bytes instanceof Error) {
     const problem: Problem = {
@@ -202,12 +229,24 @@ function readFileState(
       message: `This file cannot be read: ${bytes.message}.`,
       at: { path },
     };
-    return { path, oid, className, declarations: [], documents: 0, problems: [problem] };
+    return new FileState(entry, className, [], 0, [problem]);
   }
   const format = layoutClass.format ?? formatOf(path) ?? "yaml";
-  const isSuspect = isReported && mayHoldPoison(bytes);
-  const known = isSuspect ? undefined : skeletons?.read(path, format, bytes, layoutClass);
-  if (known) return { path, oid, className, declarations: [known], documents: 1, problems: NO_PROBLEMS };
+  const isSuspect = reading.isReported && mayHoldPoison(bytes);
+  const known = isSuspect ? undefined : reading.skeletons?.read(path, format, bytes, layoutClass);
+  if (known) return new FileState(entry, className, [known], 1, NO_PROBLEMS);
+  return readInFull(entry, bytes, format, isSuspect, layoutClass, reading);
+}
+
+function readInFull(
+  entry: TreeEntry,
+  bytes: Uint8Array,
+  format: Format,
+  isSuspect: boolean,
+  layoutClass: LayoutClass,
+  { gate, inspect, skeletons }: Reading,
+): FileState {
+  const { path } = entry;
   const parsed = parseFile(path, format, bytes, gate.limits);
   let found: KeptProblems | undefined;
   const report = (problem: Problem): void => {
@@ -232,8 +271,7 @@ function readFileState(
   }
   const isUnread = isBroken({ problems }) || declarations.length === 0 || opensLate(bytes, format);
   const mayBeRestricted = isUnread && namesRestrictedLevel(dataText(bytes, format));
-  const state = { path, oid, className, declarations, documents: parsed.documents.length, problems };
-  return mayBeRestricted ? { ...state, mayBeRestricted } : state;
+  return new FileState(entry, layoutClass.name, declarations, parsed.documents.length, problems, mayBeRestricted);
 }
 
 function tooManyEdges(path: string, limit: number): Problem {

@@ -10,8 +10,8 @@ export interface CheckReport {
   readonly root: string;
   /** Name of the layout. */
   readonly layout: string;
-  /** `sha256:<64 hex>` (decision 5). */
-  readonly sourceDigest: string;
+  /** `sha256:<64 hex>` (decision 5). Absent where the check was asked to leave it out. */
+  readonly sourceDigest?: string;
   /** `sha256:<64 hex>` (decision 5). */
   readonly ontologyDigest: string;
   /** Present when a change was judged against a base (decision 31). */
@@ -20,6 +20,12 @@ export interface CheckReport {
   readonly statistics: Statistics;
   /** All of them, accepted ones included, sorted by `compareFindings`. */
   readonly findings: readonly Finding[];
+}
+
+/** @throws Error where a form that states the digest is made of a report without one. */
+export function statedSourceDigest({ sourceDigest }: CheckReport): string {
+  if (sourceDigest === undefined) throw new Error("the report was made without the digest of its sources");
+  return sourceDigest;
 }
 
 export interface ReportComparison {

@@ -39,18 +39,20 @@ export class Graph {
     this.declarations = inOrder(declarations);
     const records = new Map<string, Group>();
     const repeated = new Set<Group>();
-    for (const declaration of this.declarations) {
+    this.declarations.forEach((declaration) => {
       const { id } = declaration;
-      if (id === undefined) continue;
+      if (id === undefined) return;
       const group = records.get(id);
       if (!group) {
         records.set(id, new Group(id, declaration));
-        continue;
+        return;
       }
       group.add(declaration);
       repeated.add(group);
-    }
-    for (const group of records.values()) if (!declares(group.primary)) records.delete(group.id);
+    });
+    records.forEach((group) => {
+      if (!declares(group.primary)) records.delete(group.id);
+    });
     this.records = records;
     this.repeated = [...repeated].filter(({ id }) => records.has(id));
   }

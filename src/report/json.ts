@@ -1,5 +1,12 @@
 /** `memory-steward.report/v1`: the report for programs. */
-import type { CheckReport, ClassStatistics, Counts, EdgeForms, Statistics } from "../memory/check-report.js";
+import {
+  statedSourceDigest,
+  type CheckReport,
+  type ClassStatistics,
+  type Counts,
+  type EdgeForms,
+  type Statistics,
+} from "../memory/check-report.js";
 import type { Finding } from "../memory/finding.js";
 import { jsonText, rangeOf } from "./json-text.js";
 
@@ -20,7 +27,7 @@ export function headOf(report: CheckReport) {
     steward: report.steward,
     root: report.root,
     layout: report.layout,
-    sourceDigest: report.sourceDigest,
+    sourceDigest: statedSourceDigest(report),
     ontologyDigest: report.ontologyDigest,
     comparison: comparison && {
       base: comparison.base,

@@ -1,5 +1,5 @@
 /** The report as GitHub Markdown within a budget of bytes: job summary, `--format markdown`. */
-import type { CheckReport } from "../memory/check-report.js";
+import { statedSourceDigest, type CheckReport } from "../memory/check-report.js";
 import { clip } from "../memory/clip.js";
 import type { Finding } from "../memory/finding.js";
 import { Budget } from "./budget.js";
@@ -92,7 +92,7 @@ function shownLine(shown: number, total: number, repeated: number, longest: bool
 }
 
 function footerOf(report: CheckReport): string {
-  const digests = [report.sourceDigest, report.ontologyDigest].map((digest) => codeSpan(digest.slice(0, 19)));
+  const digests = [statedSourceDigest(report), report.ontologyDigest].map((digest) => codeSpan(digest.slice(0, 19)));
   const [sources, ontology] = digests;
   const layout = codeSpan(clip(report.layout, 200));
   return `\nmemory-steward ${report.steward}, layout ${layout}, sources ${sources}, ontology ${ontology}`;

@@ -14,10 +14,10 @@ export function walkEdges({ declarations, records }: Graph, passes: readonly Edg
     return concerned;
   };
   const walkBrief = briefWalk(records, concernedBy);
-  for (const from of declarations) {
+  declarations.forEach((from) => {
     if (from.brief) {
       walkBrief(from, from.brief);
-      continue;
+      return;
     }
     for (const edge of from.edges) {
       const concerned = concernedBy(edge.kind);
@@ -25,7 +25,7 @@ export function walkEdges({ declarations, records }: Graph, passes: readonly Edg
       const target = edge.name ? edge.name.in(records) : records.get(edge.target);
       for (const pass of concerned) pass.visit(from, edge, target);
     }
-  }
+  });
   for (const pass of passes) pass.finish?.();
 }
 

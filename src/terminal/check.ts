@@ -5,7 +5,7 @@ import { openRepository, type GitRepository } from "../git/repository.js";
 import { UserError } from "../memory/user-error.js";
 import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
-import { printReport, type ReportArguments } from "./print-report.js";
+import { printReport, statesDigests, type ReportArguments } from "./print-report.js";
 import { progressLine } from "./progress.js";
 import { readAllLine } from "./read-all.js";
 import { redactor } from "./redaction.js";
@@ -46,6 +46,7 @@ export async function runCheck(dir: string, options: CheckArguments): Promise<nu
         onValue: redactor.learn,
         ...(options.updateBaseline && { newSalt: randomBytes(16).toString("hex") }),
       },
+      digestSources: options.verifyIncremental === true || statesDigests(options.format),
       onProgress: progress.update,
     };
     const result = await check(input);

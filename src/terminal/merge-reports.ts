@@ -3,7 +3,7 @@ import { mergeReports } from "../commands/check/merge-reports.js";
 import { openRepository } from "../git/repository.js";
 import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
-import { printReport, type ReportArguments } from "./print-report.js";
+import { printReport, statesDigests, type ReportArguments } from "./print-report.js";
 import { readPartFile } from "./read-part-file.js";
 import { redactor } from "./redaction.js";
 
@@ -27,6 +27,7 @@ export async function runMergeReports(dir: string, parts: readonly string[], opt
       parts: parts.map((file) => ({ label: file, read: () => readPartFile(file) })),
       ...(repository.isGit && { history: repository.history() }),
       secrets: options.secrets !== false && { onValue: redactor.learn },
+      digestSources: statesDigests(options.format),
     });
     await printReport(result, options);
     return result.report.verdict === "fail" ? 1 : 0;

@@ -21,6 +21,11 @@ export interface ReportArguments {
   readonly showAccepted?: true;
 }
 
+/** Whether a report in that form states what it was made of. */
+export function statesDigests(format: ReportArguments["format"]): boolean {
+  return format === "json" || format === "markdown";
+}
+
 /** Where the report goes to a file, the verdict is told on stderr. */
 export async function printReport(result: CheckResult, options: ReportArguments): Promise<void> {
   const restricted = isReadByAll(process.env) ? await restrictedOf(result) : undefined;

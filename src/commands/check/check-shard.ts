@@ -10,7 +10,7 @@ import { Tallies } from "../../indexes/tallies.js";
 import { loadGate, type GateOptions } from "../../load/gate.js";
 import { keepPolicyOf } from "../../load/keep-policy.js";
 import { locateProblems } from "../../load/locate-findings.js";
-import { keepRoomForNewObjectsSmall } from "../../load/new-objects.js";
+import { setFlagsForWholeMemory } from "../../load/v8-flags.js";
 import { isBroken, recordEntries, visitFiles } from "../../load/read-memory.js";
 import type { Problem } from "../../memory/finding.js";
 import { boundedProblems } from "../../memory/kept-problems.js";
@@ -53,7 +53,7 @@ export const WINDOW = DAY;
 /** @throws UserError as `check` does. */
 export async function checkShard(input: ShardInput): Promise<ShardResult> {
   const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
-  await keepRoomForNewObjectsSmall();
+  await setFlagsForWholeMemory();
   const gate = await loadGate(tree, input.gate);
   await requireMemory([tree], gate);
   const own = (await tree.entries()).filter(({ path }) => partOfPath(path, of) === shard);

@@ -1,11 +1,11 @@
 /** `check`: a tree of files to findings a person can act on. */
 import { IndexUnusable, NeedsFullCheck } from "../../indexes/needs-full-check.js";
 import type { Tallies } from "../../indexes/tallies.js";
-import { type Gate, type GateOptions, loadGate, tryGate } from "../../load/gate.js";
+import { editedGateFiles, type Gate, type GateOptions, loadGate, tryGate } from "../../load/gate.js";
 import type { RatedProblem } from "../../load/fingerprint.js";
 import { locateFindings, withKnownPlaces } from "../../load/locate-findings.js";
 import { EDIT_CHARACTERS } from "../../load/located-file.js";
-import { keepRoomForNewObjectsSmall } from "../../load/new-objects.js";
+import { setFlagsForWholeMemory } from "../../load/v8-flags.js";
 import { pauseOptimizer, resumeOptimizer } from "../../load/optimizer.js";
 import { sourceDigest } from "../../load/source-digest.js";
 import type { CheckReport } from "../../memory/check-report.js";
@@ -49,6 +49,8 @@ export interface CheckInput {
   readonly useIndex?: boolean;
   /** How secrets are sought; false leaves that out, to tell what it costs. */
   readonly secrets?: SecretSearch | false;
+  /** False where nobody reads the digest of the sources: it takes the id of each file, for which Git looks at all of them. */
+  readonly digestSources?: boolean;
   readonly onProgress?: (done: number, total: number) => void;
 }
 
@@ -100,7 +102,7 @@ export async function check(input: CheckInput): Promise<CheckResult> {
   const report = reportOf({
     root: input.root,
     gate,
-    sourceDigest: await sourceDigest(judged, gate),
+    sourceDigest: input.digestSources === false ? undefined : await sourceDigest(judged, gate),
     tallies,
     findings,
     ...(comparison && { comparison }),
@@ -166,7 +168,7 @@ async function judgeWhole(
   seek: Seek,
 ): Promise<Outcome> {
   resumeOptimizer();
-  await keepRoomForNewObjectsSmall();
+  await setFlagsForWholeMemory();
   const { gate, proposed, problems } = await gatesOf(judged, comparison, input.gate);
   await requireMemory(comparison ? [judged, comparison.target] : [judged], gate);
   const generated = [...(await generatedFiles(judged, gate))];
@@ -193,7 +195,7 @@ async function judgeWhole(
   ];
   const byGate = await readAndJudge({ ...common, gate });
   let judgement = weigh(byGate, outside);
-  if (proposed && editsGate(gate, proposed)) {
+  if (proposed && editedGateFiles(gate, proposed).length > 0) {
     const byProposed = weigh(await readAndJudge({ ...common, gate: proposed }), outside);
     const verdictChange = verdictChangeOf(judgement, byProposed, gate, proposed);
     if (verdictChange) judgement = weigh(byGate, [...outside, verdictChange]);
@@ -246,22 +248,13 @@ function withoutAcceptedSecrets(gate: Gate): Gate {
   return { ...gate, baseline, waivers };
 }
 
-function editsGate(gate: Gate, proposed: Gate): boolean {
-  return editedFiles(gate, proposed).length > 0;
-}
-
-function editedFiles(gate: Gate, proposed: Gate): string[] {
-  const paths = new Set([...gate.files.keys(), ...proposed.files.keys()]);
-  return [...paths].filter((path) => gate.files.get(path) !== proposed.files.get(path)).sort();
-}
-
 /** What the change's edit of the gate would do to the verdict (decision 31), found on the first file it edits. */
 function verdictChangeOf(now: Judgement, then: Judgement, gate: Gate, proposed: Gate): Problem | undefined {
   const open = (judgement: Judgement) => judgement.problems.filter(({ accepted }) => accepted === undefined).map(plain);
   const weakened = weakenings(now, then, gate, proposed);
   const members = changedMembers(gate.ontology, proposed.ontology);
   const message = describeVerdictChange(open(now), open(then), weakened, members);
-  const [path] = editedFiles(gate, proposed);
+  const [path] = editedGateFiles(gate, proposed);
   if (path === undefined) return undefined;
   return { rule: "gate/verdict-change", message, at: { path }, ...(weakened.length > 0 && { severity: "warning" }) };
 }

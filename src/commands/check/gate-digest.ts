@@ -7,6 +7,6 @@ import { RULES } from "../../rules/registry.js";
 export function gateDigest({ files, ontologyDigest }: Gate): string {
   const hash = createHash("sha256").update(ontologyDigest);
   for (const { id, severity } of RULES) hash.update(`\n${id} ${severity}`);
-  for (const [path, oid] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) hash.update(`\n${path}\0${oid}`);
+  for (const [path, { oid }] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) hash.update(`\n${path}\0${oid}`);
   return taggedDigest(hash);
 }

@@ -9,6 +9,7 @@ import { keepPolicyOf } from "../../load/keep-policy.js";
 import { graphOf } from "../../load/graph-of.js";
 import { readMemory, type Inspect, type Memory } from "../../load/read-memory.js";
 import { unreadableIds } from "../../load/unreadable-ids.js";
+import { append } from "../../memory/append.js";
 import type { Change } from "../../memory/change.js";
 import type { Problem } from "../../memory/finding.js";
 import type { Graph } from "../../memory/graph.js";
@@ -114,7 +115,9 @@ export async function findProblems(
   const graph = graphOf(memory);
   const change = before && (await compareMemories(before, memory, gate));
   const files: Problem[] = [];
-  for (const file of memory.files.values()) for (const problem of file.problems) files.push(problem);
+  memory.files.forEach(({ problems }) => {
+    if (problems.length > 0) append(files, problems);
+  });
   const context = { ...(await graphContext(memory, graph, files, input)), ...(change && { change }) };
   return { memory, whole: graph, compared: change, files, ...findGraphProblems(context, input) };
 }

@@ -1,7 +1,7 @@
 /** `merge-reports`: the parts of a check to the report that one run gives, to the byte. */
 import { loadGate, type GateOptions } from "../../load/gate.js";
 import { locateFindings, withKnownPlaces } from "../../load/locate-findings.js";
-import { keepRoomForNewObjectsSmall } from "../../load/new-objects.js";
+import { setFlagsForWholeMemory } from "../../load/v8-flags.js";
 import type { Memory } from "../../load/read-memory.js";
 import { sourceDigest } from "../../load/source-digest.js";
 import type { KnownPlaces, Problem } from "../../memory/finding.js";
@@ -30,6 +30,8 @@ export interface MergeInput {
   readonly history?: CheckInput["history"];
   /** As of a check: false where the parts were made so. */
   readonly secrets?: SecretSearch | false;
+  /** As of a check. */
+  readonly digestSources?: boolean;
 }
 
 /**
@@ -43,8 +45,9 @@ export async function mergeReports({
   parts,
   history,
   secrets = {},
+  digestSources = true,
 }: MergeInput): Promise<CheckResult> {
-  await keepRoomForNewObjectsSmall();
+  await setFlagsForWholeMemory();
   const gate = await loadGate(tree, options);
   await requireMemory([tree], gate);
   const whole = await readParts(parts, { tree, root, gate, secrets: secrets !== false });
@@ -72,7 +75,8 @@ export async function mergeReports({
   const all = [...ofGate, ...ofFiles, ...found.graph];
   const problems = withKnownPlaces(applyWholePolicy(all, gate, now), places);
   const findings = await locateFindings(problems, tree, gate.layout);
-  const report = reportOf({ root, gate, sourceDigest: await sourceDigest(tree, gate), tallies, findings });
+  const digest = digestSources ? await sourceDigest(tree, gate) : undefined;
+  const report = reportOf({ root, gate, sourceDigest: digest, tallies, findings });
   const judgement = { memory, graph, change: undefined, problems };
   return {
     report,

@@ -10,7 +10,7 @@ interface Checked {
   /** Folder of the memory relative to the top of the repository. */
   readonly root: string;
   readonly gate: Gate;
-  readonly sourceDigest: string;
+  readonly sourceDigest: string | undefined;
   readonly tallies: Tallies;
   /** Sorted. */
   readonly findings: readonly Finding[];
@@ -33,7 +33,7 @@ export function reportOf({ root, gate, sourceDigest, tallies, findings, comparis
     steward: STEWARD_VERSION,
     root,
     layout: gate.layout.name,
-    sourceDigest,
+    ...(sourceDigest !== undefined && { sourceDigest }),
     ontologyDigest: gate.ontologyDigest,
     ...(comparison && {
       comparison: {

@@ -8,9 +8,9 @@ import type { Declaration } from "../../memory/record.js";
 
 export function talliesOf(memory: Memory, graph: Graph): Tallies {
   const tallies = new Tallies();
-  for (const file of memory.files.values()) {
+  memory.files.forEach((file) => {
     tallies.addFile(file.className, file.documents, file.declarations, isBroken(file));
-  }
+  });
   countIds(tallies, graph);
   return tallies;
 }
@@ -18,14 +18,16 @@ export function talliesOf(memory: Memory, graph: Graph): Tallies {
 export function countIds(tallies: Tallies, graph: Graph): void {
   // Ids that nothing but patches speak of are no records of the graph.
   const orphans = new Map<string, Declaration[]>();
-  for (const declaration of graph.declarations) {
+  graph.declarations.forEach((declaration) => {
     const { id, role } = declaration;
-    if (role !== "patch" || id === undefined || graph.records.has(id)) continue;
+    if (role !== "patch" || id === undefined || graph.records.has(id)) return;
     const group = orphans.get(id);
     if (group) group.push(declaration);
     else orphans.set(id, [declaration]);
-  }
-  for (const { declarations } of graph.records.values()) tallies.addId(declarations);
+  });
+  graph.records.forEach(({ declarations }) => {
+    tallies.addId(declarations);
+  });
   for (const declarations of orphans.values()) tallies.addId(declarations);
 }
 

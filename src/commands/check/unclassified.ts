@@ -4,17 +4,29 @@ import type { CheckResult } from "./check.js";
 import { snapshotFilePaths } from "./snapshot-files.js";
 
 /** The files of a tree that no class of the layout takes, of those with an extension that it could read, in path order. */
-export async function unclassifiedFiles({ shown, gate }: Pick<CheckResult, "shown" | "gate">): Promise<string[]> {
+export async function unclassifiedFiles({
+  shown,
+  gate,
+  judgement,
+}: Pick<CheckResult, "shown" | "gate" | "judgement">): Promise<string[]> {
   const { layout, isExcluded, files, baselinePath } = gate;
   const own = new Set([...files.keys(), ...snapshotFilePaths(layout), baselinePath]);
+  // Nearly all were read, and are listed in the same order.
+  const read = judgement.memory.files.values();
+  let next = read.next().value?.path;
   return (await shown.entries())
     .map(({ path }) => path)
-    .filter(
-      (path) =>
+    .filter((path) => {
+      if (path === next) {
+        next = read.next().value?.path;
+        return false;
+      }
+      return (
         path.startsWith(layout.root) &&
         looksLikeMemory(path.slice(layout.root.length)) &&
         layout.classOf(path) === undefined &&
         !isExcluded(path) &&
-        !own.has(path),
-    );
+        !own.has(path)
+      );
+    });
 }

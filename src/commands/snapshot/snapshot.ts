@@ -2,6 +2,7 @@
 import type { Approval, SnapshotManifest } from "../../generated/types/snapshot.js";
 import { indexDigest } from "../../load/index-digest.js";
 import { loadGate, type GateOptions } from "../../load/gate.js";
+import { statedSourceDigest } from "../../memory/check-report.js";
 import { shortCommit } from "../../memory/commit-id.js";
 import type { Forge } from "../../memory/forge.js";
 import type { Line } from "../../memory/history.js";
@@ -182,7 +183,7 @@ async function manifestFor(
     approvedAt,
     directory,
     layout: report.layout,
-    sourceDigest: report.sourceDigest,
+    sourceDigest: statedSourceDigest(report),
     ontologyDigest: report.ontologyDigest,
     indexDigest: await indexDigest(tree, layout.root),
     statistics: { files, records, notes, edges },

@@ -66,10 +66,10 @@ attributes:
     const retired = retiredStatuses(ontology);
     if (retired.length === 0) return undefined;
     const gone = new Set<MemoryRecord>();
-    for (const record of graph.records.values()) {
+    graph.records.forEach((record) => {
       const { status } = record.primary;
       if (status !== undefined && retired.includes(status)) gone.add(record);
-    }
+    });
     if (gone.size === 0) return undefined;
     const successors = new Map<string, ReadonlySet<string>>();
     return {

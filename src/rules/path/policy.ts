@@ -55,7 +55,7 @@ Why a root lockfile made throttling worse.
     const places = placesOf(ontology).get(kind);
     if (!places) return;
     const below = path.slice(layout.root.length);
-    if (places.matchers.some((matches) => matches(below))) return;
+    for (const matches of places.matchers) if (matches(below)) return;
     const better = betterPath(below, places.globs, inspected, layout);
     report({
       message: `${upper(withArticle(kind))} stands in ${listed(places.globs, "or")}, not here.`,

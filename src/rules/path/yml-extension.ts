@@ -24,18 +24,18 @@ export const ymlExtension: Rule = {
   good: { files: { "graph/tools/lockfile-linter.yaml": LINTER } },
   about: "path",
   graph({ entries, layout }, report) {
-    for (const { path, mode } of entries) {
-      if (!path.endsWith(".yml") || !isRegular(mode)) continue;
+    entries.forEach(({ path, mode }) => {
+      if (!path.endsWith(".yml") || !isRegular(mode)) return;
       const layoutClass = layout.classOf(path);
-      if (!layoutClass || layoutClass.records === "none") continue;
+      if (!layoutClass || layoutClass.records === "none") return;
       const renamed = `${path.slice(0, -".yml".length)}.yaml`;
       // A layout that knows .yml alone means it.
-      if (layout.classOf(renamed) !== layoutClass) continue;
+      if (layout.classOf(renamed) !== layoutClass) return;
       report({
         message: "Record files end in .yaml; this one ends in .yml.",
         at: { path, range: START_OF_FILE },
         suggestion: { message: `Rename it to ${renamed}`, certain: false },
       });
-    }
+    });
   },
 };

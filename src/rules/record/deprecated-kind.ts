@@ -78,10 +78,10 @@ attributes:
   graph(context, report) {
     const { graph, layout, ontology } = context;
     if (![...ontology.nodeKinds.values()].some(({ deprecated }) => deprecated)) return;
-    for (const record of graph.records.values()) {
+    graph.records.forEach((record) => {
       const { primary, kind = "" } = record;
       const deprecated = ontology.nodeKinds.get(kind)?.deprecated;
-      if (!deprecated || primary.role === "note") continue;
+      if (!deprecated || primary.role === "note") return;
       const isNew = isNewUse(record, context);
       report({
         message: describe(kind, deprecated),
@@ -93,7 +93,7 @@ attributes:
           suggestion: { message: `Write a record of the kind ${deprecated.use}`, certain: false },
         }),
       });
-    }
+    });
   },
 };
 

@@ -80,11 +80,11 @@ attributes:
 /** Ids by their folded form, where at least one is written otherwise: two that are written folded differ in more. */
 function groupsOf({ records }: Graph): ReadonlyMap<string, readonly MemoryRecord[]> {
   const groups = new Map<string, MemoryRecord[]>();
-  for (const id of records.keys()) {
+  records.forEach((_, id) => {
     const key = caseFolded(id);
     if (key !== id && !groups.has(key)) groups.set(key, []);
-  }
+  });
   if (groups.size === 0) return groups;
-  for (const record of records.values()) groups.get(caseFolded(record.id))?.push(record);
+  records.forEach((record) => groups.get(caseFolded(record.id))?.push(record));
   return groups;
 }

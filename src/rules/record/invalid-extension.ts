@@ -74,9 +74,9 @@ edges:
   about: "declaration",
   searchesIds: true,
   graph(context, report) {
-    for (const declaration of context.graph.declarations) {
+    context.graph.declarations.forEach((declaration) => {
       if (declaration.role === "patch" || declaration.role === "extension") compare(declaration, context, report);
-    }
+    });
   },
 };
 

@@ -49,15 +49,15 @@ attributes:
   // Of the whole graph, since an id that is offered must not be another record's.
   graph(context, report) {
     const renamed = new Map(context.change?.vanished.map(({ before, renamedTo }) => [renamedTo?.id, before.id]));
-    for (const declaration of context.graph.declarations) {
+    context.graph.declarations.forEach((declaration) => {
       const { id, kind, role } = declaration;
-      if (id === undefined || role === "extension" || role === "patch") continue;
+      if (id === undefined || role === "extension" || role === "patch") return;
       const fault = idFault(id, kind, context);
-      if (!fault || unseenCharacters(id, "name").length > 0) continue;
+      if (!fault || unseenCharacters(id, "name").length > 0) return;
       const prefix = missingPrefix(id, kind, context);
       // The prefix has a rule of its own: where it is all that breaks the convention, that rule says so.
       if (fault.whose === "convention" && prefix !== undefined && !idFault(withPrefix(id, prefix), kind, context))
-        continue;
+        return;
       const suggestion = suggestionFor(declaration, renamed.get(id), context);
       report({
         message: `The id ${quote(id)}${impostorIn(id)} does not have the form that ${asker(fault, kind)}${formOf(fault, kind, context)}`,
@@ -66,7 +66,7 @@ attributes:
         ...(fault.whose === "convention" && { severity: "warning" as const }),
         ...(suggestion && { suggestion }),
       });
-    }
+    });
   },
 };
 

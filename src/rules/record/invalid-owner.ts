@@ -53,11 +53,11 @@ attributes:
     if (!known) return;
     // Many records have one list of owners in common.
     const right = new Set<readonly string[]>();
-    for (const declaration of context.graph.declarations) {
-      if (declaration.role === "extension" || right.has(declaration.owners)) continue;
+    context.graph.declarations.forEach((declaration) => {
+      if (declaration.role === "extension" || right.has(declaration.owners)) return;
       if (declaration.owners.every((owner) => faultOf(owner, known) === undefined)) {
         right.add(declaration.owners);
-        continue;
+        return;
       }
       declaration.owners.forEach((owner, index) => {
         const fault = faultOf(owner, known);
@@ -86,7 +86,7 @@ attributes:
           ...(suggestion && { suggestion }),
         });
       });
-    }
+    });
   },
 };
 

@@ -44,9 +44,9 @@ attributes:
   },
   about: "id",
   graph({ graph, layout }, report) {
-    for (const record of graph.records.values()) {
+    graph.records.forEach((record) => {
       const { id, primary, kind } = record;
-      if (primary.missing === undefined || kind === undefined) continue;
+      if (primary.missing === undefined || kind === undefined) return;
       const shape = layout.classes.get(primary.className)?.shapes[primary.shape];
       const fields = new Set((shape?.required ?? []).map((field) => fieldPointer(primary, field, layout).at(-1)));
       const mapping = fieldPointer(primary, "attributes", layout);
@@ -60,7 +60,7 @@ attributes:
           subject: name,
         });
       }
-    }
+    });
   },
 };
 

@@ -45,15 +45,15 @@ attributes:
   // Depends on the present, so it is asked of the graph each time and never of a file alone.
   graph({ graph, layout, now }, report) {
     const latest = now.getTime() + TOLERANCE;
-    for (const declaration of graph.declarations) {
+    graph.declarations.forEach((declaration) => {
       const time = updatedTime(declaration);
-      if (time === undefined || time <= latest) continue;
+      if (time === undefined || time <= latest) return;
       report({
         message: `The time ${quote(declaration.updatedAt ?? "")} lies in the future.`,
         at: fieldAnchor(declaration, fieldPointer(declaration, "updatedAt", layout)),
         ...recordOf(declaration),
         until: time - TOLERANCE,
       });
-    }
+    });
   },
 };

@@ -52,21 +52,21 @@ edges:
   about: "declaration",
   graph(context, report) {
     const { graph, layout } = context;
-    for (const declaration of graph.declarations) {
+    graph.declarations.forEach((declaration) => {
       const { role, kind = "" } = declaration;
-      if (role !== "record" || !(DERIVED_KINDS.has(kind) || mayDerive(declaration))) continue;
+      if (role !== "record" || !(DERIVED_KINDS.has(kind) || mayDerive(declaration))) return;
       const { edges, sourceRefs } = declaration;
-      if (sourceRefs.length > 0) continue;
+      if (sourceRefs.length > 0) return;
       const first = edges.find((edge) => DERIVING_EDGES.has(edge.kind));
-      if (!first && !DERIVED_KINDS.has(kind)) continue;
+      if (!first && !DERIVED_KINDS.has(kind)) return;
       const deriving = edges.filter((edge) => DERIVING_EDGES.has(edge.kind));
       const pointer = fieldPointer(declaration, "sourceRefs", layout);
-      if (pointer.length === 0) continue;
+      if (pointer.length === 0) return;
       // A source that the change at hand took away is said once, by the rule about that.
       const hasSource = deriving.some(
         (edge) => !isDangling({ from: declaration, edge }, context) || isLostInChange(edge.target, context),
       );
-      if (hasSource) continue;
+      if (hasSource) return;
       const kinds = new Set(deriving.map((edge) => edge.kind));
       const targets = new Set(deriving.map(({ written, target }) => written ?? target));
       report({
@@ -84,7 +84,7 @@ edges:
           certain: false,
         },
       });
-    }
+    });
   },
 };
 

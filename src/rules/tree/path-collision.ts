@@ -51,13 +51,13 @@ function groupsOf(entries: readonly TreeEntry[]): ReadonlyMap<string, readonly T
     if (!groups.has(key)) groups.set(key, []);
   };
   let before: string | undefined;
-  for (const { path } of entries) {
+  entries.forEach(({ path }) => {
     // What is written folded collides only with its equal, which stands beside it, or with something that is not.
     if (path === before || caseFolded(path) !== path) open(path);
     before = path;
-  }
+  });
   for (const { folder } of folders) open(folder);
-  for (const entry of entries) groups.get(caseFolded(entry.path))?.push(entry);
+  entries.forEach((entry) => groups.get(caseFolded(entry.path))?.push(entry));
   for (const { folder, entry } of folders) {
     const group = groups.get(folder);
     if (group && group.length > 0) group.push(entry);

@@ -34,12 +34,12 @@ Stop the workers first.
   },
   about: "path",
   graph({ entries, layout }, report) {
-    for (const { path, mode } of entries) {
-      if (mode === "100644") continue;
+    entries.forEach(({ path, mode }) => {
+      if (mode === "100644") return;
       const at = { path, range: START_OF_FILE };
       if (mode === "100755") {
         const layoutClass = layout.classOf(path);
-        if (!layoutClass || layoutClass.records === "none") continue;
+        if (!layoutClass || layoutClass.records === "none") return;
         report({
           message: "This record file is marked as executable.",
           at,
@@ -47,7 +47,7 @@ Stop the workers first.
           subject: mode,
           suggestion: { message: "Take the bit away with git update-index --chmod=-x", certain: false },
         });
-        continue;
+        return;
       }
       const concerned = isMemory(path, layout);
       report({
@@ -56,7 +56,7 @@ Stop the workers first.
         subject: mode,
         ...(!concerned && { severity: "note" as const }),
       });
-    }
+    });
   },
 };
 

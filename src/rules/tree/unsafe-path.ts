@@ -25,15 +25,15 @@ export const unsafePath: Rule = {
       string,
       { readonly path: string; readonly segment: string; readonly faults: string[]; concerned: boolean }
     >();
-    for (const entry of entries) {
+    entries.forEach((entry) => {
       const fault = firstFault(entry);
-      if (!fault) continue;
+      if (!fault) return;
       const concerned = isMemory(entry.path, layout);
       const known = found.get(fault.upTo);
       // A folder's name is one problem, whatever is in the folder.
       if (known) known.concerned ||= concerned;
       else found.set(fault.upTo, { path: entry.path, segment: fault.segment, faults: fault.faults, concerned });
-    }
+    });
     for (const [upTo, { path, segment, faults, concerned }] of found) {
       report({
         message: `The name ${quote(segment)} in this path holds ${listed(faults, "and")}.`,

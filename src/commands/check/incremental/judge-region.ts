@@ -7,7 +7,7 @@ import { compareMemories } from "../../../load/compare/compare-memory.js";
 import { fingerprint } from "../../../load/fingerprint.js";
 import { graphOf } from "../../../load/graph-of.js";
 import { keepPolicyOf } from "../../../load/keep-policy.js";
-import { isBroken, type FileState, type Memory } from "../../../load/read-memory.js";
+import { FileState, isBroken, type Memory } from "../../../load/read-memory.js";
 import { PresentPaths } from "../../../load/present-paths.js";
 import { unreadableIds } from "../../../load/unreadable-ids.js";
 import { caseFolded } from "../../../memory/case-fold.js";
@@ -168,7 +168,7 @@ function memoryOf({ tree, entries, files, context, beyond }: Part): Memory {
   const all = new Map(files);
   for (const [path, declarations] of grouped(context, (declaration) => declaration.path)) {
     const className = declarations[0]?.className ?? "";
-    all.set(path, { path, oid: "", className, declarations, documents: 0, problems: [] });
+    all.set(path, new FileState({ path, mode: "100644", oid: "" }, className, declarations, 0, []));
   }
   return { tree, entries, files: all, ...(beyond && { beyond }) };
 }
