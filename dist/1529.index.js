@@ -349,7 +349,7 @@ async function kindOfNew(asked, tree, gate) {
 	if (asked === void 0 && nodeKinds.size === 0) return USUAL;
 	const declared = asked === void 0 ? void 0 : nodeKinds.get(asked);
 	if (asked !== void 0 && nodeKinds.size > 0 && (!declared || declared.deprecated)) throw unknownKind(asked, declared !== void 0, gate);
-	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fn)(tree, gate, ({ declaration }) => declaration);
+	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.un)(tree, gate, ({ declaration }) => declaration);
 	const paths = memory.entries.map(({ path }) => path).filter((path) => gate.layout.classOf(path));
 	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bn)(memory);
 	const placeOf = (kind) => (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.a)(kind, gate, graph, paths);

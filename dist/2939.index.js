@@ -874,8 +874,8 @@ var Application = class {
 		const { base, gate, graph } = this.#input;
 		const oids = new Map(this.#entries.map(({ path, oid }) => [path, oid]));
 		const others = (await base.entries()).filter(({ path }) => oids.get(path) !== this.#baseEntries.get(path)?.oid);
-		const differing = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pn)(others, gate);
-		const ids = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dn)(base, differing, gate, ({ declaration }) => declaration, false)).values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
+		const differing = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dn)(others, gate);
+		const ids = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ln)(base, differing, gate, ({ declaration }) => declaration, false)).values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
 		return new Set(ids.filter((id) => !graph.records.has(id)));
 	}
 };

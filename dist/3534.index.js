@@ -463,16 +463,16 @@ async function diff({ before, after, gate: options, onProgress }) {
 	const gate = laterOf(was, is);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)([before, after], gate);
 	const inspect = ({ declaration }) => declaration;
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(before, gate, inspect, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(after, gate, inspect, first.files, onProgress);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(first, second, gate);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(before, gate, inspect, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(after, gate, inspect, first.files, onProgress);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(first, second, gate);
 	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
 		after: second,
 		gate,
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)([change.before, change.after]),
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)([change.before, change.after]),
 		...ontology && { ontology }
 	}) };
 }
@@ -673,7 +673,7 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 }
 function reasonOf(records) {
 	const [first, ...others] = records;
-	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.vn));
+	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.hn));
 	const extent = others.length === 0 ? `owns ${first?.id ?? ""}` : `owns ${records.length} of the records`;
 	return restricted ? `${extent}, restricted` : extent;
 }
@@ -1081,9 +1081,9 @@ async function attempt(output, write) {
 async function updateDiff({ current: { gate, judgement } }, tree) {
 	const before = judgement.memory;
 	const inspect = ({ declaration }) => declaration;
-	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fn)(tree, gate, inspect, before.files);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ln)(before, after, gate);
-	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yn)([change.before, change.after]);
+	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.un)(tree, gate, inspect, before.files);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vn)(before, after, gate);
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gn)([change.before, change.after]);
 	return {
 		change,
 		diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_6__.r)({

@@ -138,7 +138,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Zt: () => (/* binding */ impossibleEntries),
 /* harmony export */   _: () => (/* binding */ writeFileWhole),
 /* harmony export */   _i: () => (/* binding */ LineIndex),
-/* harmony export */   _n: () => (/* binding */ declaresRestricted),
+/* harmony export */   _n: () => (/* binding */ keepPolicyOf),
 /* harmony export */   _r: () => (/* binding */ isCommitId),
 /* harmony export */   _t: () => (/* binding */ nameHider),
 /* harmony export */   a: () => (/* binding */ ignoredLine),
@@ -158,7 +158,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   ct: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   d: () => (/* binding */ find_memory_exports),
 /* harmony export */   di: () => (/* binding */ valueAt),
-/* harmony export */   dn: () => (/* binding */ readFiles),
+/* harmony export */   dn: () => (/* binding */ recordEntries),
 /* harmony export */   dr: () => (/* binding */ editedInPlace),
 /* harmony export */   dt: () => (/* binding */ saltOf),
 /* harmony export */   ei: () => (/* binding */ editDistance),
@@ -167,17 +167,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   et: () => (/* binding */ readSettings),
 /* harmony export */   f: () => (/* binding */ memoryAround),
 /* harmony export */   fi: () => (/* binding */ splitFrontMatter),
-/* harmony export */   fn: () => (/* binding */ readMemory),
+/* harmony export */   fn: () => (/* binding */ visitFiles),
 /* harmony export */   fr: () => (/* binding */ SEVERITIES),
 /* harmony export */   ft: () => (/* binding */ secretsOfTree),
 /* harmony export */   g: () => (/* binding */ asUserError),
 /* harmony export */   gi: () => (/* binding */ markOf$2),
-/* harmony export */   gn: () => (/* binding */ keepPolicyOf),
+/* harmony export */   gn: () => (/* binding */ restrictedRecords),
 /* harmony export */   gr: () => (/* binding */ COMMIT_ID),
 /* harmony export */   gt: () => (/* binding */ searchTree),
 /* harmony export */   h: () => (/* binding */ writeOutput),
 /* harmony export */   hi: () => (/* binding */ decode$1),
-/* harmony export */   hn: () => (/* binding */ scanForPoison),
+/* harmony export */   hn: () => (/* binding */ isRestrictedLevel),
 /* harmony export */   hr: () => (/* binding */ NeedsFullCheck),
 /* harmony export */   ht: () => (/* binding */ searchAdded),
 /* harmony export */   i: () => (/* binding */ statesDigests),
@@ -197,12 +197,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   kt: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   l: () => (/* binding */ CONFIGURATIONS),
 /* harmony export */   li: () => (/* binding */ canonicalJson),
-/* harmony export */   ln: () => (/* binding */ compareMemories),
+/* harmony export */   ln: () => (/* binding */ readFiles),
 /* harmony export */   lr: () => (/* binding */ applyTextEdits),
 /* harmony export */   lt: () => (/* binding */ withFiles),
 /* harmony export */   m: () => (/* binding */ createOutput),
 /* harmony export */   mi: () => (/* binding */ readHeadings),
-/* harmony export */   mn: () => (/* binding */ visitFiles),
+/* harmony export */   mn: () => (/* binding */ declaresRestricted),
 /* harmony export */   mr: () => (/* binding */ compareWorstFirst),
 /* harmony export */   mt: () => (/* binding */ ValueMarks),
 /* harmony export */   n: () => (/* binding */ importBaseline),
@@ -217,7 +217,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   ot: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   p: () => (/* binding */ withMemoryAbove),
 /* harmony export */   pi: () => (/* binding */ locateTargets),
-/* harmony export */   pn: () => (/* binding */ recordEntries),
+/* harmony export */   pn: () => (/* binding */ scanForPoison),
 /* harmony export */   pr: () => (/* binding */ compareFindings),
 /* harmony export */   pt: () => (/* binding */ standingSecrets),
 /* harmony export */   q: () => (/* binding */ repositoryTop),
@@ -241,12 +241,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   tt: () => (/* binding */ MAX_FILE_BYTES),
 /* harmony export */   u: () => (/* binding */ findMemory),
 /* harmony export */   ui: () => (/* binding */ isMapping),
-/* harmony export */   un: () => (/* binding */ isBroken),
+/* harmony export */   un: () => (/* binding */ readMemory),
 /* harmony export */   ur: () => (/* binding */ editValue),
 /* harmony export */   ut: () => (/* binding */ check),
 /* harmony export */   v: () => (/* binding */ makeFolder),
 /* harmony export */   vi: () => (/* binding */ RULE$1),
-/* harmony export */   vn: () => (/* binding */ isRestrictedLevel),
+/* harmony export */   vn: () => (/* binding */ compareMemories),
 /* harmony export */   vr: () => (/* binding */ shortCommit),
 /* harmony export */   vt: () => (/* binding */ firstNames),
 /* harmony export */   w: () => (/* binding */ WITHHELD),
@@ -261,7 +261,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   xt: () => (/* binding */ countIds),
 /* harmony export */   y: () => (/* binding */ readAllLine),
 /* harmony export */   yi: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   yn: () => (/* binding */ restrictedRecords),
+/* harmony export */   yn: () => (/* binding */ isBroken),
 /* harmony export */   yr: () => (/* binding */ editedGateFiles),
 /* harmony export */   yt: () => (/* binding */ requireMemory),
 /* harmony export */   z: () => (/* binding */ isEmpty),
@@ -8060,30 +8060,32 @@ function unread(at) {
 	return at.range ?? START_OF_FILE;
 }
 // build/src/load/v8-flags.js
-const KNOWN$2 = /^(?:11\.3|12\.4|13\.6|14\.6)\./;
+const KNOWN$1 = /^(?:11\.3|12\.4|13\.6|14\.6)\./;
 const OF_NODE_20 = "11.3.";
 const SMALL_ROOM = ["--semi-space-growth-factor=1"];
 const LESS_OPTIMIZING = ["--no-turbo-loop-peeling", "--max-inlined-bytecode-size-cumulative=300"];
 async function setFlagsForWholeMemory() {
-	const { v8 } = process.versions;
-	if (!KNOWN$2.test(v8)) return;
-	const { setFlagsFromString } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 8877, 23));
-	for (const flag of [...SMALL_ROOM, ...v8.startsWith(OF_NODE_20) ? LESS_OPTIMIZING : []]) setFlagsFromString(flag);
+	const setFlag = await flagSetter();
+	SMALL_ROOM.forEach((flag) => setFlag?.(flag));
+	if (process.versions.v8.startsWith(OF_NODE_20)) LESS_OPTIMIZING.forEach((flag) => setFlag?.(flag));
+}
+async function flagSetter() {
+	return KNOWN$1.test(process.versions.v8) ? (await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 8877, 23))).setFlagsFromString : void 0;
 }
 // build/src/load/optimizer.js
-const KNOWN$1 = /^(?:11\.3|12\.4|13\.6|14\.6)\./;
 const SHORT_MS = 1e3;
 let resume;
 async function pauseOptimizer() {
-	if (resume !== void 0 || !KNOWN$1.test(process.versions.v8) || isStartedWithFlags()) return;
-	const { setFlagsFromString } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 8877, 23));
-	setFlagsFromString("--no-opt");
+	if (resume !== void 0 || isStartedWithFlags()) return;
+	const setFlag = await flagSetter();
+	if (!setFlag) return;
+	setFlag("--no-opt");
 	const timer = setTimeout(() => {
 		resumeOptimizer();
 	}, SHORT_MS).unref();
 	resume = () => {
 		clearTimeout(timer);
-		setFlagsFromString("--opt");
+		setFlag("--opt");
 	};
 }
 function resumeOptimizer() {
@@ -16154,6 +16156,318 @@ function citations(records) {
 	for (const record of records) for (const { sourceRefs, edges } of record.declarations) for (const source of [...sourceRefs, ...edges.map(({ target }) => target)]) if (!citing.has(source)) citing.set(source, record);
 	return citing;
 }
+// build/src/load/file-state.js
+var FileState = class {
+	entry;
+	className;
+	declarations;
+	documents;
+	problems;
+	mayBeRestricted;
+	constructor(entry, className, declarations, documents, problems, mayBeRestricted = false) {
+		this.entry = entry;
+		this.className = className;
+		this.declarations = declarations;
+		this.documents = documents;
+		this.problems = problems;
+		this.mayBeRestricted = mayBeRestricted;
+	}
+	get path() {
+		return this.entry.path;
+	}
+	get oid() {
+		return this.entry.oid;
+	}
+};
+function isBroken({ problems }) {
+	return problems.some(breaksFile);
+}
+function breaksFile({ rule, severity }) {
+	return rule.startsWith("parse/") && severity !== "warning";
+}
+// build/src/load/compare/record-pairs.js
+function likeForLike(before, after) {
+	const was = fullDeclarations(before);
+	const is = fullDeclarations(after);
+	if (was.length < 2 && is.length < 2) return {
+		before,
+		after
+	};
+	for (const declaration of was) {
+		const there = is.filter(({ path }) => path === declaration.path);
+		const same = there.find(({ document }) => document === declaration.document) ?? there[0];
+		if (same) return {
+			before: only(declaration, before),
+			after: only(same, after)
+		};
+	}
+	return {
+		before,
+		after
+	};
+}
+function fullDeclarations({ declarations }) {
+	return declarations.filter(({ role }) => role === "record" || role === "note");
+}
+function only(primary, { id, declarations }) {
+	const others = declarations.filter(({ role }) => role !== "record" && role !== "note");
+	return {
+		id,
+		kind: primary.kind,
+		primary,
+		declarations: [primary, ...others]
+	};
+}
+async function differingRecords(pairs, touched, before, after, gate) {
+	const parts = ({ declarations }) => declarations.filter(({ path }) => touched.has(path));
+	const paths = (side) => new Set(pairs.flatMap((pair) => parts(pair[side]).map(({ path }) => path)));
+	const [was, is] = await Promise.all([digests(before, paths("before"), gate), digests(after, paths("after"), gate)]);
+	const content = (record, known) => parts(record).map((declaration) => known.get(placeOf$3(declaration)) ?? "").sort().join();
+	return pairs.filter((pair) => content(pair.before, was) !== content(pair.after, is));
+}
+async function digests(memory, paths, gate) {
+	const result = new Map();
+	await visitRecords(memory, paths, gate, (inspected, body) => {
+		result.set(placeOf$3(inspected.declaration), contentDigest(inspected, body));
+	});
+	return result;
+}
+// build/src/load/compare/renames.js
+const ALIKE$3 = .6;
+const ALIKE_IN_ONE_FILE = .4;
+function findRenames(input) {
+	const renames = new Map();
+	const taken = new Set();
+	const waysToFind = [...exactWays(input, taken), alikeWay(input, taken)];
+	for (const way of waysToFind) {
+		const rest = input.vanished.filter(({ id }) => !renames.has(id));
+		if (rest.length === 0) break;
+		const find = way();
+		for (const before of rest) {
+			const after = find(before);
+			if (!after) continue;
+			renames.set(before.id, after);
+			taken.add(after);
+		}
+	}
+	return renames;
+}
+function exactWays(input, taken) {
+	const twin = (record, likeness) => likeness && `${roleAndKind(record)}\0${likeness.twin}`;
+	const twinThere = (record, likeness) => likeness && `${twin(record, likeness) ?? ""}\0${record.primary.path}`;
+	const there = (record) => input.isAlone(record) ? `${roleAndKind(record)}\0${record.primary.path}` : void 0;
+	return [
+		twinThere,
+		twin,
+		there
+	].map((keyOf) => () => {
+		const queues = new Map();
+		for (const after of input.added) {
+			const key = keyOf(after, input.likenessAfter(after));
+			const queue = key === void 0 ? void 0 : queues.get(key);
+			if (queue) queue.push(after);
+			else if (key !== void 0) queues.set(key, [after]);
+		}
+		return (before) => {
+			const queue = queues.get(keyOf(before, input.likenessBefore(before)) ?? "");
+			while (queue?.[0] && taken.has(queue[0])) queue.shift();
+			return queue?.[0];
+		};
+	});
+}
+function alikeWay(input, taken) {
+	return () => {
+		const index = new LikenessIndex(input.added.flatMap((after) => {
+			const likeness = taken.has(after) ? void 0 : input.likenessAfter(after);
+			return likeness ? [[after, likeness]] : [];
+		}));
+		return (before) => {
+			const likeness = input.likenessBefore(before);
+			if (!likeness) return void 0;
+			const [best] = index.alike(likeness).filter(({ item }) => !taken.has(item) && roleAndKind(item) === roleAndKind(before)).filter(({ item, score }) => score >= (item.primary.path === before.primary.path ? ALIKE_IN_ONE_FILE : ALIKE$3)).sort((a, b) => b.score - a.score || (a.item.id < b.item.id ? -1 : 1));
+			return best?.item;
+		};
+	};
+}
+function roleAndKind({ kind, primary }) {
+	return `${primary.role}\0${kind ?? ""}`;
+}
+// build/src/load/compare/compare-memory.js
+async function compareMemories(before, after, gate) {
+	const graphs = {
+		before: graphOf(before),
+		after: graphOf(after)
+	};
+	const files = await markAddedTo(before === after ? [] : differingFiles(before.entries, after.entries), before, after, gate);
+	const touched = new Set(files.map(({ path }) => path));
+	const { kept, added, gone, unreadable } = fatesOf(touchedIds(before, after, files), {
+		before,
+		after,
+		graphs,
+		gate
+	});
+	const changed = await differingRecords(kept, touched, before, after, gate);
+	const goneNotes = notesGone(files, before, after);
+	const isComparable = added.length > 0 && (gone.length > 0 || goneNotes.length > 0);
+	const gonePaths = [...gone.map(({ primary }) => primary.path), ...goneNotes.map(({ path }) => path)];
+	const [likenessBefore, likenessAfter] = await Promise.all([likenesses(before, new Set(isComparable ? gonePaths : []), gate), likenesses(after, new Set(isComparable ? added.map(({ primary }) => primary.path) : []), gate)]);
+	const renames = findRenames({
+		vanished: gone,
+		added,
+		likenessBefore: ({ primary }) => likenessBefore.get(placeOf$3(primary)),
+		likenessAfter: ({ primary }) => likenessAfter.get(placeOf$3(primary)),
+		isAlone: ({ primary: { path } }) => before.files.get(path)?.declarations.length === 1 && after.files.get(path)?.declarations.length === 1
+	});
+	const promoted = findPromotions({
+		gone: goneNotes,
+		added,
+		changed: changed.map((pair) => pair.after),
+		likenessOfNote: (note) => likenessBefore.get(placeOf$3(note)),
+		likenessOfRecord: ({ primary }) => likenessAfter.get(placeOf$3(primary))
+	});
+	const vanished = gone.map((record) => {
+		const renamedTo = renames.get(record.id);
+		return {
+			before: record,
+			...renamedTo && { renamedTo }
+		};
+	});
+	return {
+		...graphs,
+		files,
+		added,
+		changed,
+		vanished,
+		unreadable,
+		promoted
+	};
+}
+function fatesOf(ids, { before, after, graphs, gate }) {
+	const kept = [];
+	const added = [];
+	const gone = [];
+	const unreadable = [];
+	for (const id of ids) {
+		const was = graphs.before.records.get(id);
+		const is = graphs.after.records.get(id);
+		if (was && is) kept.push(gate.layout.mergeDeclarations ? {
+			before: was,
+			after: is
+		} : likeForLike(was, is));
+		else if (was && isBrokenAt(was.primary.path, after)) unreadable.push(was);
+		else if (was) gone.push(was);
+		else if (is && !isBrokenAt(is.primary.path, before)) added.push(is);
+	}
+	return {
+		kept,
+		added,
+		gone,
+		unreadable
+	};
+}
+function notesGone(files, before, after) {
+	const notesIn = (path, { files }) => (files.get(path)?.declarations ?? []).filter(({ role }) => role === "note");
+	return files.flatMap(({ path }) => isBrokenAt(path, after) || notesIn(path, after).length > 0 ? [] : notesIn(path, before));
+}
+function differingFiles(before, after) {
+	const files = [];
+	let b = 0;
+	let a = 0;
+	for (;;) {
+		const was = before[b];
+		const is = after[a];
+		if (!was && !is) return files;
+		const order = !was ? 1 : !is ? -1 : comparePaths(was.path, is.path);
+		if (was && order < 0) files.push({
+			path: was.path,
+			kind: "deleted"
+		});
+		else if (is && order > 0) files.push({
+			path: is.path,
+			kind: "added"
+		});
+		else if (was && is && (was.oid !== is.oid || was.mode !== is.mode)) files.push({
+			path: is.path,
+			kind: "modified"
+		});
+		if (order <= 0) b++;
+		if (order >= 0) a++;
+	}
+}
+function touchedIds(before, after, files) {
+	const ids = new Set();
+	for (const { path } of files) for (const memory of [before, after]) for (const { id } of memory.files.get(path)?.declarations ?? []) if (id !== void 0) ids.add(id);
+	return [...ids].sort(comparePaths);
+}
+function isBrokenAt(path, { files }) {
+	const file = files.get(path);
+	return file !== void 0 && isBroken(file);
+}
+async function likenesses(memory, paths, gate) {
+	const result = new Map();
+	await visitRecords(memory, paths, gate, (inspected, body) => {
+		result.set(placeOf$3(inspected.declaration), likenessOf(inspected, body));
+	});
+	return result;
+}
+// build/src/load/fingerprint.js
+function fingerprint(problem) {
+	return digest([
+		problem.rule,
+		problem.record ?? problem.at.path,
+		problem.subject ?? ""
+	].join("\0"));
+}
+function distinctFingerprints(rated) {
+	const seen = new Map();
+	return [...rated].sort((a, b) => comparePaths(a.problem.at.path, b.problem.at.path)).map((item) => {
+		const count = (seen.get(item.fingerprint) ?? 0) + 1;
+		seen.set(item.fingerprint, count);
+		return count === 1 ? item : {
+			...item,
+			fingerprint: nthFingerprint(item.fingerprint, count)
+		};
+	});
+}
+function nthFingerprint(first, count) {
+	return count === 1 ? first : digest(`${first}\0${count}`);
+}
+function digest(text) {
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(text).digest("hex").slice(0, 32);
+}
+// build/src/load/keep-policy.js
+const BY_GATE = new WeakMap();
+function keepPolicyOf(gate) {
+	let policy = BY_GATE.get(gate);
+	if (!policy) BY_GATE.set(gate, policy = policyOf(gate));
+	return policy;
+}
+function policyOf({ keptProblems, baseline, waivers }) {
+	const waiverOf = waiverBy(waivers);
+	return {
+		limit: keptProblems,
+		acceptedWith(problem) {
+			const waiver = waiverOf(problem);
+			if (waiver !== void 0) return { waiver };
+			const { subject = "" } = problem;
+			return isSecret(problem) && baseline.secrets.has(subject) ? { secret: subject } : void 0;
+		},
+		fingerprint,
+		lists: baseline.findings.size > 0,
+		isListed: (first, nth) => baseline.findings.has(nthFingerprint(first, nth)),
+		digest: () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256")
+	};
+}
+function waiverBy(waivers) {
+	if (waivers.length === 0) return () => void 0;
+	const ends = new Map();
+	for (const waiver of waivers) {
+		const name = meantBy$1(waiver);
+		ends.set(name, Math.max(ends.get(name) ?? -Infinity, expiryOf(waiver)));
+	}
+	const endOf = (name) => ends.get(name) ?? -Infinity;
+	return (problem) => waysToWaive(problem).filter((way) => ends.has(way)).reduce((best, way) => best === void 0 || endOf(way) > endOf(best) ? way : best, void 0);
+}
 // build/src/memory/restricted.js
 const RESTRICTED_LEVELS = new Set(["restricted", "secret-metadata"]);
 function isRestrictedLevel(sensitivity) {
@@ -16242,7 +16556,7 @@ function isControl(byte) {
 function isPassedByte(byte) {
 	return byte !== void 0 && FOLDED[byte] === 0;
 }
-const ALIKE$3 = [
+const ALIKE$2 = [
 	...Array.from("abcdefghikmnoprstuvwy"),
 	"xz",
 	"jq",
@@ -16256,7 +16570,7 @@ const ALIKE$3 = [
 const MARKS$1 = "!?&]";
 const ofFolded = new Uint8Array(256);
 ofFolded[1] = 31;
-ALIKE$3.forEach((alike, index) => {
+ALIKE$2.forEach((alike, index) => {
 	for (let at = 0; at < alike.length; at++) ofFolded[alike.charCodeAt(at)] = index + 1;
 });
 const CLASSES = Uint8Array.from(FOLDED, (folded, byte) => {
@@ -16635,7 +16949,7 @@ const HANGUL = anyOf("\\u1100-\\u11FF\\u3130-\\u318F\\uA960-\\uA97F\\uAC00-\\uD7
 const BRAILLE = anyOf("\\u2800-\\u28FF");
 // build/src/poison/beyond-ascii.js
 const ODD = 1 << 30;
-const ALIKE$2 = 1 << 29;
+const ALIKE$1 = 1 << 29;
 const REPLACED$1 = 1 << 28;
 const LENGTH_SHIFT = 24;
 const LENGTH = 3;
@@ -16654,7 +16968,7 @@ function asScanned(bytes) {
 		const lead = bytes[at] ?? 0;
 		const size = sizeOf$1(lead);
 		const what = treatmentOf(codeAt(bytes, at, size));
-		if ((what & ODD) !== 0 || (what & ALIKE$2) !== 0 && isBesideLatin(bytes, at, size)) return void 0;
+		if ((what & ODD) !== 0 || (what & ALIKE$1) !== 0 && isBesideLatin(bytes, at, size)) return void 0;
 		if ((what & REPLACED$1) !== 0) isReplaced = true;
 		if (!isInReach((what & REPLACED$1) === 0 ? lead : what & 255)) isKnown = false;
 		at += size;
@@ -16690,7 +17004,7 @@ function blockOf(index) {
 function treatment(code) {
 	const character = String.fromCodePoint(code);
 	if (isHidden(character)) return ODD;
-	const alike = ALIKE_BESIDE_LATIN.test(character) ? ALIKE$2 : 0;
+	const alike = ALIKE_BESIDE_LATIN.test(character) ? ALIKE$1 : 0;
 	const folded = foldedCharacter(character);
 	if (folded === character || isTheSame(character, folded)) return alike;
 	const bytes = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(folded);
@@ -16795,7 +17109,7 @@ function exactClasses(terms) {
 		shift: Math.ceil(Math.log2(ofFolded.size + 2))
 	};
 }
-const ALIKE$1 = [
+const ALIKE = [
 	"<>",
 	"|",
 	"()[]{}",
@@ -16816,7 +17130,7 @@ function coarseClasses() {
 	ofFolded[1] = 2;
 	let count = 3;
 	for (let letter = 97; letter <= 122; letter++) ofFolded[letter] = count++;
-	for (const alike of ALIKE$1) {
+	for (const alike of ALIKE) {
 		for (let at = 0; at < alike.length; at++) ofFolded[alike.charCodeAt(at)] = count;
 		count++;
 	}
@@ -18337,64 +18651,6 @@ var FileTable = class {
 		});
 	}
 };
-// build/src/load/fingerprint.js
-function fingerprint(problem) {
-	return digest([
-		problem.rule,
-		problem.record ?? problem.at.path,
-		problem.subject ?? ""
-	].join("\0"));
-}
-function distinctFingerprints(rated) {
-	const seen = new Map();
-	return [...rated].sort((a, b) => comparePaths(a.problem.at.path, b.problem.at.path)).map((item) => {
-		const count = (seen.get(item.fingerprint) ?? 0) + 1;
-		seen.set(item.fingerprint, count);
-		return count === 1 ? item : {
-			...item,
-			fingerprint: nthFingerprint(item.fingerprint, count)
-		};
-	});
-}
-function nthFingerprint(first, count) {
-	return count === 1 ? first : digest(`${first}\0${count}`);
-}
-function digest(text) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(text).digest("hex").slice(0, 32);
-}
-// build/src/load/keep-policy.js
-const BY_GATE = new WeakMap();
-function keepPolicyOf(gate) {
-	let policy = BY_GATE.get(gate);
-	if (!policy) BY_GATE.set(gate, policy = policyOf(gate));
-	return policy;
-}
-function policyOf({ keptProblems, baseline, waivers }) {
-	const waiverOf = waiverBy(waivers);
-	return {
-		limit: keptProblems,
-		acceptedWith(problem) {
-			const waiver = waiverOf(problem);
-			if (waiver !== void 0) return { waiver };
-			const { subject = "" } = problem;
-			return isSecret(problem) && baseline.secrets.has(subject) ? { secret: subject } : void 0;
-		},
-		fingerprint,
-		lists: baseline.findings.size > 0,
-		isListed: (first, nth) => baseline.findings.has(nthFingerprint(first, nth)),
-		digest: () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256")
-	};
-}
-function waiverBy(waivers) {
-	if (waivers.length === 0) return () => void 0;
-	const ends = new Map();
-	for (const waiver of waivers) {
-		const name = meantBy$1(waiver);
-		ends.set(name, Math.max(ends.get(name) ?? -Infinity, expiryOf(waiver)));
-	}
-	const endOf = (name) => ends.get(name) ?? -Infinity;
-	return (problem) => waysToWaive(problem).filter((way) => ends.has(way)).reduce((best, way) => best === void 0 || endOf(way) > endOf(best) ? way : best, void 0);
-}
 // build/src/poison/families.js
 function meaningOf(hits) {
 	const present = hits.reduce((bits, { categories }) => bits | categories, 0);
@@ -19498,7 +19754,7 @@ const QUOTE$2 = 34;
 const COMMA$1 = 44;
 const COLON = 58;
 const OPEN_BRACKET$1 = 91;
-const BACKSLASH$1 = 92;
+const BACKSLASH = 92;
 const CLOSE_BRACKET = 93;
 const LETTER_N = 110;
 const OPEN_BRACE = 123;
@@ -19525,7 +19781,7 @@ const HAS_ESCAPE = 2;
 const HAS_ODD = 4;
 const MARKS = new Uint8Array(256).fill(HAS_ODD, 0, SPACE$1).fill(HAS_ODD, 127);
 MARKS[SPACE$1] = HAS_BLANK;
-MARKS[BACKSLASH$1] = HAS_ESCAPE;
+MARKS[BACKSLASH] = HAS_ESCAPE;
 const TARGET = Buffer.from("target");
 var SkeletonReader = class {
 	bytes = new Uint8Array(0);
@@ -19632,7 +19888,7 @@ var SkeletonReader = class {
 					continue;
 				}
 				keyStart = at + 1;
-				for (at = keyStart; at < end && json[at] !== QUOTE$2; at++) if (json[at] === BACKSLASH$1) at++;
+				for (at = keyStart; at < end && json[at] !== QUOTE$2; at++) if (json[at] === BACKSLASH) at++;
 				keyEnd = at;
 				if (kind === EDGE_MAP) partStart = length;
 				for (let from = keyStart - 1; from <= keyEnd; from++) out[length++] = json[from] ?? 0;
@@ -19806,19 +20062,23 @@ function saysSomething(json, start, end) {
 	while (at < end && json[at] === SPACE$1) at++;
 	const byte = json[at] ?? 0;
 	if (at >= end) return false;
-	if (byte === BACKSLASH$1) return json[at + 1] === QUOTE$2 || json[at + 1] === BACKSLASH$1;
+	if (byte === BACKSLASH) return json[at + 1] === QUOTE$2 || json[at + 1] === BACKSLASH;
 	return byte > SPACE$1 && byte < 127 || byte >= 192;
 }
 function isVisible(json, start, end) {
 	for (let at = start; at < end; at++) {
 		const byte = json[at] ?? 0;
 		if (((MARKS[byte] ?? 0) & HAS_ODD) !== 0) return false;
-		if (byte === BACKSLASH$1) {
+		if (byte === BACKSLASH) {
 			const escaped = json[++at] ?? 0;
-			if (escaped !== QUOTE$2 && escaped !== BACKSLASH$1) return false;
+			if (escaped !== QUOTE$2 && escaped !== BACKSLASH) return false;
 		}
 	}
 	return true;
+}
+function textOf(json, start, end) {
+	for (let at = start; at < end; at++) if (json[at] === BACKSLASH) return JSON.parse(latin1(json, start - 1, end + 1));
+	return latin1(json, start, end);
 }
 function latin1(bytes, start, end) {
 	return (Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset)).toString("latin1", start, end);
@@ -20081,6 +20341,76 @@ const PRIMER = Buffer.from(JSON.stringify([{
 		size: ["h"]
 	}
 }]), "latin1");
+// build/src/load/class-skeletons.js
+const DOUBTS = 8;
+function newManners(lists) {
+	return new Int16Array(lists * 3).fill(-1);
+}
+var ClassSkeletons = class {
+	places;
+	reader;
+	known = [];
+	parts = [];
+	#table = new ByteTable();
+	#partTable = new ByteTable();
+	partNumbers = new Int32Array(64);
+	#doubts = new Map();
+	#partDoubts = new Map();
+	constructor(places, reader) {
+		this.places = places;
+		this.reader = reader;
+	}
+	numberOf() {
+		const number = this.#table.numberOf(this.reader.bytes, 0, this.reader.length);
+		if (number === this.known.length) this.known.push("unseen");
+		return number;
+	}
+	findParts(context) {
+		const { parts, partStarts, partEnds, lists } = this.reader;
+		for (let list = 0; list < lists; list++) {
+			const start = partStarts[list] ?? -1;
+			const number = start === -1 ? -1 : this.#partTable.numberOf(parts, start, partEnds[list] ?? start, context);
+			if (number === this.parts.length) this.parts.push("unseen");
+			this.partNumbers[list] = number;
+		}
+	}
+	blame(number, unseen) {
+		const doubts = unseen.length === 1 || this.reader.lists === 0 ? DOUBTS : 1;
+		if (unseen.length > 0) for (const part of unseen) this.#doubt(this.parts, part, this.#partDoubts, doubts);
+		else this.#doubt(this.known, number, this.#doubts, doubts);
+	}
+	#doubt(known, number, of, more) {
+		const doubts = (of.get(number) ?? 0) + more;
+		of.set(number, doubts);
+		if (doubts >= DOUBTS) known[number] = "in full";
+	}
+};
+function classSkeletons(layoutClass, gate) {
+	if (gate.layout.ids.aliases.length > 0 || [...gate.prefixes].some((prefix) => prefix.includes(":"))) return void 0;
+	const particular = particularIn(layoutClass, gate);
+	const places = particular && placesOf$1(layoutClass, particular);
+	return places && new ClassSkeletons(places, new SkeletonReader(places));
+}
+function particularIn(layoutClass, gate) {
+	const kinds = [
+		void 0,
+		...gate.ontology.nodeKinds.keys(),
+		...layoutClass.schemaByKind.keys()
+	];
+	const found = {
+		texts: new Set(),
+		wholes: new Set()
+	};
+	for (const kind of new Set(kinds)) {
+		const ofAttributes = kind === void 0 ? void 0 : gate.attributeSchema(kind);
+		for (const check of [...gate.schemasFor(layoutClass.name, kind), ...ofAttributes ? [ofAttributes] : []]) {
+			if (!check.particular) return void 0;
+			for (const key of check.particular.texts) found.texts.add(key);
+			for (const key of check.particular.wholes) found.wholes.add(key);
+		}
+	}
+	return found;
+}
 // build/src/load/same-declaration.js
 function isSame(brief, full) {
 	return [
@@ -20119,9 +20449,46 @@ function isSameEdge(edge, other) {
 		"derived"
 	].every((name) => edge[name] === other[name]);
 }
+// build/src/load/skeleton-fields.js
+function slotsOf(shape, of) {
+	const slots = {};
+	for (const field of [
+		"id",
+		"title",
+		"updatedAt",
+		"owners",
+		"tags",
+		"aliases",
+		"sourceRefs"
+	]) {
+		const from = readFrom(field, shape, of);
+		if (typeof from !== "number") return void 0;
+		slots[field] = from;
+	}
+	return slots;
+}
+function tellsWords(declaration, shape, of, json) {
+	return [
+		"kind",
+		"status",
+		"sensitivity"
+	].every((field) => {
+		const from = readFrom(field, shape, of);
+		if (typeof from !== "number") return from === "constant";
+		const { starts, ends } = of.reader;
+		return (from === -1 ? void 0 : textOf(json, starts[from] ?? 0, ends[from] ?? 0)) === declaration[field];
+	});
+}
+function readFrom(field, shape, { places, reader }) {
+	for (const source of shape.fields[field] ?? []) {
+		if (source.from !== "record") return source.from;
+		const slot = places.slotOf(source.path);
+		if (slot !== void 0 && (reader.starts[slot] ?? -1) !== -1) return slot;
+	}
+	return -1;
+}
 // build/src/load/skeletons.js
 const MAX_SKELETONS = 8192;
-const DOUBTS = 8;
 const MAX_MANNERS = 4096;
 const PRIMED_TIMES = 8;
 var Skeletons = class {
@@ -20248,7 +20615,7 @@ var Skeletons = class {
 			if (reader.listSources[list] !== source) continue;
 			const part = of.parts[of.partNumbers[list] ?? -1];
 			const manners = part instanceof Int16Array ? part : known.manners;
-			this.#addList(json, list, manners, part === manners ? 0 : source * WRITTEN, known.layoutClass, reader);
+			this.#addList(json, list, manners, part === manners ? 0 : source * 3, known.layoutClass, reader);
 		}
 	}
 	#addList(json, list, manners, first, layoutClass, reader) {
@@ -20321,117 +20688,6 @@ var Skeletons = class {
 const NOTHING$1 = Object.freeze({});
 const NO_ODDITIES = Object.freeze([]);
 const QUOTE = 34;
-const BACKSLASH = 92;
-const WRITTEN = 3;
-function textOf(json, start, end) {
-	for (let at = start; at < end; at++) if (json[at] === BACKSLASH) return JSON.parse(latin1(json, start - 1, end + 1));
-	return latin1(json, start, end);
-}
-function newManners(lists) {
-	return new Int16Array(lists * WRITTEN).fill(-1);
-}
-var ClassSkeletons = class {
-	places;
-	reader;
-	known = [];
-	parts = [];
-	#table = new ByteTable();
-	#partTable = new ByteTable();
-	partNumbers = new Int32Array(64);
-	#doubts = new Map();
-	#partDoubts = new Map();
-	constructor(places, reader) {
-		this.places = places;
-		this.reader = reader;
-	}
-	numberOf() {
-		const number = this.#table.numberOf(this.reader.bytes, 0, this.reader.length);
-		if (number === this.known.length) this.known.push("unseen");
-		return number;
-	}
-	findParts(context) {
-		const { parts, partStarts, partEnds, lists } = this.reader;
-		for (let list = 0; list < lists; list++) {
-			const start = partStarts[list] ?? -1;
-			const number = start === -1 ? -1 : this.#partTable.numberOf(parts, start, partEnds[list] ?? start, context);
-			if (number === this.parts.length) this.parts.push("unseen");
-			this.partNumbers[list] = number;
-		}
-	}
-	blame(number, unseen) {
-		const doubts = unseen.length === 1 || this.reader.lists === 0 ? DOUBTS : 1;
-		if (unseen.length > 0) for (const part of unseen) this.#doubt(this.parts, part, this.#partDoubts, doubts);
-		else this.#doubt(this.known, number, this.#doubts, doubts);
-	}
-	#doubt(known, number, of, more) {
-		const doubts = (of.get(number) ?? 0) + more;
-		of.set(number, doubts);
-		if (doubts >= DOUBTS) known[number] = "in full";
-	}
-};
-function classSkeletons(layoutClass, gate) {
-	if (gate.layout.ids.aliases.length > 0 || [...gate.prefixes].some((prefix) => prefix.includes(":"))) return void 0;
-	const particular = particularIn(layoutClass, gate);
-	const places = particular && placesOf$1(layoutClass, particular);
-	return places && new ClassSkeletons(places, new SkeletonReader(places));
-}
-function particularIn(layoutClass, gate) {
-	const kinds = [
-		void 0,
-		...gate.ontology.nodeKinds.keys(),
-		...layoutClass.schemaByKind.keys()
-	];
-	const found = {
-		texts: new Set(),
-		wholes: new Set()
-	};
-	for (const kind of new Set(kinds)) {
-		const ofAttributes = kind === void 0 ? void 0 : gate.attributeSchema(kind);
-		for (const check of [...gate.schemasFor(layoutClass.name, kind), ...ofAttributes ? [ofAttributes] : []]) {
-			if (!check.particular) return void 0;
-			for (const key of check.particular.texts) found.texts.add(key);
-			for (const key of check.particular.wholes) found.wholes.add(key);
-		}
-	}
-	return found;
-}
-function slotsOf(shape, of) {
-	const slots = {};
-	for (const field of [
-		"id",
-		"title",
-		"updatedAt",
-		"owners",
-		"tags",
-		"aliases",
-		"sourceRefs"
-	]) {
-		const from = readFrom(field, shape, of);
-		if (typeof from !== "number") return void 0;
-		slots[field] = from;
-	}
-	return slots;
-}
-function tellsWords(declaration, shape, of, json) {
-	return [
-		"kind",
-		"status",
-		"sensitivity"
-	].every((field) => {
-		const from = readFrom(field, shape, of);
-		if (typeof from !== "number") return from === "constant";
-		const { starts, ends } = of.reader;
-		return (from === -1 ? void 0 : textOf(json, starts[from] ?? 0, ends[from] ?? 0)) === declaration[field];
-	});
-}
-function readFrom(field, shape, { places, reader }) {
-	for (const source of shape.fields[field] ?? []) {
-		if (source.from !== "record") return source.from;
-		const slot = places.slotOf(source.path);
-		if (slot !== void 0 && (reader.starts[slot] ?? -1) !== -1) return slot;
-	}
-	return -1;
-}
 function kindOf$2(json, list, { edgeSources }, reader) {
 	const start = reader.kindStarts[list] ?? -1;
 	if (start === -1) return edgeSources[reader.listSources[list] ?? -1]?.kind ?? "";
@@ -20445,34 +20701,6 @@ function mannerOf(json, list, written, layoutClass, reader, { manners }) {
 	return manners.of(kind, field, form, void 0, derived === false ? void 0 : derived);
 }
 // build/src/load/read-memory.js
-var FileState = class {
-	entry;
-	className;
-	declarations;
-	documents;
-	problems;
-	mayBeRestricted;
-	constructor(entry, className, declarations, documents, problems, mayBeRestricted = false) {
-		this.entry = entry;
-		this.className = className;
-		this.declarations = declarations;
-		this.documents = documents;
-		this.problems = problems;
-		this.mayBeRestricted = mayBeRestricted;
-	}
-	get path() {
-		return this.entry.path;
-	}
-	get oid() {
-		return this.entry.oid;
-	}
-};
-function isBroken({ problems }) {
-	return problems.some(breaksFile);
-}
-function breaksFile({ rule, severity }) {
-	return rule.startsWith("parse/") && severity !== "warning";
-}
 const MANY_FILES = 500;
 async function readMemory(tree, gate, inspect, known, onProgress) {
 	const entries = (await tree.entries()).filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path));
@@ -20622,231 +20850,6 @@ function dataText(bytes, format) {
 	const inside = OPENING.exec(text)?.[0].length ?? 0;
 	const close = text.slice(inside).search(/(?<=\n)---[ \t]*\r?\n/);
 	return close === -1 ? text : text.slice(0, inside + close);
-}
-// build/src/load/compare/record-pairs.js
-function likeForLike(before, after) {
-	const was = fullDeclarations(before);
-	const is = fullDeclarations(after);
-	if (was.length < 2 && is.length < 2) return {
-		before,
-		after
-	};
-	for (const declaration of was) {
-		const there = is.filter(({ path }) => path === declaration.path);
-		const same = there.find(({ document }) => document === declaration.document) ?? there[0];
-		if (same) return {
-			before: only(declaration, before),
-			after: only(same, after)
-		};
-	}
-	return {
-		before,
-		after
-	};
-}
-function fullDeclarations({ declarations }) {
-	return declarations.filter(({ role }) => role === "record" || role === "note");
-}
-function only(primary, { id, declarations }) {
-	const others = declarations.filter(({ role }) => role !== "record" && role !== "note");
-	return {
-		id,
-		kind: primary.kind,
-		primary,
-		declarations: [primary, ...others]
-	};
-}
-async function differingRecords(pairs, touched, before, after, gate) {
-	const parts = ({ declarations }) => declarations.filter(({ path }) => touched.has(path));
-	const paths = (side) => new Set(pairs.flatMap((pair) => parts(pair[side]).map(({ path }) => path)));
-	const [was, is] = await Promise.all([digests(before, paths("before"), gate), digests(after, paths("after"), gate)]);
-	const content = (record, known) => parts(record).map((declaration) => known.get(placeOf$3(declaration)) ?? "").sort().join();
-	return pairs.filter((pair) => content(pair.before, was) !== content(pair.after, is));
-}
-async function digests(memory, paths, gate) {
-	const result = new Map();
-	await visitRecords(memory, paths, gate, (inspected, body) => {
-		result.set(placeOf$3(inspected.declaration), contentDigest(inspected, body));
-	});
-	return result;
-}
-// build/src/load/compare/renames.js
-const ALIKE = .6;
-const ALIKE_IN_ONE_FILE = .4;
-function findRenames(input) {
-	const renames = new Map();
-	const taken = new Set();
-	const waysToFind = [...exactWays(input, taken), alikeWay(input, taken)];
-	for (const way of waysToFind) {
-		const rest = input.vanished.filter(({ id }) => !renames.has(id));
-		if (rest.length === 0) break;
-		const find = way();
-		for (const before of rest) {
-			const after = find(before);
-			if (!after) continue;
-			renames.set(before.id, after);
-			taken.add(after);
-		}
-	}
-	return renames;
-}
-function exactWays(input, taken) {
-	const twin = (record, likeness) => likeness && `${roleAndKind(record)}\0${likeness.twin}`;
-	const twinThere = (record, likeness) => likeness && `${twin(record, likeness) ?? ""}\0${record.primary.path}`;
-	const there = (record) => input.isAlone(record) ? `${roleAndKind(record)}\0${record.primary.path}` : void 0;
-	return [
-		twinThere,
-		twin,
-		there
-	].map((keyOf) => () => {
-		const queues = new Map();
-		for (const after of input.added) {
-			const key = keyOf(after, input.likenessAfter(after));
-			const queue = key === void 0 ? void 0 : queues.get(key);
-			if (queue) queue.push(after);
-			else if (key !== void 0) queues.set(key, [after]);
-		}
-		return (before) => {
-			const queue = queues.get(keyOf(before, input.likenessBefore(before)) ?? "");
-			while (queue?.[0] && taken.has(queue[0])) queue.shift();
-			return queue?.[0];
-		};
-	});
-}
-function alikeWay(input, taken) {
-	return () => {
-		const index = new LikenessIndex(input.added.flatMap((after) => {
-			const likeness = taken.has(after) ? void 0 : input.likenessAfter(after);
-			return likeness ? [[after, likeness]] : [];
-		}));
-		return (before) => {
-			const likeness = input.likenessBefore(before);
-			if (!likeness) return void 0;
-			const [best] = index.alike(likeness).filter(({ item }) => !taken.has(item) && roleAndKind(item) === roleAndKind(before)).filter(({ item, score }) => score >= (item.primary.path === before.primary.path ? ALIKE_IN_ONE_FILE : ALIKE)).sort((a, b) => b.score - a.score || (a.item.id < b.item.id ? -1 : 1));
-			return best?.item;
-		};
-	};
-}
-function roleAndKind({ kind, primary }) {
-	return `${primary.role}\0${kind ?? ""}`;
-}
-// build/src/load/compare/compare-memory.js
-async function compareMemories(before, after, gate) {
-	const graphs = {
-		before: graphOf(before),
-		after: graphOf(after)
-	};
-	const files = await markAddedTo(before === after ? [] : differingFiles(before.entries, after.entries), before, after, gate);
-	const touched = new Set(files.map(({ path }) => path));
-	const { kept, added, gone, unreadable } = fatesOf(touchedIds(before, after, files), {
-		before,
-		after,
-		graphs,
-		gate
-	});
-	const changed = await differingRecords(kept, touched, before, after, gate);
-	const goneNotes = notesGone(files, before, after);
-	const isComparable = added.length > 0 && (gone.length > 0 || goneNotes.length > 0);
-	const gonePaths = [...gone.map(({ primary }) => primary.path), ...goneNotes.map(({ path }) => path)];
-	const [likenessBefore, likenessAfter] = await Promise.all([likenesses(before, new Set(isComparable ? gonePaths : []), gate), likenesses(after, new Set(isComparable ? added.map(({ primary }) => primary.path) : []), gate)]);
-	const renames = findRenames({
-		vanished: gone,
-		added,
-		likenessBefore: ({ primary }) => likenessBefore.get(placeOf$3(primary)),
-		likenessAfter: ({ primary }) => likenessAfter.get(placeOf$3(primary)),
-		isAlone: ({ primary: { path } }) => before.files.get(path)?.declarations.length === 1 && after.files.get(path)?.declarations.length === 1
-	});
-	const promoted = findPromotions({
-		gone: goneNotes,
-		added,
-		changed: changed.map((pair) => pair.after),
-		likenessOfNote: (note) => likenessBefore.get(placeOf$3(note)),
-		likenessOfRecord: ({ primary }) => likenessAfter.get(placeOf$3(primary))
-	});
-	const vanished = gone.map((record) => {
-		const renamedTo = renames.get(record.id);
-		return {
-			before: record,
-			...renamedTo && { renamedTo }
-		};
-	});
-	return {
-		...graphs,
-		files,
-		added,
-		changed,
-		vanished,
-		unreadable,
-		promoted
-	};
-}
-function fatesOf(ids, { before, after, graphs, gate }) {
-	const kept = [];
-	const added = [];
-	const gone = [];
-	const unreadable = [];
-	for (const id of ids) {
-		const was = graphs.before.records.get(id);
-		const is = graphs.after.records.get(id);
-		if (was && is) kept.push(gate.layout.mergeDeclarations ? {
-			before: was,
-			after: is
-		} : likeForLike(was, is));
-		else if (was && isBrokenAt(was.primary.path, after)) unreadable.push(was);
-		else if (was) gone.push(was);
-		else if (is && !isBrokenAt(is.primary.path, before)) added.push(is);
-	}
-	return {
-		kept,
-		added,
-		gone,
-		unreadable
-	};
-}
-function notesGone(files, before, after) {
-	const notesIn = (path, { files }) => (files.get(path)?.declarations ?? []).filter(({ role }) => role === "note");
-	return files.flatMap(({ path }) => isBrokenAt(path, after) || notesIn(path, after).length > 0 ? [] : notesIn(path, before));
-}
-function differingFiles(before, after) {
-	const files = [];
-	let b = 0;
-	let a = 0;
-	for (;;) {
-		const was = before[b];
-		const is = after[a];
-		if (!was && !is) return files;
-		const order = !was ? 1 : !is ? -1 : comparePaths(was.path, is.path);
-		if (was && order < 0) files.push({
-			path: was.path,
-			kind: "deleted"
-		});
-		else if (is && order > 0) files.push({
-			path: is.path,
-			kind: "added"
-		});
-		else if (was && is && (was.oid !== is.oid || was.mode !== is.mode)) files.push({
-			path: is.path,
-			kind: "modified"
-		});
-		if (order <= 0) b++;
-		if (order >= 0) a++;
-	}
-}
-function touchedIds(before, after, files) {
-	const ids = new Set();
-	for (const { path } of files) for (const memory of [before, after]) for (const { id } of memory.files.get(path)?.declarations ?? []) if (id !== void 0) ids.add(id);
-	return [...ids].sort(comparePaths);
-}
-function isBrokenAt(path, { files }) {
-	const file = files.get(path);
-	return file !== void 0 && isBroken(file);
-}
-async function likenesses(memory, paths, gate) {
-	const result = new Map();
-	await visitRecords(memory, paths, gate, (inspected, body) => {
-		result.set(placeOf$3(inspected.declaration), likenessOf(inspected, body));
-	});
-	return result;
 }
 // build/src/load/unreadable-ids.js
 function unreadableIds(problems, layout) {
@@ -21471,7 +21474,7 @@ async function findProblems(input, later) {
 	const change = before && await compareMemories(before, memory, gate);
 	const files = [];
 	memory.files.forEach(({ problems }) => {
-		if (problems.length > 0) append(files, problems);
+		problems.forEach((problem) => files.push(problem));
 	});
 	return {
 		memory,
@@ -21705,7 +21708,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:acfefac8eb6804432774cdc21f99d5b5f110444630bd515da2bb52e5ac2df40c";
+const JUDGE_DIGEST = "sha256:a0f81b6394d35118a9bcbeba3b2f9963c33deaf453e08a8efcb90e2b5ed672df";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22377,7 +22380,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:acfefac8eb6804432774cdc21f99d5b5f110444630bd515da2bb52e5ac2df40c") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:a0f81b6394d35118a9bcbeba3b2f9963c33deaf453e08a8efcb90e2b5ed672df") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -25242,7 +25245,6 @@ const NO_FOLLOW = "O_NOFOLLOW" in node_fs__WEBPACK_IMPORTED_MODULE_6__.constants
 const NON_BLOCK = "O_NONBLOCK" in node_fs__WEBPACK_IMPORTED_MODULE_6__.constants ? node_fs__WEBPACK_IMPORTED_MODULE_6__.constants.O_NONBLOCK : 0;
 const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_6__.constants.O_RDONLY | NO_FOLLOW | NON_BLOCK;
 const FIRST_BUFFER_BYTES = 262144;
-const BURST_FILES = 64;
 const REASONS = {
 	ENOENT: "it vanished while the tree was read",
 	ENOTDIR: "it vanished while the tree was read",
@@ -25267,19 +25269,17 @@ var FileReader = class {
 	read(path) {
 		return this.#open(path, (file) => this.#readOpen(file));
 	}
-	readBurst(count, pathAt) {
+	readBurst(paths) {
 		const burst = [];
-		const last = Math.min(count, BURST_FILES);
-		for (let filled = 0; burst.length < last;) {
-			const path = pathAt(burst.length);
+		let filled = 0;
+		for (const path of paths) {
 			const read = path instanceof Error ? path : this.#open(path, (file) => this.#readSmall(file, filled));
 			if (read === void 0) break;
 			burst.push(read);
 			if (!(read instanceof Error)) filled += read.length;
 		}
-		if (burst.length > 0) return burst;
-		const path = pathAt(0);
-		return [path instanceof Error ? path : this.read(path)];
+		const [first] = paths;
+		return burst.length === 0 && typeof first === "string" ? [this.read(first)] : burst;
 	}
 	#open(path, read) {
 		if (!path.startsWith(this.#lastFolder) || path.includes("/", this.#lastFolder.length)) {
@@ -27114,13 +27114,8 @@ var WorkTree = class {
 	async #readBoth(entries, elsewhere, reader, visit) {
 		const fromDisk = (from, to) => {
 			for (let start = from; start < to;) {
-				const first = start;
-				for (const bytes of reader.readBurst(to - first, (index) => pathOf(entries[first + index]))) {
-					const entry = entries[start++];
-					if (entry === void 0) return;
-					if (this.#asksBytes) this.#compare(entry, bytes);
-					visit(entry, bytes);
-				}
+				const ahead = entries.slice(start, Math.min(to, start + 64));
+				start += this.#visitBurst(ahead, reader, visit);
 			}
 		};
 		let next = 0;
@@ -27135,6 +27130,16 @@ var WorkTree = class {
 			});
 		}
 		fromDisk(next, entries.length);
+	}
+	#visitBurst(ahead, reader, visit) {
+		const burst = reader.readBurst(ahead.map(pathOf));
+		burst.forEach((bytes, index) => {
+			const entry = ahead[index];
+			if (!entry) return;
+			if (this.#asksBytes) this.#compare(entry, bytes);
+			visit(entry, bytes);
+		});
+		return burst.length;
 	}
 	#absent(entries) {
 		if (this.#leftOut.size === 0) return [];
@@ -27198,9 +27203,9 @@ function readable(entry, reader) {
 	const path = pathOf(entry);
 	return path instanceof Error ? path : reader.read(path);
 }
-function pathOf(entry) {
-	if (!entry || entry.undecodable === true) return new Error("its path is not valid UTF-8");
-	return isRegular(entry.mode) ? entry.path : new Error("it is not a regular file");
+function pathOf({ path, mode, undecodable }) {
+	if (undecodable === true) return new Error("its path is not valid UTF-8");
+	return isRegular(mode) ? path : new Error("it is not a regular file");
 }
 var WorkEntry = class {
 	path;

@@ -638,7 +638,7 @@ async function promote(input) {
 	if (held.length > 0) return {
 		kind: "refused",
 		errors: held,
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)([before.judgement.graph])
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)([before.judgement.graph])
 	};
 	assertKind(kind, before.gate);
 	const { id, path } = await nameRecord(input, before, note);
@@ -666,7 +666,7 @@ async function promote(input) {
 		relinked: count,
 		errors: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_3__.t)(before.report.findings, findings),
 		remarks: findings.filter((finding) => finding.path === path && finding.severity !== "error" && finding.accepted === void 0),
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)([before.judgement.graph, after.judgement.graph])
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)([before.judgement.graph, after.judgement.graph])
 	};
 }
 function withLinks(text, { root, note }, path) {

@@ -930,7 +930,7 @@ const REASON_LIMIT = 1e3;
 const ID_LIMIT = 1e3;
 function cleanLine(text, limit) {
 	const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.E)().text(text.slice(0, 4 * limit)).replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
-	if (line === "" || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hn)(line).length > 0) return void 0;
+	if (line === "" || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pn)(line).length > 0) return void 0;
 	return Array.from(line).slice(0, limit).join("").trim();
 }
 async function changedFiles(repository, base, head, gate) {

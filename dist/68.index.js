@@ -135,7 +135,7 @@ async function checkShard(input) {
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(tree, input.gate);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)([tree], gate);
 	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(path, of) === shard);
-	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(own, gate);
+	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(own, gate);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
 	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.L))));
 	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ct();
@@ -144,17 +144,17 @@ async function checkShard(input) {
 	const withheld = new Set();
 	const closed = [];
 	let done = 0;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(tree, entries, gate, inspect, (file) => {
-		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(file));
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(tree, entries, gate, inspect, (file) => {
+		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(file));
 		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(declaration));
 		if (isPublic && file.mayBeRestricted) closed.push(file.path);
-		if (isPublic && (file.mayBeRestricted || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(file.declarations))) withheld.add(file.path);
+		if (isPublic && (file.mayBeRestricted || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(file.declarations))) withheld.add(file.path);
 		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(problem, gate.severities) !== "off") problems.push(problem);
 		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
 	});
 	if (secrets !== false) {
 		const found = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)(tree, own, gate, secrets);
-		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ki)(found, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(gate))) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ki)(found, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(gate))) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,

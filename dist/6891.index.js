@@ -53,7 +53,7 @@ const STATUSES = {
 	retracted: "out"
 };
 async function reviewSubjects(tree, gate, now) {
-	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(await tree.entries(), gate);
+	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(await tree.entries(), gate);
 	const subjects = [];
 	const paths = new Set(entries.map(({ path }) => path));
 	return {
@@ -108,7 +108,7 @@ function subjectOf(inspected, body, { layout, ontology }) {
 		...declaration.updatedAt !== void 0 && { updated: declaration.updatedAt },
 		...until !== void 0 && { until },
 		routing: ROUTING.filter((name) => isSaid(value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(value, ["attributes", name]))),
-		isWithheld: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(declaration.sensitivity),
+		isWithheld: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(declaration.sensitivity),
 		supersedes: declaration.edges.filter(({ kind }) => kind === "supersedes").map(({ target }) => target),
 		...facts !== void 0 && { facts },
 		...retirement !== void 0 && { retirement }

@@ -45,7 +45,7 @@ function nameOf({ id, path }) {
 	return id ?? path;
 }
 function isWithheld({ sensitivity }, policy) {
-	return policy !== "full" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(sensitivity);
+	return policy !== "full" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(sensitivity);
 }
 function graphView(graph, declarations, policy) {
 	const shown = new Set(declarations);
@@ -338,7 +338,7 @@ function committedReport(report, graph, options) {
 		return open.filter((finding) => finding.rule === rule).map(({ record, path }) => record ?? path).filter((name) => isShown.has(name));
 	};
 	const records = [...graph.records.values()].filter(({ primary }) => primary.role === "record");
-	const sensitive = records.filter(({ primary }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(primary.sensitivity));
+	const sensitive = records.filter(({ primary }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(primary.sensitivity));
 	return {
 		report: {
 			...report,
@@ -478,7 +478,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wt)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:acfefac8eb6804432774cdc21f99d5b5f110444630bd515da2bb52e5ac2df40c",
+		judgeDigest: source.judgeDigest ?? "sha256:a0f81b6394d35118a9bcbeba3b2f9963c33deaf453e08a8efcb90e2b5ed672df",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
@@ -520,7 +520,7 @@ function viewOf({ found, gate }) {
 	};
 }
 function isRestricted({ sensitivity }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(sensitivity);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(sensitivity);
 }
 async function graphOfSources({ found, gate, sourceDigest }, view) {
 	const { policy, isSharded } = view;

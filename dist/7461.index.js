@@ -635,8 +635,8 @@ async function isTrusted({ number, author }, gate, forge) {
 async function changeOf({ parent, commit }, gate, source) {
 	const slices = await source.repository.branchChange(parent, commit);
 	if (!slices) return void 0;
-	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fn)(tree, gate, ({ declaration }) => declaration);
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ln)(await read(slices.before), await read(slices.after), gate);
+	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.un)(tree, gate, ({ declaration }) => declaration);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vn)(await read(slices.before), await read(slices.after), gate);
 }
 function ontologyReasons({ differences }, gate, change, pull, reviews) {
 	const editsGate = differences.some(({ path }) => gate.files.has(path) || gate.mayDependOn(path));

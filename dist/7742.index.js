@@ -960,7 +960,7 @@ function withoutHomes(text) {
 	return text.replace(/(?:\/(?:home|Users)\/|\b[A-Za-z]:[\\/]Users[\\/])[^\s"'`<>|;,)\]}]{1,500}/g, "[path]");
 }
 function steers(text) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hn)(text).some(({ lowTrust }) => lowTrust === "error" || lowTrust === "warning");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pn)(text).some(({ lowTrust }) => lowTrust === "error" || lowTrust === "warning");
 }
 // build/src/runs/shared-runs.js
 const RUN = 8;

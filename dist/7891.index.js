@@ -197,7 +197,7 @@ const LIST = {
 // build/src/commands/known-bad/still-bad.js
 const MAX_NAMED = 3;
 async function stillBad({ to, last, before, records }, gate, now) {
-	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(tree, gate, ({ declaration }) => declaration, now.files);
+	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(tree, gate, ({ declaration }) => declaration, now.files);
 	const bad = await read(last);
 	const good = before && await read(before);
 	const named = new Set(records);
@@ -214,7 +214,7 @@ async function addKnownBad(input) {
 	const reason = input.reason.trim();
 	if (reason.length < SHORTEST_REASON) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The reason has fewer than ${SHORTEST_REASON} characters.`, "Say in a sentence what is wrong, so that whoever used it can judge what it means for them");
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(tree, input.gate);
-	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(tree, gate, ({ declaration }) => declaration);
+	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(tree, gate, ({ declaration }) => declaration);
 	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(memory);
 	const known = await readKnownBadText(tree, gate);
 	refuseRepetition(known, state);
@@ -264,7 +264,7 @@ async function unknownRecords({ records, bad, before }, gate, memory, graph) {
 	const ids = new Set(graph.records.keys());
 	for (const tree of before ? [...bad, before] : bad) {
 		if (records.every((id) => ids.has(id))) break;
-		const then = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(tree, gate, ({ declaration }) => declaration, memory.files));
+		const then = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(tree, gate, ({ declaration }) => declaration, memory.files));
 		for (const id of then.records.keys()) ids.add(id);
 	}
 	return records.filter((id) => !ids.has(id)).map((id) => {

@@ -135,7 +135,7 @@ async function checkShard(input) {
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(tree, input.gate);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)([tree], gate);
 	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(path, of) === shard);
-	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(own, gate);
+	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(own, gate);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
 	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.L))));
 	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ct();
@@ -144,17 +144,17 @@ async function checkShard(input) {
 	const withheld = new Set();
 	const closed = [];
 	let done = 0;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(tree, entries, gate, inspect, (file) => {
-		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(file));
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(tree, entries, gate, inspect, (file) => {
+		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(file));
 		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(declaration));
 		if (isPublic && file.mayBeRestricted) closed.push(file.path);
-		if (isPublic && (file.mayBeRestricted || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(file.declarations))) withheld.add(file.path);
+		if (isPublic && (file.mayBeRestricted || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(file.declarations))) withheld.add(file.path);
 		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(problem, gate.severities) !== "off") problems.push(problem);
 		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
 	});
 	if (secrets !== false) {
 		const found = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)(tree, own, gate, secrets);
-		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ki)(found, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(gate))) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ki)(found, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(gate))) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
@@ -294,7 +294,7 @@ async function readParts(sources, checked) {
 				refuseBeside(known, label, header);
 				const share = shares.of(header);
 				refuseOther(label, header, share, checked);
-				const files = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.pn)(share, checked.gate);
+				const files = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.dn)(share, checked.gate);
 				[declared, found] = [new PathWalk(label, files), new PathWalk(label, files)];
 				known.set(header.shard, {
 					label,
@@ -308,7 +308,7 @@ async function readParts(sources, checked) {
 			declaration(declaration) {
 				declared.reach(declaration.path);
 				declarations.push(declaration);
-				if (leftOut && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__._n)([declaration])) withheld.add(declaration.path);
+				if (leftOut && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.mn)([declaration])) withheld.add(declaration.path);
 			},
 			problem({ problem, places }) {
 				const { at } = problem;
@@ -348,7 +348,7 @@ function refuseBeside(known, label, { shard, of, secrets }) {
 function refuseOther(label, { steward, root, gateDigest: judgedBy, judgeDigest, filesDigest: digest, secrets }, files, checked) {
 	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${label} ${why}.`, advice);
 	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
-	if (judgeDigest !== "sha256:acfefac8eb6804432774cdc21f99d5b5f110444630bd515da2bb52e5ac2df40c") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
+	if (judgeDigest !== "sha256:a0f81b6394d35118a9bcbeba3b2f9963c33deaf453e08a8efcb90e2b5ed672df") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
 	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wt)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
 	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Kr)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
@@ -403,7 +403,7 @@ var PathWalk = class {
 async function withheldProblems(tree, gate, { withheld, now }, secrets) {
 	if (withheld.size === 0) return [];
 	const entries = (await tree.entries()).filter(({ path }) => withheld.has(path));
-	return [...[...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.dn)(tree, entries, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(gate, now)))).values()].flatMap(({ problems }) => problems), ...secrets === false ? [] : await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ft)(tree, entries, gate, secrets)];
+	return [...[...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ln)(tree, entries, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(gate, now)))).values()].flatMap(({ problems }) => problems), ...secrets === false ? [] : await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ft)(tree, entries, gate, secrets)];
 }
 // build/src/commands/check/merge-reports.js
 async function mergeReports({ tree, root, gate: options, parts, history, secrets = {}, digestSources = true }) {

@@ -485,16 +485,16 @@ async function diff({ before, after, gate: options, onProgress }) {
 	const gate = laterOf(was, is);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)([before, after], gate);
 	const inspect = ({ declaration }) => declaration;
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(before, gate, inspect, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(after, gate, inspect, first.files, onProgress);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(first, second, gate);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(before, gate, inspect, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(after, gate, inspect, first.files, onProgress);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(first, second, gate);
 	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
 		after: second,
 		gate,
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)([change.before, change.after]),
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)([change.before, change.after]),
 		...ontology && { ontology }
 	}) };
 }

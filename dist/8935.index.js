@@ -463,16 +463,16 @@ async function diff({ before, after, gate: options, onProgress }) {
 	const gate = laterOf(was, is);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)([before, after], gate);
 	const inspect = ({ declaration }) => declaration;
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(before, gate, inspect, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(after, gate, inspect, first.files, onProgress);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(first, second, gate);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(before, gate, inspect, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(after, gate, inspect, first.files, onProgress);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(first, second, gate);
 	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
 		after: second,
 		gate,
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)([change.before, change.after]),
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)([change.before, change.after]),
 		...ontology && { ontology }
 	}) };
 }
@@ -1999,20 +1999,20 @@ async function revert(input) {
 	const { before, after, now } = input;
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(now, input.gate);
 	const inspect = ({ declaration }) => declaration;
-	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(now, gate, inspect);
+	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(now, gate, inspect);
 	const memories = {
-		before: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(before, gate, inspect, present.files),
-		after: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(after, gate, inspect, present.files),
+		before: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(before, gate, inspect, present.files),
+		after: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(after, gate, inspect, present.files),
 		present
 	};
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(memories.before, memories.after, gate);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(memories.before, memories.after, gate);
 	const { paths: all, leftOut } = touchedPaths(memories, gate);
 	if (all.length === 0) throw nothingToRevert(input, leftOut);
 	const named = input.records && namedRecords(input.records, all, change, [memories.before, memories.after]);
 	const reverted = revertChange(await changeToRevert(input, named?.paths ?? all, memories, gate));
 	const { conflicts, gone, comments } = reverted;
 	const { files, result, today, judged } = await judgedFiles(input, reverted);
-	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(result, gate, inspect, present.files);
+	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(result, gate, inspect, present.files);
 	const mayBe = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)(future.files);
 	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lt)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)(present, [
 		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(present),
@@ -2030,7 +2030,7 @@ async function revert(input) {
 		gone,
 		comments,
 		diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.r)({
-			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(present, future, gate),
+			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(present, future, gate),
 			before: present,
 			after: future,
 			gate,
@@ -2283,7 +2283,7 @@ async function treesOf(repository) {
 async function fileOfRecord(tree, id, options) {
 	try {
 		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(tree, options);
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(tree, gate, ({ declaration }) => declaration)).records.get(id)?.primary.path;
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(tree, gate, ({ declaration }) => declaration)).records.get(id)?.primary.path;
 	} catch (error) {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) return void 0;
 		throw error;

@@ -728,7 +728,7 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 }
 function reasonOf(records) {
 	const [first, ...others] = records;
-	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.vn));
+	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.hn));
 	const extent = others.length === 0 ? `owns ${first?.id ?? ""}` : `owns ${records.length} of the records`;
 	return restricted ? `${extent}, restricted` : extent;
 }

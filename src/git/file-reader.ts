@@ -10,8 +10,8 @@ const FLAGS = constants.O_RDONLY | NO_FOLLOW | NON_BLOCK;
 
 const FIRST_BUFFER_BYTES = 256 * 1024;
 
-/** So many files are read ahead, where they fit. */
-const BURST_FILES = 64;
+/** So many files at once are worth it, where they fit. */
+export const BURST_FILES = 64;
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: "it vanished while the tree was read",
@@ -49,23 +49,20 @@ export class FileReader {
   /**
    * Reads some files at once. What is done with a file between two others drives the code and the tables of the kernel and of Node
    * out of the processor's caches, and then it takes twice as long to open the next one.
-   * @param count of files that may be read, from 1.
-   * @param pathAt the path of one of them by its number, or why it cannot be read.
+   * @param paths of files, one at least, or why one cannot be read.
    * @returns the bytes of the first ones, of one at least, valid until the next call.
    */
-  readBurst(count: number, pathAt: (index: number) => string | Error): (Uint8Array | Error)[] {
+  readBurst(paths: readonly (string | Error)[]): (Uint8Array | Error)[] {
     const burst: (Uint8Array | Error)[] = [];
-    const last = Math.min(count, BURST_FILES);
-    for (let filled = 0; burst.length < last;) {
-      const path = pathAt(burst.length);
+    let filled = 0;
+    for (const path of paths) {
       const read = path instanceof Error ? path : this.#open(path, (file) => this.#readSmall(file, filled));
       if (read === undefined) break;
       burst.push(read);
       if (!(read instanceof Error)) filled += read.length;
     }
-    if (burst.length > 0) return burst;
-    const path = pathAt(0);
-    return [path instanceof Error ? path : this.read(path)];
+    const [first] = paths;
+    return burst.length === 0 && typeof first === "string" ? [this.read(first)] : burst;
   }
 
   #open<Read>(path: string, read: (file: number) => Read): Read | Error {

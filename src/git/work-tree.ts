@@ -2,7 +2,7 @@ import { readlinkSync } from "node:fs";
 import type { ObjectFormat } from "../memory/object-format.js";
 import { isRegular, type FileMode, type Tree, type TreeEntry } from "../memory/tree.js";
 import { blobOid, nullOid } from "./blob-oid.js";
-import { FileReader } from "./file-reader.js";
+import { BURST_FILES, FileReader } from "./file-reader.js";
 import { sortByPath } from "./sort-by-path.js";
 import type { FoundFile, WorkFiles } from "./work-files.js";
 
@@ -121,13 +121,8 @@ export class WorkTree implements Tree {
   ): Promise<void> {
     const fromDisk = (from: number, to: number) => {
       for (let start = from; start < to;) {
-        const first = start;
-        for (const bytes of reader.readBurst(to - first, (index) => pathOf(entries[first + index]))) {
-          const entry = entries[start++];
-          if (entry === undefined) return;
-          if (this.#asksBytes) this.#compare(entry, bytes);
-          visit(entry, bytes);
-        }
+        const ahead = entries.slice(start, Math.min(to, start + BURST_FILES));
+        start += this.#visitBurst(ahead, reader, visit);
       }
     };
     let next = 0;
@@ -143,6 +138,18 @@ export class WorkTree implements Tree {
       });
     }
     fromDisk(next, entries.length);
+  }
+
+  /** @returns how many of the files were visited. */
+  #visitBurst(ahead: readonly TreeEntry[], reader: FileReader, visit: Visit): number {
+    const burst = reader.readBurst(ahead.map(pathOf));
+    burst.forEach((bytes, index) => {
+      const entry = ahead[index];
+      if (!entry) return;
+      if (this.#asksBytes) this.#compare(entry, bytes);
+      visit(entry, bytes);
+    });
+    return burst.length;
   }
 
   /** Those whose bytes are among the objects alone, with where they stand in the list. */
@@ -229,9 +236,9 @@ function readable(entry: TreeEntry, reader: FileReader): Uint8Array | Error {
 }
 
 /** The path of a file, or why there is none that can be read. */
-function pathOf(entry: TreeEntry | undefined): string | Error {
-  if (!entry || entry.undecodable === true) return new Error("its path is not valid UTF-8");
-  return isRegular(entry.mode) ? entry.path : new Error("it is not a regular file");
+function pathOf({ path, mode, undecodable }: TreeEntry): string | Error {
+  if (undecodable === true) return new Error("its path is not valid UTF-8");
+  return isRegular(mode) ? path : new Error("it is not a regular file");
 }
 
 class WorkEntry implements TreeEntry {

@@ -394,6 +394,14 @@ function isVisible(json: Uint8Array, start: number, end: number): boolean {
   return true;
 }
 
+/** The text between two quotes. */
+export function textOf(json: Uint8Array, start: number, end: number): string {
+  for (let at = start; at < end; at++) {
+    if (json[at] === BACKSLASH) return JSON.parse(latin1(json, start - 1, end + 1)) as string;
+  }
+  return latin1(json, start, end);
+}
+
 /** A piece of Latin-1 text. */
 export function latin1(bytes: Uint8Array, start: number, end: number): string {
   return (Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset)).toString("latin1", start, end);

@@ -1,7 +1,6 @@
 /** V8's optimizing compiler: what it makes of code that runs for a fraction of a second serves nobody. */
+import { flagSetter } from "./v8-flags.js";
 
-/** V8 of Node 20, 22, 24 and 26, each of which stays with its own. A later one may not know the flags. */
-const KNOWN = /^(?:11\.3|12\.4|13\.6|14\.6)\./;
 /** What takes longer is worth optimizing. */
 const SHORT_MS = 1_000;
 
@@ -12,15 +11,16 @@ let resume: (() => void) | undefined;
  * V8. To be called when Node's own modules are loaded, since what Node has compiled of them counts for the flags of its start.
  */
 export async function pauseOptimizer(): Promise<void> {
-  if (resume !== undefined || !KNOWN.test(process.versions.v8) || isStartedWithFlags()) return;
-  const { setFlagsFromString } = await import("node:v8");
-  setFlagsFromString("--no-opt");
+  if (resume !== undefined || isStartedWithFlags()) return;
+  const setFlag = await flagSetter();
+  if (!setFlag) return;
+  setFlag("--no-opt");
   const timer = setTimeout(() => {
     resumeOptimizer();
   }, SHORT_MS).unref();
   resume = () => {
     clearTimeout(timer);
-    setFlagsFromString("--opt");
+    setFlag("--opt");
   };
 }
 

@@ -13,48 +13,12 @@ import { comparePaths, isRegular, type Tree, type TreeEntry } from "../memory/tr
 import { formatOf, parseFile } from "../parse/parse-file.js";
 import { mayHoldPoison } from "../poison/prefilter.js";
 import { emptyFileProblem } from "./empty-file.js";
+import { FileState, isBroken } from "./file-state.js";
 import { FileTable } from "./file-table.js";
 import type { Gate } from "./gate.js";
 import { keepPolicyOf } from "./keep-policy.js";
 import { poisonProblems } from "./poison-problems.js";
 import { Skeletons } from "./skeletons.js";
-
-/** What one file says, by the gate at hand: a function of its path and bytes. */
-export class FileState {
-  readonly entry: TreeEntry;
-  readonly className: string;
-  readonly declarations: readonly Declaration[];
-  /** Documents that hold something, whatever it is. */
-  readonly documents: number;
-  readonly problems: readonly Problem[];
-  /** True where it cannot be read, in whole or in part, or declares nothing or begins below blank lines, and names a level of sensitivity that restricts. */
-  readonly mayBeRestricted: boolean;
-
-  constructor(
-    entry: TreeEntry,
-    className: string,
-    declarations: readonly Declaration[],
-    documents: number,
-    problems: readonly Problem[],
-    mayBeRestricted = false,
-  ) {
-    this.entry = entry;
-    this.className = className;
-    this.declarations = declarations;
-    this.documents = documents;
-    this.problems = problems;
-    this.mayBeRestricted = mayBeRestricted;
-  }
-
-  get path(): string {
-    return this.entry.path;
-  }
-
-  /** Asked for late: that of a file of the working directory takes Git, or its bytes. */
-  get oid(): string {
-    return this.entry.oid;
-  }
-}
 
 export interface Memory {
   readonly tree: Tree;
@@ -64,16 +28,6 @@ export interface Memory {
   readonly files: ReadonlyMap<string, FileState>;
   /** Present where entries and files are those of a part of the memory. */
   readonly beyond?: Beyond;
-}
-
-/** Whether a file could not be read, in whole or in part. */
-export function isBroken({ problems }: Pick<FileState, "problems">): boolean {
-  return problems.some(breaksFile);
-}
-
-/** Whether a problem of a record file says that it could not be read, in whole or in part. */
-export function breaksFile({ rule, severity }: Problem): boolean {
-  return rule.startsWith("parse/") && severity !== "warning";
 }
 
 /** Judges one declaration while its data is at hand. */

@@ -1,7 +1,8 @@
 /** Records and files of a memory whose text is not repeated in public. */
 import type { Graph } from "../memory/graph.js";
 import { restrictedRecords, type RestrictedRecords } from "../memory/restricted.js";
-import type { FileState, Memory } from "./read-memory.js";
+import type { FileState } from "./file-state.js";
+import type { Memory } from "./read-memory.js";
 
 /** The restricted records of graphs. One of the files of which no graph knows anything counts as restricted. */
 export function restrictedIn(graphs: readonly Graph[], files: readonly string[]): RestrictedRecords {

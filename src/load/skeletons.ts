@@ -4,26 +4,30 @@
  * these are asked of each. A file of which this is not plain is read in full, so nothing is ever reported from here.
  */
 import type { Inspected } from "../layouts/extract.js";
-import type { FieldName, LayoutClass } from "../layouts/layout.js";
+import type { LayoutClass } from "../layouts/layout.js";
 import { sharedValues, NONE, type SharedValues } from "../layouts/shared-values.js";
-import { BriefDeclaration, BriefRows, type Skeleton } from "../layouts/brief-declaration.js";
+import { BriefDeclaration, BriefRows } from "../layouts/brief-declaration.js";
 import { ByteTable } from "../layouts/byte-table.js";
-import { placesOf, type Places } from "../layouts/skeleton-places.js";
 import { PRIMER, PRIMER_PLACES } from "../layouts/skeleton-primer.js";
-import { latin1, MAX_LISTS, SkeletonReader, WITH_TARGET, BARE } from "../layouts/skeleton-reader.js";
-import type { Particular } from "../layouts/particular-keys.js";
+import { BARE, latin1, SkeletonReader, textOf, WITH_TARGET } from "../layouts/skeleton-reader.js";
 import type { Format } from "../memory/document.js";
 import { type Declaration, type EdgeManner, TargetName } from "../memory/record.js";
 import { readAsJson } from "../parse/fast-read.js";
 import type { JsonBytes } from "../parse/strict-subset.js";
+import {
+  classSkeletons,
+  newManners,
+  WRITTEN,
+  type ClassSkeletons,
+  type KnownSkeleton,
+  type Manners,
+} from "./class-skeletons.js";
 import type { Gate } from "./gate.js";
 import { isSame } from "./same-declaration.js";
+import { slotsOf, tellsWords } from "./skeleton-fields.js";
 
 /** Skeletons of one class; in a memory with more, most records have one of their own. */
 const MAX_SKELETONS = 8192;
-
-/** After so many doubts the records of a skeleton or part are read in full. */
-const DOUBTS = 8;
 
 /** Ways in which edges are written; each new one is sought among all, and their numbers have 16 bits. */
 const MAX_MANNERS = 4096;
@@ -33,37 +37,6 @@ const PRIMED_TIMES = 8;
 
 /** Whether a rule that looks at more than the skeleton has something to say of a record. */
 export type SaysMore = (inspected: Inspected) => boolean;
-
-/** The fields that a declaration has, apart from those that the skeleton tells. */
-interface Slots {
-  readonly id: number;
-  readonly title: number;
-  readonly updatedAt: number;
-  readonly owners: number;
-  readonly tags: number;
-  readonly aliases: number;
-  readonly sourceRefs: number;
-}
-
-interface KnownSkeleton {
-  readonly skeleton: Skeleton;
-  readonly slots: Slots;
-  readonly layoutClass: LayoutClass;
-  readonly shape: Inspected["shape"];
-  /** By edge source, for lists that are no parts. */
-  readonly manners: Manners;
-  /** What its parts are judged by beside their own text: records of one role, kind and shape have it in common. */
-  readonly context: number;
-}
-
-/** Numbers of edge manners by list and by how a target is written, each when it is first met; -1 before. */
-type Manners = Int16Array;
-
-/** What is known of a skeleton: nothing yet, that its records are read in full, or how to read them. */
-type Knowledge = "unseen" | "in full" | KnownSkeleton;
-
-/** Likewise of a list of edges of one kind, whatever else stands in its record. */
-type PartKnowledge = "unseen" | "in full" | Manners;
 
 export class Skeletons {
   readonly #gate: Gate;
@@ -286,138 +259,6 @@ const NOTHING: Inspected["value"] = Object.freeze({});
 const NO_ODDITIES: Inspected["oddities"] = Object.freeze([]);
 
 const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-/** Ways in which a target is written. */
-const WRITTEN = 3;
-
-/** The text between two quotes. */
-function textOf(json: Uint8Array, start: number, end: number): string {
-  for (let at = start; at < end; at++) {
-    if (json[at] === BACKSLASH) return JSON.parse(latin1(json, start - 1, end + 1)) as string;
-  }
-  return latin1(json, start, end);
-}
-
-function newManners(lists: number): Manners {
-  return new Int16Array(lists * WRITTEN).fill(-1);
-}
-
-class ClassSkeletons {
-  readonly known: Knowledge[] = [];
-  readonly parts: PartKnowledge[] = [];
-  readonly #table = new ByteTable();
-  readonly #partTable = new ByteTable();
-  readonly partNumbers = new Int32Array(MAX_LISTS);
-  /** How often a record of a skeleton or part was not to be read briefly, though another part of it may be why. */
-  readonly #doubts = new Map<number, number>();
-  readonly #partDoubts = new Map<number, number>();
-
-  constructor(
-    readonly places: Places,
-    readonly reader: SkeletonReader,
-  ) {}
-
-  /** Number of the skeleton that was read last. */
-  numberOf(): number {
-    const number = this.#table.numberOf(this.reader.bytes, 0, this.reader.length);
-    if (number === this.known.length) this.known.push("unseen");
-    return number;
-  }
-
-  /** Finds the parts of that record, in a context: their numbers by list, -1 for lists that are none. */
-  findParts(context: number): void {
-    const { parts, partStarts, partEnds, lists } = this.reader;
-    for (let list = 0; list < lists; list++) {
-      const start = partStarts[list] ?? -1;
-      const number = start === -1 ? -1 : this.#partTable.numberOf(parts, start, partEnds[list] ?? start, context);
-      if (number === this.parts.length) this.parts.push("unseen");
-      this.partNumbers[list] = number;
-    }
-  }
-
-  /**
-   * Notes that a record was not to be read briefly.
-   * @param unseen its parts that are not known, where its skeleton is.
-   */
-  blame(number: number, unseen: readonly number[]): void {
-    const isAlone = unseen.length === 1 || this.reader.lists === 0;
-    const doubts = isAlone ? DOUBTS : 1;
-    if (unseen.length > 0) for (const part of unseen) this.#doubt(this.parts, part, this.#partDoubts, doubts);
-    else this.#doubt(this.known, number, this.#doubts, doubts);
-  }
-
-  #doubt(known: (Knowledge | PartKnowledge)[], number: number, of: Map<number, number>, more: number): void {
-    const doubts = (of.get(number) ?? 0) + more;
-    of.set(number, doubts);
-    if (doubts >= DOUBTS) known[number] = "in full";
-  }
-}
-
-/** Undefined where records of the class are always read in full. */
-function classSkeletons(layoutClass: LayoutClass, gate: Gate): ClassSkeletons | undefined {
-  // A prefix that holds a colon is not told by what stands before the first one.
-  if (gate.layout.ids.aliases.length > 0 || [...gate.prefixes].some((prefix) => prefix.includes(":"))) return undefined;
-  const particular = particularIn(layoutClass, gate);
-  const places = particular && placesOf(layoutClass, particular);
-  return places && new ClassSkeletons(places, new SkeletonReader(places));
-}
-
-/** What the schemas are particular about that a record of the class may be held to. */
-function particularIn(layoutClass: LayoutClass, gate: Gate): Particular | undefined {
-  const kinds = [undefined, ...gate.ontology.nodeKinds.keys(), ...layoutClass.schemaByKind.keys()];
-  const found = { texts: new Set<string>(), wholes: new Set<string>() };
-  for (const kind of new Set(kinds)) {
-    const ofAttributes = kind === undefined ? undefined : gate.attributeSchema(kind);
-    for (const check of [...gate.schemasFor(layoutClass.name, kind), ...(ofAttributes ? [ofAttributes] : [])]) {
-      if (!check.particular) return undefined;
-      for (const key of check.particular.texts) found.texts.add(key);
-      for (const key of check.particular.wholes) found.wholes.add(key);
-    }
-  }
-  return found;
-}
-
-/** Undefined where a field is taken from elsewhere than the record's own text. */
-function slotsOf(shape: Inspected["shape"], of: ClassSkeletons): Slots | undefined {
-  const slots: Partial<Record<keyof Slots, number>> = {};
-  for (const field of ["id", "title", "updatedAt", "owners", "tags", "aliases", "sourceRefs"] as const) {
-    const from = readFrom(field, shape, of);
-    if (typeof from !== "number") return undefined;
-    slots[field] = from;
-  }
-  return slots as Slots;
-}
-
-/** Whether the skeleton tells those fields that it tells as words: what is read past it may be another word in the next record. */
-function tellsWords(
-  declaration: Declaration,
-  shape: Inspected["shape"],
-  of: ClassSkeletons,
-  json: Uint8Array,
-): boolean {
-  return (["kind", "status", "sensitivity"] as const).every((field) => {
-    const from = readFrom(field, shape, of);
-    if (typeof from !== "number") return from === "constant";
-    const { starts, ends } = of.reader;
-    const word = from === -1 ? undefined : textOf(json, starts[from] ?? 0, ends[from] ?? 0);
-    return word === declaration[field];
-  });
-}
-
-/** The slot of a field, -1 where nothing is read; what it is read from where that is not the record. */
-function readFrom(
-  field: FieldName,
-  shape: Inspected["shape"],
-  { places, reader }: ClassSkeletons,
-): number | "constant" | "file" {
-  for (const source of shape.fields[field] ?? []) {
-    if (source.from !== "record") return source.from;
-    const slot = places.slotOf(source.path);
-    if (slot !== undefined && (reader.starts[slot] ?? -1) !== -1) return slot;
-  }
-  return -1;
-}
-
 function kindOf(json: Uint8Array, list: number, { edgeSources }: LayoutClass, reader: SkeletonReader): string {
   const start = reader.kindStarts[list] ?? -1;
   if (start === -1) return edgeSources[reader.listSources[list] ?? -1]?.kind ?? "";

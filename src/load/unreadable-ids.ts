@@ -3,7 +3,7 @@ import { idsByPlace } from "../layouts/place-text.js";
 import type { ResolvedLayout } from "../layouts/layout.js";
 import type { Problem } from "../memory/finding.js";
 import { comparePaths } from "../memory/tree.js";
-import { breaksFile } from "./read-memory.js";
+import { breaksFile } from "./file-state.js";
 
 /**
  * Ids that layouts take from the places of files, each with the first file in path order that cannot be read. What such a

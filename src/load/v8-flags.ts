@@ -1,4 +1,4 @@
-/** What V8 is told before a whole memory is read. For all of this process, as every flag of V8. */
+/** What V8 is told while it runs, where that is a V8 that is known. For all of this process, as every flag of V8. */
 
 /** V8 of Node 20, 22, 24 and 26, each of which stays with its own. A later one may not know a flag, or mind its value. */
 const KNOWN = /^(?:11\.3|12\.4|13\.6|14\.6)\./;
@@ -13,9 +13,14 @@ const SMALL_ROOM = ["--semi-space-growth-factor=1"];
 /** The optimizer of Node 20 takes more time for these than they save in seconds (docs/decisions/0015-optimizing-less.md). */
 const LESS_OPTIMIZING = ["--no-turbo-loop-peeling", "--max-inlined-bytecode-size-cumulative=300"];
 
+/** To be called before a whole memory is read. */
 export async function setFlagsForWholeMemory(): Promise<void> {
-  const { v8 } = process.versions;
-  if (!KNOWN.test(v8)) return;
-  const { setFlagsFromString } = await import("node:v8");
-  for (const flag of [...SMALL_ROOM, ...(v8.startsWith(OF_NODE_20) ? LESS_OPTIMIZING : [])]) setFlagsFromString(flag);
+  const setFlag = await flagSetter();
+  SMALL_ROOM.forEach((flag) => setFlag?.(flag));
+  if (process.versions.v8.startsWith(OF_NODE_20)) LESS_OPTIMIZING.forEach((flag) => setFlag?.(flag));
+}
+
+/** Undefined where the V8 is not known. */
+export async function flagSetter(): Promise<((flag: string) => void) | undefined> {
+  return KNOWN.test(process.versions.v8) ? (await import("node:v8")).setFlagsFromString : undefined;
 }

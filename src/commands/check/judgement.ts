@@ -9,7 +9,6 @@ import { keepPolicyOf } from "../../load/keep-policy.js";
 import { graphOf } from "../../load/graph-of.js";
 import { readMemory, type Inspect, type Memory } from "../../load/read-memory.js";
 import { unreadableIds } from "../../load/unreadable-ids.js";
-import { append } from "../../memory/append.js";
 import type { Change } from "../../memory/change.js";
 import type { Problem } from "../../memory/finding.js";
 import type { Graph } from "../../memory/graph.js";
@@ -116,7 +115,7 @@ export async function findProblems(
   const change = before && (await compareMemories(before, memory, gate));
   const files: Problem[] = [];
   memory.files.forEach(({ problems }) => {
-    if (problems.length > 0) append(files, problems);
+    problems.forEach((problem) => files.push(problem));
   });
   const context = { ...(await graphContext(memory, graph, files, input)), ...(change && { change }) };
   return { memory, whole: graph, compared: change, files, ...findGraphProblems(context, input) };

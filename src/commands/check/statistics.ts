@@ -1,7 +1,8 @@
 /** Counts of what a tree holds: the report's `statistics`. */
 import { Tallies } from "../../indexes/tallies.js";
 import type { Gate } from "../../load/gate.js";
-import { isBroken, type Memory } from "../../load/read-memory.js";
+import { isBroken } from "../../load/file-state.js";
+import type { Memory } from "../../load/read-memory.js";
 import type { Statistics } from "../../memory/check-report.js";
 import type { Graph } from "../../memory/graph.js";
 import type { Declaration } from "../../memory/record.js";
