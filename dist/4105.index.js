@@ -2521,6 +2521,37 @@ function now() {
 	const [seconds, nanoseconds] = process.hrtime();
 	return seconds * 1e3 + nanoseconds / 1e6;
 }
+// build/src/secrets/allow-comments.js
+const ALLOW_WORDS = [
+	"gitleaks:allow",
+	"betterleaks:allow",
+	"pragma: allowlist secret",
+	"pragma: allowlist nextline secret",
+	"pragma: whitelist secret",
+	"trufflehog:ignore",
+	"kingfisher:ignore",
+	"secretlint-disable",
+	"ggignore",
+	"ggshield:ignore"
+];
+const MAX_COMMENTS = 50;
+var AllowComments = class {
+	#found = [];
+	#counts = new Map();
+	add(words, start, end) {
+		const count = this.#counts.get(words) ?? 0;
+		if (count >= MAX_COMMENTS || !ALLOW_WORDS.includes(words)) return;
+		this.#counts.set(words, count + 1);
+		this.#found.push({
+			words,
+			start,
+			end
+		});
+	}
+	list() {
+		return this.#found.sort((a, b) => a.start - b.start);
+	}
+};
 // build/src/secrets/documented-samples.js
 const DOCUMENTED_SAMPLES = new Set([
 	"1a5d44a2dca19669d72edf4c4f1c27c4c1ca4b4408fbb17f6ce4ad452d78ddb3",
@@ -2616,6 +2647,7 @@ var Found = class {
 	over = false;
 	asked = 0;
 	publicTexts = [];
+	comments = new AllowComments();
 	incomplete;
 	constructor(isKnownId, end) {
 		this.isKnownId = isKnownId;
@@ -2819,12 +2851,13 @@ function viewsOf(group, tier) {
 }
 // build/src/secrets/offset-map.js
 const FIRST_SIZE$1 = 32;
+const NONE = new Int32Array(0);
 var OffsetMap = class {
-	starts = new Int32Array(0);
-	sources = new Int32Array(0);
-	limits = new Int32Array(0);
-	made = new Int32Array(0);
-	perMade = new Int32Array(0);
+	starts = NONE;
+	sources = NONE;
+	limits = NONE;
+	made = NONE;
+	perMade = NONE;
 	count = 0;
 	copyEnd = -1;
 	copySourceEnd = -1;
@@ -3971,10 +4004,15 @@ function preparedKeywords() {
 			structure
 		}
 	})));
+	const comments = ALLOW_WORDS.map((keyword) => ({
+		keyword,
+		announced: { kind: "allow comment" }
+	}));
 	return keywords = [
 		...compileFormats(),
 		...structures,
-		...words
+		...words,
+		...comments
 	];
 }
 function findKeywords(view, known, onHit) {
@@ -4008,7 +4046,9 @@ function scanView(view, found) {
 		if (!hit || found.isOver()) return;
 		const { announced } = hit;
 		const start = end - hit.keyword.length;
-		if (announced.kind === "assignment") {
+		if (announced.kind === "allow comment") {
+			if (view === view.root) found.comments.add(view.bytes.toString("latin1", start, end), start, end);
+		} else if (announced.kind === "assignment") {
 			if (!isJoined) findAssignments(view.text, start, end, report);
 		} else if (announced.kind === "structure") {
 			if (!isJoined) visitStructure(announced.structure, start, end);
@@ -4560,6 +4600,7 @@ function scanBytes(bytes, options) {
 	scanViews(new View("raw", Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, MAX_BYTES))), found);
 	return {
 		matches: mergeSightings(found.remaining(), options),
+		comments: found.comments.list(),
 		incomplete: found.incomplete
 	};
 }

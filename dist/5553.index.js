@@ -9,266 +9,267 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ closedPlace),
-/* harmony export */   $n: () => (/* binding */ formatOfId),
-/* harmony export */   $r: () => (/* binding */ nearestName),
-/* harmony export */   $t: () => (/* binding */ SNAPSHOT_REFS),
+/* harmony export */   $n: () => (/* binding */ treeId),
+/* harmony export */   $r: () => (/* binding */ objectionOf),
+/* harmony export */   $t: () => (/* binding */ SNAPSHOT_FOLDER),
 /* harmony export */   A: () => (/* binding */ headOf),
-/* harmony export */   Ai: () => (/* binding */ START_OF_FILE),
-/* harmony export */   An: () => (/* binding */ parseIndexHeader),
-/* harmony export */   Ar: () => (/* binding */ LAYOUTS),
-/* harmony export */   At: () => (/* binding */ hashDigits),
+/* harmony export */   Ai: () => (/* binding */ boundedProblems),
+/* harmony export */   An: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   Ar: () => (/* binding */ messageOf),
+/* harmony export */   At: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   B: () => (/* binding */ lineAndColumn),
-/* harmony export */   Bi: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   Bn: () => (/* binding */ isExpired),
-/* harmony export */   Br: () => (/* binding */ FOLDER_MODE),
-/* harmony export */   Bt: () => (/* binding */ graphContext),
+/* harmony export */   Bi: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   Bn: () => (/* binding */ splitLink),
+/* harmony export */   Br: () => (/* binding */ parentOf),
+/* harmony export */   Bt: () => (/* binding */ findProblems),
 /* harmony export */   C: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   Ci: () => (/* binding */ unseenCharacters),
-/* harmony export */   Cn: () => (/* binding */ visitRecords),
-/* harmony export */   Cr: () => (/* binding */ DIGEST),
-/* harmony export */   Ct: () => (/* binding */ Tallies),
+/* harmony export */   Ci: () => (/* binding */ oddities),
+/* harmony export */   Cn: () => (/* binding */ visitFile),
+/* harmony export */   Cr: () => (/* binding */ readRejections),
+/* harmony export */   Ct: () => (/* binding */ talliesOf),
 /* harmony export */   D: () => (/* binding */ publicReport),
-/* harmony export */   Di: () => (/* binding */ isExternalTarget),
-/* harmony export */   Dn: () => (/* binding */ generatedFiles),
-/* harmony export */   Dr: () => (/* binding */ compileLayout),
-/* harmony export */   Dt: () => (/* binding */ recordLine),
+/* harmony export */   Di: () => (/* binding */ compileGlobs),
+/* harmony export */   Dn: () => (/* binding */ placeOf$3),
+/* harmony export */   Dr: () => (/* binding */ NoMemoryError),
+/* harmony export */   Dt: () => (/* binding */ parseRecordLine),
 /* harmony export */   E: () => (/* binding */ publicFindings),
-/* harmony export */   Ei: () => (/* binding */ compileGlobs),
-/* harmony export */   En: () => (/* binding */ placeOf$3),
-/* harmony export */   Er: () => (/* binding */ NoMemoryError),
-/* harmony export */   Et: () => (/* binding */ parseRecordLine),
+/* harmony export */   Ei: () => (/* binding */ compileGlob),
+/* harmony export */   En: () => (/* binding */ canonicalValue),
+/* harmony export */   Er: () => (/* binding */ presentMembers),
+/* harmony export */   Et: () => (/* binding */ findingFiles),
 /* harmony export */   F: () => (/* binding */ comparisonLine),
-/* harmony export */   Fi: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   Fn: () => (/* binding */ recordPointer),
-/* harmony export */   Fr: () => (/* binding */ pageAddress),
-/* harmony export */   Ft: () => (/* binding */ misnamedRules),
+/* harmony export */   Fi: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   Fn: () => (/* binding */ fieldPointer),
+/* harmony export */   Fr: () => (/* binding */ folderAddress),
+/* harmony export */   Ft: () => (/* binding */ shardKey),
 /* harmony export */   G: () => (/* binding */ statedSourceDigest),
-/* harmony export */   Gi: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   Gn: () => (/* binding */ listed$1),
-/* harmony export */   Gr: () => (/* binding */ isRegular),
-/* harmony export */   Gt: () => (/* binding */ strayMessage),
+/* harmony export */   Gi: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   Gn: () => (/* binding */ grouped),
+/* harmony export */   Gr: () => (/* binding */ hasPath),
+/* harmony export */   Gt: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   H: () => (/* binding */ number),
-/* harmony export */   Hi: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   Hn: () => (/* binding */ RETIRED_WORDS),
-/* harmony export */   Hr: () => (/* binding */ comparePaths),
-/* harmony export */   Ht: () => (/* binding */ knownStateProblems),
+/* harmony export */   Hi: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   Hn: () => (/* binding */ isSecret),
+/* harmony export */   Hr: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   Ht: () => (/* binding */ recordContext),
 /* harmony export */   I: () => (/* binding */ countList),
-/* harmony export */   Ii: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   In: () => (/* binding */ encodePath),
-/* harmony export */   Ir: () => (/* binding */ TreeLookup),
-/* harmony export */   It: () => (/* binding */ applyPolicy),
+/* harmony export */   Ii: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   In: () => (/* binding */ recordPointer),
+/* harmony export */   Ir: () => (/* binding */ pageAddress),
+/* harmony export */   It: () => (/* binding */ misnamedRules),
 /* harmony export */   J: () => (/* binding */ findGit),
-/* harmony export */   Jn: () => (/* binding */ ontologyChange),
-/* harmony export */   Jr: () => (/* binding */ compareTexts),
-/* harmony export */   Jt: () => (/* binding */ KnownBadList),
+/* harmony export */   Jn: () => (/* binding */ someOf),
+/* harmony export */   Jr: () => (/* binding */ readFile),
+/* harmony export */   Jt: () => (/* binding */ KNOWN_BAD_PATH),
 /* harmony export */   K: () => (/* binding */ openRepository),
-/* harmony export */   Kn: () => (/* binding */ quote$1),
-/* harmony export */   Kr: () => (/* binding */ nameInSentence),
-/* harmony export */   Kt: () => (/* binding */ straySnapshotFiles),
+/* harmony export */   Ki: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   Kn: () => (/* binding */ listed$1),
+/* harmony export */   Kr: () => (/* binding */ isRegular),
+/* harmony export */   Kt: () => (/* binding */ strayMessage),
 /* harmony export */   L: () => (/* binding */ extent),
-/* harmony export */   Li: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   Ln: () => (/* binding */ linkTarget),
-/* harmony export */   Lr: () => (/* binding */ contentsAt),
-/* harmony export */   Lt: () => (/* binding */ applyWholePolicy),
+/* harmony export */   Li: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   Ln: () => (/* binding */ encodePath),
+/* harmony export */   Lr: () => (/* binding */ TreeLookup),
+/* harmony export */   Lt: () => (/* binding */ applyPolicy),
 /* harmony export */   M: () => (/* binding */ jsonText),
-/* harmony export */   Mi: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   Mn: () => (/* binding */ RULES$2),
-/* harmony export */   Mr: () => (/* binding */ openLocator),
-/* harmony export */   Mt: () => (/* binding */ makeShards),
+/* harmony export */   Mi: () => (/* binding */ counted),
+/* harmony export */   Mn: () => (/* binding */ parseJson),
+/* harmony export */   Mr: () => (/* binding */ GateFiles),
+/* harmony export */   Mt: () => (/* binding */ makeJointShards),
 /* harmony export */   N: () => (/* binding */ rangeOf),
-/* harmony export */   Ni: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   Nn: () => (/* binding */ isSearchCutShort),
-/* harmony export */   Nr: () => (/* binding */ PROJECT),
-/* harmony export */   Nt: () => (/* binding */ pairDigits),
+/* harmony export */   Ni: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   Nn: () => (/* binding */ RULES$2),
+/* harmony export */   Nr: () => (/* binding */ openLocator),
+/* harmony export */   Nt: () => (/* binding */ makeShards),
 /* harmony export */   O: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   Oi: () => (/* binding */ kindPrefixes),
-/* harmony export */   On: () => (/* binding */ builtFrom),
-/* harmony export */   Or: () => (/* binding */ codeOf$1),
-/* harmony export */   Ot: () => (/* binding */ deadlineFiles),
+/* harmony export */   Oi: () => (/* binding */ isExternalTarget),
+/* harmony export */   On: () => (/* binding */ generatedFiles),
+/* harmony export */   Or: () => (/* binding */ compileLayout),
+/* harmony export */   Ot: () => (/* binding */ recordLine),
 /* harmony export */   P: () => (/* binding */ acceptedCounts),
-/* harmony export */   Pi: () => (/* binding */ INDEX_HEADER_PATH),
-/* harmony export */   Pn: () => (/* binding */ fieldPointer),
-/* harmony export */   Pr: () => (/* binding */ folderAddress),
-/* harmony export */   Pt: () => (/* binding */ shardKey),
+/* harmony export */   Pi: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   Pn: () => (/* binding */ isSearchCutShort),
+/* harmony export */   Pr: () => (/* binding */ PROJECT),
+/* harmony export */   Pt: () => (/* binding */ pairDigits),
 /* harmony export */   Q: () => (/* binding */ removeScratch),
-/* harmony export */   Qn: () => (/* binding */ treeId),
-/* harmony export */   Qr: () => (/* binding */ objectionOf),
-/* harmony export */   Qt: () => (/* binding */ SNAPSHOT_FOLDER),
+/* harmony export */   Qn: () => (/* binding */ blobOid$1),
+/* harmony export */   Qr: () => (/* binding */ pointerParts),
+/* harmony export */   Qt: () => (/* binding */ impossibleEntries),
 /* harmony export */   R: () => (/* binding */ findingCounts),
-/* harmony export */   Ri: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   Rn: () => (/* binding */ linkTo),
-/* harmony export */   Rr: () => (/* binding */ filesAt),
-/* harmony export */   Rt: () => (/* binding */ findGraphProblems),
+/* harmony export */   Ri: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   Rn: () => (/* binding */ linkTarget),
+/* harmony export */   Rr: () => (/* binding */ contentsAt),
+/* harmony export */   Rt: () => (/* binding */ applyWholePolicy),
 /* harmony export */   S: () => (/* binding */ readInputFile),
-/* harmony export */   Si: () => (/* binding */ oddities),
-/* harmony export */   Sn: () => (/* binding */ visitFile),
-/* harmony export */   Sr: () => (/* binding */ readRejections),
-/* harmony export */   St: () => (/* binding */ talliesOf),
+/* harmony export */   Si: () => (/* binding */ leadsIntoGit),
+/* harmony export */   Sn: () => (/* binding */ Graph),
+/* harmony export */   Sr: () => (/* binding */ tryGate),
+/* harmony export */   St: () => (/* binding */ countIds),
 /* harmony export */   T: () => (/* binding */ isReadByAll),
-/* harmony export */   Ti: () => (/* binding */ compileGlob),
-/* harmony export */   Tn: () => (/* binding */ canonicalValue),
-/* harmony export */   Tr: () => (/* binding */ presentMembers),
-/* harmony export */   Tt: () => (/* binding */ findingFiles),
+/* harmony export */   Ti: () => (/* binding */ caseFolded),
+/* harmony export */   Tn: () => (/* binding */ extract),
+/* harmony export */   Tr: () => (/* binding */ taggedDigest),
+/* harmony export */   Tt: () => (/* binding */ gateDigest),
 /* harmony export */   U: () => (/* binding */ plural),
-/* harmony export */   Ui: () => (/* binding */ isIndexPath),
-/* harmony export */   Un: () => (/* binding */ retiringStatus),
-/* harmony export */   Ur: () => (/* binding */ firstFrom),
-/* harmony export */   Ut: () => (/* binding */ obstacleMessage),
+/* harmony export */   Ui: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   Un: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   Ur: () => (/* binding */ comparePaths),
+/* harmony export */   Ut: () => (/* binding */ knownStateProblems),
 /* harmony export */   V: () => (/* binding */ listedOf),
-/* harmony export */   Vi: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   Vn: () => (/* binding */ isSecret),
-/* harmony export */   Vr: () => (/* binding */ WORKING_DIRECTORY),
-/* harmony export */   Vt: () => (/* binding */ recordContext),
+/* harmony export */   Vi: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   Vn: () => (/* binding */ isExpired),
+/* harmony export */   Vr: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   Vt: () => (/* binding */ graphContext),
 /* harmony export */   W: () => (/* binding */ verdictWords),
-/* harmony export */   Wi: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   Wn: () => (/* binding */ grouped),
-/* harmony export */   Wr: () => (/* binding */ hasPath),
-/* harmony export */   Wt: () => (/* binding */ snapshotFileProblems),
+/* harmony export */   Wi: () => (/* binding */ isIndexPath),
+/* harmony export */   Wn: () => (/* binding */ retiringStatus),
+/* harmony export */   Wr: () => (/* binding */ firstFrom),
+/* harmony export */   Wt: () => (/* binding */ obstacleMessage),
 /* harmony export */   X: () => (/* binding */ makeScratch),
-/* harmony export */   Xn: () => (/* binding */ sourceDigest),
-/* harmony export */   Xr: () => (/* binding */ SchemaFault),
-/* harmony export */   Xt: () => (/* binding */ idleEntries),
+/* harmony export */   Xn: () => (/* binding */ generatedDigest),
+/* harmony export */   Xr: () => (/* binding */ validated),
+/* harmony export */   Xt: () => (/* binding */ DEEPEN),
 /* harmony export */   Y: () => (/* binding */ blobOid),
-/* harmony export */   Yn: () => (/* binding */ generatedDigest),
-/* harmony export */   Yr: () => (/* binding */ validated),
-/* harmony export */   Yt: () => (/* binding */ DEEPEN),
+/* harmony export */   Yn: () => (/* binding */ ontologyChange),
+/* harmony export */   Yr: () => (/* binding */ compareTexts),
+/* harmony export */   Yt: () => (/* binding */ KnownBadList),
 /* harmony export */   Z: () => (/* binding */ quotePath),
-/* harmony export */   Zn: () => (/* binding */ blobOid$1),
-/* harmony export */   Zr: () => (/* binding */ pointerParts),
-/* harmony export */   Zt: () => (/* binding */ impossibleEntries),
+/* harmony export */   Zn: () => (/* binding */ sourceDigest),
+/* harmony export */   Zr: () => (/* binding */ SchemaFault),
+/* harmony export */   Zt: () => (/* binding */ idleEntries),
 /* harmony export */   _: () => (/* binding */ writeFileWhole),
-/* harmony export */   _i: () => (/* binding */ LineIndex),
-/* harmony export */   _n: () => (/* binding */ keepPolicyOf),
-/* harmony export */   _r: () => (/* binding */ isCommitId),
-/* harmony export */   _t: () => (/* binding */ nameHider),
+/* harmony export */   _i: () => (/* binding */ markOf$2),
+/* harmony export */   _n: () => (/* binding */ restrictedRecords),
+/* harmony export */   _r: () => (/* binding */ COMMIT_ID),
+/* harmony export */   _t: () => (/* binding */ searchTree),
 /* harmony export */   a: () => (/* binding */ ignoredLine),
-/* harmony export */   ai: () => (/* binding */ OpenFile),
-/* harmony export */   an: () => (/* binding */ acceptanceBy),
-/* harmony export */   ar: () => (/* binding */ editOpenFile),
+/* harmony export */   ai: () => (/* binding */ parseFile),
+/* harmony export */   an: () => (/* binding */ ATTESTATIONS_PATH),
+/* harmony export */   ar: () => (/* binding */ EDIT_CHARACTERS),
 /* harmony export */   at: () => (/* binding */ restrictedOf),
 /* harmony export */   b: () => (/* binding */ progressLine),
-/* harmony export */   bi: () => (/* binding */ isOddName),
-/* harmony export */   bn: () => (/* binding */ graphOf),
-/* harmony export */   br: () => (/* binding */ loadGate),
-/* harmony export */   bt: () => (/* binding */ reportOf),
+/* harmony export */   bi: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   bn: () => (/* binding */ isBroken),
+/* harmony export */   br: () => (/* binding */ editedGateFiles),
+/* harmony export */   bt: () => (/* binding */ requireMemory),
 /* harmony export */   c: () => (/* binding */ occupant),
-/* harmony export */   ci: () => (/* binding */ reader_choice_exports),
-/* harmony export */   cn: () => (/* binding */ severityOf$1),
-/* harmony export */   cr: () => (/* binding */ regionOf),
+/* harmony export */   ci: () => (/* binding */ fileTokens),
+/* harmony export */   cn: () => (/* binding */ recordInspector),
+/* harmony export */   cr: () => (/* binding */ planOf),
 /* harmony export */   ct: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   d: () => (/* binding */ find_memory_exports),
-/* harmony export */   di: () => (/* binding */ valueAt),
-/* harmony export */   dn: () => (/* binding */ recordEntries),
-/* harmony export */   dr: () => (/* binding */ editedInPlace),
+/* harmony export */   di: () => (/* binding */ isMapping),
+/* harmony export */   dn: () => (/* binding */ readMemory),
+/* harmony export */   dr: () => (/* binding */ editValue),
 /* harmony export */   dt: () => (/* binding */ saltOf),
-/* harmony export */   ei: () => (/* binding */ editDistance),
-/* harmony export */   en: () => (/* binding */ isNameOf),
-/* harmony export */   er: () => (/* binding */ setFlagsForWholeMemory),
+/* harmony export */   ei: () => (/* binding */ nearestName),
+/* harmony export */   en: () => (/* binding */ SNAPSHOT_REFS),
+/* harmony export */   er: () => (/* binding */ formatOfId),
 /* harmony export */   et: () => (/* binding */ readSettings),
 /* harmony export */   f: () => (/* binding */ memoryAround),
-/* harmony export */   fi: () => (/* binding */ splitFrontMatter),
-/* harmony export */   fn: () => (/* binding */ visitFiles),
-/* harmony export */   fr: () => (/* binding */ SEVERITIES),
-/* harmony export */   ft: () => (/* binding */ secretsOfTree),
+/* harmony export */   fi: () => (/* binding */ valueAt),
+/* harmony export */   fn: () => (/* binding */ recordEntries),
+/* harmony export */   fr: () => (/* binding */ editedInPlace),
+/* harmony export */   ft: () => (/* binding */ secretsBesideReading),
 /* harmony export */   g: () => (/* binding */ asUserError),
-/* harmony export */   gi: () => (/* binding */ markOf$2),
-/* harmony export */   gn: () => (/* binding */ restrictedRecords),
-/* harmony export */   gr: () => (/* binding */ COMMIT_ID),
-/* harmony export */   gt: () => (/* binding */ searchTree),
+/* harmony export */   gi: () => (/* binding */ decode$1),
+/* harmony export */   gn: () => (/* binding */ isRestrictedLevel),
+/* harmony export */   gr: () => (/* binding */ NeedsFullCheck),
+/* harmony export */   gt: () => (/* binding */ searchAdded),
 /* harmony export */   h: () => (/* binding */ writeOutput),
-/* harmony export */   hi: () => (/* binding */ decode$1),
-/* harmony export */   hn: () => (/* binding */ isRestrictedLevel),
-/* harmony export */   hr: () => (/* binding */ NeedsFullCheck),
-/* harmony export */   ht: () => (/* binding */ searchAdded),
+/* harmony export */   hi: () => (/* binding */ readHeadings),
+/* harmony export */   hn: () => (/* binding */ declaresRestricted),
+/* harmony export */   hr: () => (/* binding */ compareWorstFirst),
+/* harmony export */   ht: () => (/* binding */ ValueMarks),
 /* harmony export */   i: () => (/* binding */ statesDigests),
-/* harmony export */   ii: () => (/* binding */ parseFile),
-/* harmony export */   "in": () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   ir: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   ii: () => (/* binding */ formatOf),
+/* harmony export */   "in": () => (/* binding */ timeInName),
+/* harmony export */   ir: () => (/* binding */ withKnownPlaces),
 /* harmony export */   it: () => (/* binding */ withVariables),
 /* harmony export */   j: () => (/* binding */ renderJson),
-/* harmony export */   ji: () => (/* binding */ counted),
-/* harmony export */   jn: () => (/* binding */ parseJson),
-/* harmony export */   jr: () => (/* binding */ GateFiles),
-/* harmony export */   jt: () => (/* binding */ makeJointShards),
+/* harmony export */   ji: () => (/* binding */ START_OF_FILE),
+/* harmony export */   jn: () => (/* binding */ parseIndexHeader),
+/* harmony export */   jr: () => (/* binding */ LAYOUTS),
+/* harmony export */   jt: () => (/* binding */ hashDigits),
 /* harmony export */   k: () => (/* binding */ findingsOf),
-/* harmony export */   ki: () => (/* binding */ boundedProblems),
-/* harmony export */   kn: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   kr: () => (/* binding */ messageOf),
-/* harmony export */   kt: () => (/* binding */ JUDGE_DIGEST),
+/* harmony export */   ki: () => (/* binding */ kindPrefixes),
+/* harmony export */   kn: () => (/* binding */ builtFrom),
+/* harmony export */   kr: () => (/* binding */ codeOf$1),
+/* harmony export */   kt: () => (/* binding */ deadlineFiles),
 /* harmony export */   l: () => (/* binding */ CONFIGURATIONS),
-/* harmony export */   li: () => (/* binding */ canonicalJson),
-/* harmony export */   ln: () => (/* binding */ readFiles),
-/* harmony export */   lr: () => (/* binding */ applyTextEdits),
+/* harmony export */   li: () => (/* binding */ reader_choice_exports),
+/* harmony export */   ln: () => (/* binding */ severityOf$1),
+/* harmony export */   lr: () => (/* binding */ regionOf),
 /* harmony export */   lt: () => (/* binding */ withFiles),
 /* harmony export */   m: () => (/* binding */ createOutput),
-/* harmony export */   mi: () => (/* binding */ readHeadings),
-/* harmony export */   mn: () => (/* binding */ declaresRestricted),
-/* harmony export */   mr: () => (/* binding */ compareWorstFirst),
-/* harmony export */   mt: () => (/* binding */ ValueMarks),
+/* harmony export */   mi: () => (/* binding */ locateTargets),
+/* harmony export */   mn: () => (/* binding */ scanForPoison),
+/* harmony export */   mr: () => (/* binding */ compareFindings),
+/* harmony export */   mt: () => (/* binding */ standingSecrets),
 /* harmony export */   n: () => (/* binding */ importBaseline),
-/* harmony export */   ni: () => (/* binding */ append),
-/* harmony export */   nn: () => (/* binding */ snapshotTagNames),
-/* harmony export */   nr: () => (/* binding */ locateProblems),
+/* harmony export */   ni: () => (/* binding */ nearest_exports),
+/* harmony export */   nn: () => (/* binding */ snapshotName),
+/* harmony export */   nr: () => (/* binding */ locateFindings),
 /* harmony export */   nt: () => (/* binding */ GitError),
 /* harmony export */   o: () => (/* binding */ assertWritable),
-/* harmony export */   oi: () => (/* binding */ readYaml),
-/* harmony export */   on: () => (/* binding */ findRule),
-/* harmony export */   or: () => (/* binding */ editToText),
+/* harmony export */   oi: () => (/* binding */ OpenFile),
+/* harmony export */   on: () => (/* binding */ acceptanceBy),
+/* harmony export */   or: () => (/* binding */ editOpenFile),
 /* harmony export */   ot: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   p: () => (/* binding */ withMemoryAbove),
-/* harmony export */   pi: () => (/* binding */ locateTargets),
-/* harmony export */   pn: () => (/* binding */ scanForPoison),
-/* harmony export */   pr: () => (/* binding */ compareFindings),
-/* harmony export */   pt: () => (/* binding */ standingSecrets),
+/* harmony export */   pi: () => (/* binding */ splitFrontMatter),
+/* harmony export */   pn: () => (/* binding */ visitFiles),
+/* harmony export */   pr: () => (/* binding */ SEVERITIES),
+/* harmony export */   pt: () => (/* binding */ secretsOfTree),
 /* harmony export */   q: () => (/* binding */ repositoryTop),
-/* harmony export */   qn: () => (/* binding */ someOf),
-/* harmony export */   qr: () => (/* binding */ readFile),
-/* harmony export */   qt: () => (/* binding */ KNOWN_BAD_PATH),
+/* harmony export */   qn: () => (/* binding */ quote$1),
+/* harmony export */   qr: () => (/* binding */ nameInSentence),
+/* harmony export */   qt: () => (/* binding */ straySnapshotFiles),
 /* harmony export */   r: () => (/* binding */ printReport),
-/* harmony export */   ri: () => (/* binding */ formatOf),
-/* harmony export */   rn: () => (/* binding */ timeInName),
-/* harmony export */   rr: () => (/* binding */ withKnownPlaces),
+/* harmony export */   ri: () => (/* binding */ append),
+/* harmony export */   rn: () => (/* binding */ snapshotTagNames),
+/* harmony export */   rr: () => (/* binding */ locateProblems),
 /* harmony export */   rt: () => (/* binding */ runGit),
 /* harmony export */   s: () => (/* binding */ changeFilesBelow),
-/* harmony export */   si: () => (/* binding */ fileTokens),
-/* harmony export */   sn: () => (/* binding */ recordInspector),
-/* harmony export */   sr: () => (/* binding */ planOf),
+/* harmony export */   si: () => (/* binding */ readYaml),
+/* harmony export */   sn: () => (/* binding */ findRule),
+/* harmony export */   sr: () => (/* binding */ editToText),
 /* harmony export */   st: () => (/* binding */ restrictedIn),
 /* harmony export */   t: () => (/* binding */ check_exports),
-/* harmony export */   ti: () => (/* binding */ nearest_exports),
-/* harmony export */   tn: () => (/* binding */ snapshotName),
-/* harmony export */   tr: () => (/* binding */ locateFindings),
+/* harmony export */   ti: () => (/* binding */ editDistance),
+/* harmony export */   tn: () => (/* binding */ isNameOf),
+/* harmony export */   tr: () => (/* binding */ setFlagsForWholeMemory),
 /* harmony export */   tt: () => (/* binding */ MAX_FILE_BYTES),
 /* harmony export */   u: () => (/* binding */ findMemory),
-/* harmony export */   ui: () => (/* binding */ isMapping),
-/* harmony export */   un: () => (/* binding */ readMemory),
-/* harmony export */   ur: () => (/* binding */ editValue),
+/* harmony export */   ui: () => (/* binding */ canonicalJson),
+/* harmony export */   un: () => (/* binding */ readFiles),
+/* harmony export */   ur: () => (/* binding */ applyTextEdits),
 /* harmony export */   ut: () => (/* binding */ check),
 /* harmony export */   v: () => (/* binding */ makeFolder),
-/* harmony export */   vi: () => (/* binding */ RULE$1),
-/* harmony export */   vn: () => (/* binding */ compareMemories),
-/* harmony export */   vr: () => (/* binding */ shortCommit),
-/* harmony export */   vt: () => (/* binding */ firstNames),
+/* harmony export */   vi: () => (/* binding */ LineIndex),
+/* harmony export */   vn: () => (/* binding */ keepPolicyOf),
+/* harmony export */   vr: () => (/* binding */ isCommitId),
+/* harmony export */   vt: () => (/* binding */ nameHider),
 /* harmony export */   w: () => (/* binding */ WITHHELD),
-/* harmony export */   wi: () => (/* binding */ caseFolded),
-/* harmony export */   wn: () => (/* binding */ extract),
-/* harmony export */   wr: () => (/* binding */ taggedDigest),
-/* harmony export */   wt: () => (/* binding */ gateDigest),
+/* harmony export */   wi: () => (/* binding */ unseenCharacters),
+/* harmony export */   wn: () => (/* binding */ visitRecords),
+/* harmony export */   wr: () => (/* binding */ DIGEST),
+/* harmony export */   wt: () => (/* binding */ Tallies),
 /* harmony export */   x: () => (/* binding */ gateOptions),
-/* harmony export */   xi: () => (/* binding */ leadsIntoGit),
-/* harmony export */   xn: () => (/* binding */ Graph),
-/* harmony export */   xr: () => (/* binding */ tryGate),
-/* harmony export */   xt: () => (/* binding */ countIds),
+/* harmony export */   xi: () => (/* binding */ isOddName),
+/* harmony export */   xn: () => (/* binding */ graphOf),
+/* harmony export */   xr: () => (/* binding */ loadGate),
+/* harmony export */   xt: () => (/* binding */ reportOf),
 /* harmony export */   y: () => (/* binding */ readAllLine),
-/* harmony export */   yi: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   yn: () => (/* binding */ isBroken),
-/* harmony export */   yr: () => (/* binding */ editedGateFiles),
-/* harmony export */   yt: () => (/* binding */ requireMemory),
+/* harmony export */   yi: () => (/* binding */ RULE$1),
+/* harmony export */   yn: () => (/* binding */ compareMemories),
+/* harmony export */   yr: () => (/* binding */ shortCommit),
+/* harmony export */   yt: () => (/* binding */ firstNames),
 /* harmony export */   z: () => (/* binding */ isEmpty),
-/* harmony export */   zi: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   zn: () => (/* binding */ splitLink),
-/* harmony export */   zr: () => (/* binding */ parentOf),
-/* harmony export */   zt: () => (/* binding */ findProblems)
+/* harmony export */   zi: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   zn: () => (/* binding */ linkTo),
+/* harmony export */   zr: () => (/* binding */ filesAt),
+/* harmony export */   zt: () => (/* binding */ findGraphProblems)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
@@ -23301,36 +23302,6 @@ function withoutSpans(text, spans) {
 	}
 	return parts.join("") + bytes.toString("utf8", at);
 }
-// build/src/secrets/allow-comments.js
-const WORDS = [
-	"gitleaks:allow",
-	"betterleaks:allow",
-	"pragma: allowlist secret",
-	"pragma: allowlist nextline secret",
-	"pragma: whitelist secret",
-	"trufflehog:ignore",
-	"kingfisher:ignore",
-	"secretlint-disable",
-	"ggignore",
-	"ggshield:ignore"
-];
-const MAX_COMMENTS = 50;
-function findAllowComments(bytes) {
-	const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-	const found = [];
-	for (const words of WORDS) {
-		let start = buffer.indexOf(words, 0, "latin1");
-		for (let count = 0; start !== -1 && count < MAX_COMMENTS; count++) {
-			found.push({
-				words,
-				start,
-				end: start + words.length
-			});
-			start = buffer.indexOf(words, start + words.length, "latin1");
-		}
-	}
-	return found.sort((a, b) => a.start - b.start);
-}
 // build/src/secrets/packed.js
 const ARCHIVES = [
 	["a ZIP archive", [
@@ -23476,10 +23447,9 @@ var Searcher = class {
 			return;
 		}
 		this.#files++;
-		this.#search(shown, bytes);
+		const comments = this.#search(shown, bytes);
 		const packed = packedReason(bytes);
 		if (packed !== void 0) this.#miss(shown, packed);
-		const comments = findAllowComments(bytes);
 		const ranges = rangesOf(bytes, comments);
 		for (const [index, { words }] of comments.entries()) {
 			const range = ranges[index];
@@ -23527,13 +23497,13 @@ var Searcher = class {
 	#search(holders, bytes) {
 		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)() > this.#end) {
 			this.#miss(holders, "the time for the search was over");
-			return;
+			return [];
 		}
 		this.#bytes += bytes.length;
 		const { salt, onValue } = this.#options;
 		const path = pathBelow(this.#options.folder ?? "", holders[0]?.path ?? "");
 		const maxTime = this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)();
-		const { matches, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.j)(bytes, {
+		const { matches, comments, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.j)(bytes, {
 			salt,
 			path,
 			maxTime,
@@ -23549,6 +23519,7 @@ var Searcher = class {
 			})));
 		}
 		if (incomplete !== void 0) this.#miss(holders, incomplete);
+		return comments;
 	}
 	#miss(holders, reason) {
 		this.#unscanned.push(...holders.map((holder) => ({
@@ -23563,25 +23534,74 @@ function pathBelow(folder, path) {
 const NAMES_AT_A_TIME = 200;
 const BETWEEN = ENCODER.encode("\n\n");
 const MAX_PATHS$1 = 20;
+// build/src/secrets/watched-tree.js
+var WatchedTree = class {
+	label;
+	#tree;
+	#watch;
+	#left;
+	constructor(tree, files, watch) {
+		this.label = tree.label;
+		if (tree.commit !== void 0) this.commit = tree.commit;
+		if (tree.stored) this.stored = tree.stored;
+		this.#tree = tree;
+		this.#watch = watch;
+		this.#left = new Set(files);
+	}
+	entries() {
+		return this.#tree.entries();
+	}
+	read(entries, visit) {
+		return this.#tree.read(entries, (entry, bytes) => {
+			if (this.#left.delete(entry)) this.#watch(entry, bytes);
+			visit(entry, bytes);
+		});
+	}
+	async readRest(onProgress) {
+		const rest = [...this.#left];
+		let done = 0;
+		await this.read(rest, () => {
+			if (++done % 1e3 === 0) onProgress?.(done, rest.length);
+		});
+	}
+};
 // build/src/secrets/search.js
 async function searchTree(tree, entries, options) {
-	const searcher = new Searcher(options);
-	searcher.names(entries.map(({ path }) => ({
-		source: "path",
-		path,
-		commits: []
-	})));
-	const files = entries.filter(({ mode }) => isRegular(mode));
-	let done = 0;
-	await tree.read(files, ({ path }, bytes) => {
-		searcher.file(bytes, [{
-			source: "file",
+	return await new TreeSearch(tree, entries, options).finish(options.onProgress);
+}
+var TreeSearch = class {
+	tree;
+	#searcher;
+	constructor(tree, entries, options) {
+		this.#searcher = new Searcher(options);
+		this.#searcher.names(entries.map(({ path }) => ({
+			source: "path",
 			path,
 			commits: []
-		}]);
-		if (++done % 1e3 === 0) options.onProgress?.(done, files.length);
-	});
-	return searcher.result();
+		})));
+		const files = entries.filter(({ mode }) => isRegular(mode));
+		this.tree = new WatchedTree(tree, files, ({ path }, bytes) => {
+			this.#searcher.file(bytes, [{
+				source: "file",
+				path,
+				commits: []
+			}]);
+		});
+	}
+	async finish(onProgress) {
+		await this.tree.readRest(onProgress);
+		const search = this.#searcher.result();
+		const { secrets, comments, unscanned } = search;
+		return {
+			...search,
+			secrets: secrets.toSorted(inOrderOfEntries),
+			comments: comments.toSorted((a, b) => comparePaths(a.path, b.path)),
+			unscanned: unscanned.toSorted(inOrderOfEntries)
+		};
+	}
+};
+function inOrderOfEntries(a, b) {
+	return Number(a.source === "file") - Number(b.source === "file") || comparePaths(a.path, b.path);
 }
 async function searchAdded(added, options) {
 	const { isWanted = () => true, branch } = options;
@@ -23728,13 +23748,23 @@ function saltOf({ baseline }, { newSalt = "" }) {
 	return baseline.salt ?? newSalt;
 }
 async function secretsOfTree(tree, entries, gate, options) {
-	const search = await searchTree(tree, entries, searchOptions(gate, options));
-	const words = wordsFor(search, gate);
-	return [
-		...standingSecrets(search.secrets, () => true).map((secret) => secretProblem(secret, words)),
-		...search.comments.map((comment) => allowCommentProblem(comment, words.shown)),
-		...search.unscanned.map((missed) => unscannedProblem(missed, words))
-	];
+	return await secretsBesideReading(tree, entries, gate, options).problems();
+}
+function secretsBesideReading(tree, entries, gate, options) {
+	const beside = new TreeSearch(tree, entries, searchOptions(gate, options));
+	const problems = async () => {
+		const search = await beside.finish();
+		const words = wordsFor(search, gate);
+		return [
+			...standingSecrets(search.secrets, () => true).map((secret) => secretProblem(secret, words)),
+			...search.comments.map((comment) => allowCommentProblem(comment, words.shown)),
+			...search.unscanned.map((missed) => unscannedProblem(missed, words))
+		];
+	};
+	return {
+		tree: beside.tree,
+		problems
+	};
 }
 async function secretsOfChange(comparison, gate, options) {
 	const marks = new ValueMarks();
@@ -23871,16 +23901,29 @@ async function check(input) {
 	};
 }
 function seekOnce(judged, comparison, options = {}) {
-	let found;
+	let sought;
 	const seek = async (gate) => {
-		if (options === false) return NO_SECRETS;
-		if (comparison) return await secretsOfChange(comparison, gate, options);
+		if (options === false) return {
+			tree: judged,
+			found: () => Promise.resolve(NO_SECRETS)
+		};
+		if (comparison) {
+			const found = await secretsOfChange(comparison, gate, options);
+			return {
+				tree: judged,
+				found: () => Promise.resolve(found)
+			};
+		}
+		const { tree, problems } = secretsBesideReading(judged, await judged.entries(), gate, options);
 		return {
-			...NO_SECRETS,
-			problems: await secretsOfTree(judged, await judged.entries(), gate, options)
+			tree,
+			found: async () => ({
+				...NO_SECRETS,
+				problems: await problems()
+			})
 		};
 	};
-	return (gate) => found ??= seek(gate);
+	return (gate) => sought ??= seek(gate);
 }
 async function judgeComparison(comparison, input, seek) {
 	if (input.useIndex === false) return await judgeWhole(comparison.judged, comparison, input, seek);
@@ -23889,7 +23932,8 @@ async function judgeComparison(comparison, input, seek) {
 		const { target } = comparison;
 		const gate = await tryGate(target, input.gate);
 		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) throw new NeedsFullCheck("the target branch has no usable gate");
-		const secrets = await seek(gate);
+		const { found } = await seek(gate);
+		const secrets = await found();
 		const judgement = await judgeIncrementally({
 			comparison,
 			gate,
@@ -23937,9 +23981,9 @@ async function judgeWhole(judged, comparison, input, seek) {
 		};
 		generated.push(...await editedIndexFiles(change, gate));
 	}
-	const secrets = await seek(gate);
+	const { tree, found } = await seek(gate);
 	const common = {
-		judged,
+		judged: tree,
 		gateFiles: new Set([
 			...gate.files.keys(),
 			...proposed?.files.keys() ?? [],
@@ -23954,16 +23998,17 @@ async function judgeWhole(judged, comparison, input, seek) {
 		now: input.now,
 		...input.onProgress && { onProgress: input.onProgress }
 	};
+	const byGate = await readAndJudge({
+		...common,
+		gate
+	});
+	const secrets = await found();
 	const outside = [
 		...problems,
 		...misnamedRules(proposed ?? gate),
 		...await knownStateProblems(judged, gate, input.history),
 		...secrets.problems
 	];
-	const byGate = await readAndJudge({
-		...common,
-		gate
-	});
 	let judgement = weigh(byGate, outside);
 	if (proposed && editedGateFiles(gate, proposed).length > 0) {
 		const byProposed = weigh(await readAndJudge({

@@ -41,9 +41,9 @@ function useColor() {
 
 // build/src/terminal/explain.js
 function runExplain(id) {
-	const rule = _check_js__WEBPACK_IMPORTED_MODULE_2__.Mn.find((candidate) => candidate.id === id);
+	const rule = _check_js__WEBPACK_IMPORTED_MODULE_2__.Nn.find((candidate) => candidate.id === id);
 	if (!rule) {
-		const near = (0,_rule_text_js__WEBPACK_IMPORTED_MODULE_1__.t)(id, _check_js__WEBPACK_IMPORTED_MODULE_2__.Mn);
+		const near = (0,_rule_text_js__WEBPACK_IMPORTED_MODULE_1__.t)(id, _check_js__WEBPACK_IMPORTED_MODULE_2__.Nn);
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`There is no rule "${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(id, 100)}".`, near.length > 0 ? `Did you mean ${near.join(", ").replace(/, (?=[^,]*$)/, " or ")}?` : "memory-steward rules lists them all.");
 	}
 	process.stdout.write((0,_rule_text_js__WEBPACK_IMPORTED_MODULE_1__.r)(rule, { color: (0,_color_js__WEBPACK_IMPORTED_MODULE_3__.n)() }));
@@ -69,10 +69,10 @@ function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(rulePagePath(id));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(rulePagePath(id));
 }
 function byArea(rules) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
 }
 function pageName(id) {
 	return `${id.replace("/", "-")}.md`;
@@ -247,7 +247,7 @@ function nearestRules(id, rules) {
 	const wanted = id.toLowerCase().slice(0, 100);
 	const holding = rules.map((rule) => rule.id).filter((rule) => rule.includes(wanted));
 	if (wanted.length >= SHORTEST_WORD && holding.length > 0) return holding.sort().slice(0, MAX_HOLDING);
-	const distance = (rule) => Math.min((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(wanted, rule, MAX_EDITS), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(wanted, rule.slice(rule.indexOf("/") + 1), MAX_EDITS));
+	const distance = (rule) => Math.min((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(wanted, rule, MAX_EDITS), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(wanted, rule.slice(rule.indexOf("/") + 1), MAX_EDITS));
 	return rules.map((rule) => ({
 		id: rule.id,
 		distance: distance(rule.id)

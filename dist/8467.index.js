@@ -106,21 +106,21 @@ function* linesOf(label, bytes) {
 	}
 }
 function valid(label, number, text, validate) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(text);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(text);
 	if (validate(value)) return value;
 	const [error] = validate.errors ?? [];
 	throw broken(label, `line ${number}${error && error.instancePath !== "" ? ` at ${error.instancePath.slice(0, 100)}` : ""} ${error?.message ?? "is not what it should be"}`);
 }
 function declarationIn(label, number, text) {
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(text);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(text);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.hr) throw broken(label, `line ${number} declares nothing`);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.gr) throw broken(label, `line ${number} declares nothing`);
 		throw error;
 	}
 }
 function refuseOtherFormat(label, text) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(text);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(text);
 	if ((typeof value === "object" && value !== null && "schema" in value ? value.schema : void 0) === PART_FORMAT) return;
 	throw broken(label, `its first line does not say that it is ${PART_FORMAT}`);
 }
@@ -131,38 +131,38 @@ function broken(label, why) {
 const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.I;
 async function checkShard(input) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(tree, input.gate);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)([tree], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)();
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)([tree], gate);
 	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(path, of) === shard);
-	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(own, gate);
+	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(own, gate);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.L))));
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ct();
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.L))));
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.wt();
 	const problems = [];
 	const declarations = new LineBuffer();
 	const withheld = new Set();
 	const closed = [];
 	let done = 0;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(tree, entries, gate, inspect, (file) => {
-		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(file));
-		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(declaration));
+	const search = secrets === false ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)(tree, own, gate, secrets);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(search?.tree ?? tree, entries, gate, inspect, (file) => {
+		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(file));
+		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(declaration));
 		if (isPublic && file.mayBeRestricted) closed.push(file.path);
-		if (isPublic && (file.mayBeRestricted || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(file.declarations))) withheld.add(file.path);
-		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(problem, gate.severities) !== "off") problems.push(problem);
+		if (isPublic && (file.mayBeRestricted || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(file.declarations))) withheld.add(file.path);
+		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(problem, gate.severities) !== "off") problems.push(problem);
 		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
 	});
-	if (secrets !== false) {
-		const found = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)(tree, own, gate, secrets);
-		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ki)(found, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(gate))) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(problem, gate.severities) !== "off") problems.push(problem);
+	if (search) {
+		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(await search.problems(), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(gate))) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
 		shard,
 		of,
 		root,
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wt)(gate),
-		judgeDigest: _check_js__WEBPACK_IMPORTED_MODULE_0__.kt,
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(gate),
+		judgeDigest: _check_js__WEBPACK_IMPORTED_MODULE_0__.At,
 		filesDigest: filesDigest(own),
 		secrets: secrets !== false,
 		asOf: now.getTime(),
@@ -172,10 +172,10 @@ async function checkShard(input) {
 		...closed.length > 0 && { closed },
 		tallies: tallies.data()
 	});
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(problems, tree, gate.layout);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ai,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.ji,
 		related: []
 	}));
 	return {
@@ -210,7 +210,7 @@ const LINES_AT_A_TIME = 512;
 function filesDigest(entries) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256");
 	for (const { path, mode, oid } of entries) hash.update(`${path}\0${mode}\0${oid}\n`);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(hash);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(hash);
 }
 
 
@@ -281,7 +281,7 @@ async function readParts(sources, checked) {
 	const shares = new Shares(await checked.tree.entries());
 	const declarations = [];
 	const problems = [];
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Ct();
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_2__.wt();
 	const known = new Map();
 	const withheld = new Set();
 	for (const source of sources) {
@@ -294,7 +294,7 @@ async function readParts(sources, checked) {
 				refuseBeside(known, label, header);
 				const share = shares.of(header);
 				refuseOther(label, header, share, checked);
-				const files = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.dn)(share, checked.gate);
+				const files = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fn)(share, checked.gate);
 				[declared, found] = [new PathWalk(label, files), new PathWalk(label, files)];
 				known.set(header.shard, {
 					label,
@@ -308,12 +308,12 @@ async function readParts(sources, checked) {
 			declaration(declaration) {
 				declared.reach(declaration.path);
 				declarations.push(declaration);
-				if (leftOut && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.mn)([declaration])) withheld.add(declaration.path);
+				if (leftOut && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.hn)([declaration])) withheld.add(declaration.path);
 			},
 			problem({ problem, places }) {
 				const { at } = problem;
 				if (!problem.rule.startsWith("secret/")) found.reach(at.path);
-				const rule = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.on)(problem.rule)?.id;
+				const rule = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.sn)(problem.rule)?.id;
 				if (rule === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${label} names a rule that does not exist.`, AGAIN);
 				problems.push({
 					problem: {
@@ -350,8 +350,8 @@ function refuseOther(label, { steward, root, gateDigest: judgedBy, judgeDigest, 
 	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
 	if (judgeDigest !== "sha256:a0f81b6394d35118a9bcbeba3b2f9963c33deaf453e08a8efcb90e2b5ed672df") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
-	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wt)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
-	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Kr)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
+	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
+	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.qr)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
 	if (secrets === checked.secrets) return;
 	throw secrets ? refuse("was made with the search for secrets, which is to be left out here", "Merge without --no-secrets.") : refuse("was made with --no-secrets, so nobody looked for secrets in its files", "Make the parts without it; or give it to merge-reports too, for a report that says nothing of secrets.");
 }
@@ -377,7 +377,7 @@ function timeOf(parts) {
 	const present = new Set(parts.map(({ header: { shard } }) => shard));
 	const missing = Array.from({ length: of }, (_, index) => index + 1).filter((shard) => !present.has(shard));
 	if (missing.length > 0) {
-		const some = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vt)(missing.map(String), MAX_NAMED);
+		const some = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yt)(missing.map(String), MAX_NAMED);
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Of ${of} parts ${missing.length === 1 ? "one is" : `${missing.length} are`} missing: ${some}.`, "Name the parts of all shards.");
 	}
 	const now = Math.max(...parts.map(({ header }) => header.asOf));
@@ -403,13 +403,13 @@ var PathWalk = class {
 async function withheldProblems(tree, gate, { withheld, now }, secrets) {
 	if (withheld.size === 0) return [];
 	const entries = (await tree.entries()).filter(({ path }) => withheld.has(path));
-	return [...[...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ln)(tree, entries, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(gate, now)))).values()].flatMap(({ problems }) => problems), ...secrets === false ? [] : await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ft)(tree, entries, gate, secrets)];
+	return [...[...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.un)(tree, entries, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(gate, now)))).values()].flatMap(({ problems }) => problems), ...secrets === false ? [] : await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.pt)(tree, entries, gate, secrets)];
 }
 // build/src/commands/check/merge-reports.js
 async function mergeReports({ tree, root, gate: options, parts, history, secrets = {}, digestSources = true }) {
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.er)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.br)(tree, options);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yt)([tree], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.tr)();
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xr)(tree, options);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bt)([tree], gate);
 	const whole = await readParts(parts, {
 		tree,
 		root,
@@ -423,34 +423,34 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 		entries: (await tree.entries()).filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path)),
 		files: new Map()
 	};
-	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_2__.xn(declarations);
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xt)(tallies, graph);
+	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Sn(declarations);
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.St)(tallies, graph);
 	const ofFiles = [...said.map(({ problem }) => problem), ...again];
-	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(memory, graph, ofFiles, {
+	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(memory, graph, ofFiles, {
 		gate,
 		now,
 		proposedOntology: gate.ontology,
-		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(tree, gate)
+		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.On)(tree, gate)
 	});
-	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(context, { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) });
+	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.zt)(context, { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) });
 	const places = new Map(said.map((each) => [each.problem, each.places]));
-	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(tree, gate, (id) => graph.records.has(id));
-	const ofStates = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(tree, gate, history);
+	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(tree, gate, (id) => graph.records.has(id));
+	const ofStates = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(tree, gate, history);
 	const all = [
 		...[
 			...gate.problems,
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(gate),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.It)(gate),
 			...ofStates,
 			...ofSnapshots
 		],
 		...ofFiles,
 		...found.graph
 	];
-	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(all, gate, now), places);
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.tr)(problems, tree, gate.layout);
-	const digest = digestSources ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(tree, gate) : void 0;
+	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(all, gate, now), places);
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.nr)(problems, tree, gate.layout);
+	const digest = digestSources ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(tree, gate) : void 0;
 	return {
-		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bt)({
+		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xt)({
 			root,
 			gate,
 			sourceDigest: digest,

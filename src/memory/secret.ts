@@ -21,9 +21,18 @@ export interface SecretMatch {
   readonly fingerprint: string;
 }
 
+/** Words by which another scanner is told to look away. Offsets are as of a match. */
+export interface AllowWords {
+  readonly words: string;
+  readonly start: number;
+  readonly end: number;
+}
+
 export interface ScanResult {
   /** By start, then end. Of matches that overlap, the most specific alone. */
   readonly matches: readonly SecretMatch[];
+  /** By start. They stand in the bytes as they are, not in another reading of them. */
+  readonly comments: readonly AllowWords[];
   /** Why not all was looked at, as a clause; a caller fails closed. Undefined where all was. */
   readonly incomplete: string | undefined;
 }

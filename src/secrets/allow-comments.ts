@@ -1,7 +1,9 @@
 /** Comments by which scanners are told to look away: reported, never obeyed, since a change could bring its own. */
 
-/** As the documentation of the tools gives them. */
-const WORDS: readonly string[] = [
+import type { AllowWords } from "../memory/secret.js";
+
+/** As the documentation of the tools gives them; in lower case, as all keywords of the scan. */
+export const ALLOW_WORDS: readonly string[] = [
   "gitleaks:allow",
   "betterleaks:allow",
   "pragma: allowlist secret",
@@ -14,26 +16,23 @@ const WORDS: readonly string[] = [
   "ggshield:ignore",
 ];
 
-export interface AllowWords {
-  readonly words: string;
-  /** Offsets into the bytes. */
-  readonly start: number;
-  readonly end: number;
-}
-
-/** More of them tell nothing new. */
+/** More of one tell nothing new. */
 const MAX_COMMENTS = 50;
 
-/** In order. */
-export function findAllowComments(bytes: Uint8Array): AllowWords[] {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  const found: AllowWords[] = [];
-  for (const words of WORDS) {
-    let start = buffer.indexOf(words, 0, "latin1");
-    for (let count = 0; start !== -1 && count < MAX_COMMENTS; count++) {
-      found.push({ words, start, end: start + words.length });
-      start = buffer.indexOf(words, start + words.length, "latin1");
-    }
+export class AllowComments {
+  readonly #found: AllowWords[] = [];
+  readonly #counts = new Map<string, number>();
+
+  /** @param words as they were found: the tools mind the case. */
+  add(words: string, start: number, end: number): void {
+    const count = this.#counts.get(words) ?? 0;
+    if (count >= MAX_COMMENTS || !ALLOW_WORDS.includes(words)) return;
+    this.#counts.set(words, count + 1);
+    this.#found.push({ words, start, end });
   }
-  return found.sort((a, b) => a.start - b.start);
+
+  /** In order. */
+  list(): readonly AllowWords[] {
+    return this.#found.sort((a, b) => a.start - b.start);
+  }
 }

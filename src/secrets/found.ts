@@ -1,5 +1,6 @@
 /** All that one scan has found, in whatever view, until it is merged. */
 import { now } from "./clock.js";
+import { AllowComments } from "./allow-comments.js";
 import { isAllowed, isDocumentedSample } from "./allowed.js";
 import type { Candidate } from "./candidate.js";
 import { MAX_CANDIDATES, SURROUNDINGS } from "./limits.js";
@@ -20,6 +21,7 @@ export class Found {
   private over = false;
   private asked = 0;
   private readonly publicTexts: { readonly start: number; readonly end: number }[] = [];
+  readonly comments = new AllowComments();
   /** Why not all was looked at. The first reason stays. */
   incomplete: string | undefined;
 

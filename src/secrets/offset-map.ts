@@ -1,17 +1,19 @@
 /** From offsets of a text that was made out of another to offsets of that other. */
 
 const FIRST_SIZE = 32;
+/** Most maps stay empty, and a typed array costs more than what else is made for one. */
+const NONE = new Int32Array(0);
 
 /**
  * Segments in the order of the made text. Within one, every `made` bytes stand for `source` bytes: 1 for 1 where text was
  * copied, 3 for 4 where base64 was decoded, 1 for 6 where `\u005f` was resolved.
  */
 export class OffsetMap {
-  private starts = new Int32Array(0);
-  private sources = new Int32Array(0);
-  private limits = new Int32Array(0);
-  private made = new Int32Array(0);
-  private perMade = new Int32Array(0);
+  private starts = NONE;
+  private sources = NONE;
+  private limits = NONE;
+  private made = NONE;
+  private perMade = NONE;
   private count = 0;
   private copyEnd = -1;
   private copySourceEnd = -1;

@@ -1,4 +1,5 @@
 /** Finds everything in one view. */
+import { ALLOW_WORDS } from "./allow-comments.js";
 import { tableOf } from "./alphabets.js";
 import { findAssignments, SECRET_WORDS } from "./assignments.js";
 import type { Report } from "./candidate.js";
@@ -15,7 +16,10 @@ import type { View } from "./view.js";
 interface Keyword {
   readonly keyword: string;
   readonly announced:
-    Announced | { readonly kind: "assignment" } | { readonly kind: "structure"; readonly structure: Structure };
+    | Announced
+    | { readonly kind: "assignment" }
+    | { readonly kind: "structure"; readonly structure: Structure }
+    | { readonly kind: "allow comment" };
 }
 
 /** Bytes that are searched before the automaton pays. */
@@ -33,7 +37,8 @@ function preparedKeywords(): readonly Keyword[] {
   const structures = STRUCTURES.flatMap((structure) =>
     structure.keywords.map((keyword): Keyword => ({ keyword, announced: { kind: "structure", structure } })),
   );
-  return (keywords = [...compileFormats(), ...structures, ...words]);
+  const comments = ALLOW_WORDS.map((keyword): Keyword => ({ keyword, announced: { kind: "allow comment" } }));
+  return (keywords = [...compileFormats(), ...structures, ...words, ...comments]);
 }
 
 function findKeywords(view: View, known: readonly Keyword[], onHit: KeywordHit): void {
@@ -77,7 +82,9 @@ export function scanView(view: View, found: Found): Hints {
     if (!hit || found.isOver()) return;
     const { announced } = hit;
     const start = end - hit.keyword.length;
-    if (announced.kind === "assignment") {
+    if (announced.kind === "allow comment") {
+      if (view === view.root) found.comments.add(view.bytes.toString("latin1", start, end), start, end);
+    } else if (announced.kind === "assignment") {
       if (!isJoined) findAssignments(view.text, start, end, report);
     } else if (announced.kind === "structure") {
       if (!isJoined) visitStructure(announced.structure, start, end);

@@ -16,5 +16,9 @@ export function scanBytes(bytes: Uint8Array, options: ScanOptions): ScanResult {
   if (bytes.length > MAX_BYTES) found.stop(`only the first ${MAX_BYTES} of its ${bytes.length} bytes were read`);
   const read = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, MAX_BYTES));
   scanViews(new View("raw", read), found);
-  return { matches: mergeSightings(found.remaining(), options), incomplete: found.incomplete };
+  return {
+    matches: mergeSightings(found.remaining(), options),
+    comments: found.comments.list(),
+    incomplete: found.incomplete,
+  };
 }

@@ -1,8 +1,9 @@
 /** Searches a tree, or what commits add, for secrets. */
 import type { AddedBlob, AddedContent, AddingCommit } from "../memory/added-content.js";
-import type { Search } from "../memory/found-secret.js";
-import { isRegular, type Tree, type TreeEntry } from "../memory/tree.js";
+import type { FoundSecret, Search, Unscanned } from "../memory/found-secret.js";
+import { comparePaths, isRegular, type Tree, type TreeEntry } from "../memory/tree.js";
 import { Searcher, type Holder, type SearchOptions } from "./searcher.js";
+import { WatchedTree } from "./watched-tree.js";
 
 /** Files of a tree, and their names. Links and submodules hold no text of their own here. */
 export async function searchTree(
@@ -10,15 +11,40 @@ export async function searchTree(
   entries: readonly TreeEntry[],
   options: SearchOptions & { readonly onProgress?: (done: number, total: number) => void },
 ): Promise<Search> {
-  const searcher = new Searcher(options);
-  searcher.names(entries.map(({ path }) => ({ source: "path", path, commits: [] })));
-  const files = entries.filter(({ mode }) => isRegular(mode));
-  let done = 0;
-  await tree.read(files, ({ path }, bytes) => {
-    searcher.file(bytes, [{ source: "file", path, commits: [] }]);
-    if (++done % 1000 === 0) options.onProgress?.(done, files.length);
-  });
-  return searcher.result();
+  return await new TreeSearch(tree, entries, options).finish(options.onProgress);
+}
+
+/** The same beside somebody who reads the tree: a file that they read is not read again. */
+export class TreeSearch {
+  /** To be read in place of the tree that is searched. */
+  readonly tree: WatchedTree;
+  readonly #searcher: Searcher;
+
+  constructor(tree: Tree, entries: readonly TreeEntry[], options: SearchOptions) {
+    this.#searcher = new Searcher(options);
+    this.#searcher.names(entries.map(({ path }) => ({ source: "path", path, commits: [] })));
+    const files = entries.filter(({ mode }) => isRegular(mode));
+    this.tree = new WatchedTree(tree, files, ({ path }, bytes) => {
+      this.#searcher.file(bytes, [{ source: "file", path, commits: [] }]);
+    });
+  }
+
+  /** Reads what nobody has read. What is found is in the order of the entries, names first, whoever read what. */
+  async finish(onProgress?: (done: number, total: number) => void): Promise<Search> {
+    await this.tree.readRest(onProgress);
+    const search = this.#searcher.result();
+    const { secrets, comments, unscanned } = search;
+    return {
+      ...search,
+      secrets: secrets.toSorted(inOrderOfEntries),
+      comments: comments.toSorted((a, b) => comparePaths(a.path, b.path)),
+      unscanned: unscanned.toSorted(inOrderOfEntries),
+    };
+  }
+}
+
+function inOrderOfEntries(a: FoundSecret | Unscanned, b: FoundSecret | Unscanned): number {
+  return Number(a.source === "file") - Number(b.source === "file") || comparePaths(a.path, b.path);
 }
 
 export interface AddedOptions extends SearchOptions {

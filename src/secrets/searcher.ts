@@ -1,8 +1,7 @@
 /** Gathers what a scan finds in files, names and messages. */
 import { now } from "./clock.js";
 import type { AllowComment, FoundSecret, Search, SecretSource, Unscanned } from "../memory/found-secret.js";
-import type { SecretMatch } from "../memory/secret.js";
-import { findAllowComments } from "./allow-comments.js";
+import type { AllowWords, SecretMatch } from "../memory/secret.js";
 import { packedReason } from "./packed.js";
 import { rangesOf } from "./positions.js";
 import { scanBytes } from "./scan.js";
@@ -56,10 +55,9 @@ export class Searcher {
       return;
     }
     this.#files++;
-    this.#search(shown, bytes);
+    const comments = this.#search(shown, bytes);
     const packed = packedReason(bytes);
     if (packed !== undefined) this.#miss(shown, packed);
-    const comments = findAllowComments(bytes);
     const ranges = rangesOf(bytes, comments);
     for (const [index, { words }] of comments.entries()) {
       const range = ranges[index];
@@ -107,22 +105,24 @@ export class Searcher {
     };
   }
 
-  #search(holders: readonly Holder[], bytes: Uint8Array): void {
+  /** @returns what tells another scanner to look away. */
+  #search(holders: readonly Holder[], bytes: Uint8Array): readonly AllowWords[] {
     if (now() > this.#end) {
       this.#miss(holders, "the time for the search was over");
-      return;
+      return [];
     }
     this.#bytes += bytes.length;
     const { salt, onValue } = this.#options;
     const path = pathBelow(this.#options.folder ?? "", holders[0]?.path ?? "");
     const maxTime = this.#end - now();
-    const { matches, incomplete } = scanBytes(bytes, { salt, path, maxTime, ...(onValue && { onValue }) });
+    const { matches, comments, incomplete } = scanBytes(bytes, { salt, path, maxTime, ...(onValue && { onValue }) });
     const ranges = rangesOf(bytes, matches);
     for (const [index, match] of matches.entries()) {
       const range = ranges[index];
       if (range) this.#secrets.push(...holders.map((holder) => ({ ...holder, match, range })));
     }
     if (incomplete !== undefined) this.#miss(holders, incomplete);
+    return comments;
   }
 
   #miss(holders: readonly Holder[], reason: string): void {

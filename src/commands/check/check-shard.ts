@@ -22,7 +22,7 @@ import { recordInspector, severityOf } from "../../rules/judge.js";
 import { gateDigest } from "./gate-digest.js";
 import { recordContext } from "./judgement.js";
 import { requireMemory } from "./require-memory.js";
-import { secretsOfTree, type SecretSearch } from "./secrets-of.js";
+import { secretsBesideReading, type SecretSearch } from "./secrets-of.js";
 import { STEWARD_VERSION } from "../version.js";
 
 export interface ShardInput extends Shard {
@@ -68,7 +68,8 @@ export async function checkShard(input: ShardInput): Promise<ShardResult> {
   const withheld = new Set<string>();
   const closed: string[] = [];
   let done = 0;
-  await visitFiles(tree, entries, gate, inspect, (file) => {
+  const search = secrets === false ? undefined : secretsBesideReading(tree, own, gate, secrets);
+  await visitFiles(search?.tree ?? tree, entries, gate, inspect, (file) => {
     tallies.addFile(file.className, file.documents, file.declarations, isBroken(file));
     for (const declaration of file.declarations) declarations.add(recordLine(declaration));
     if (isPublic && file.mayBeRestricted) closed.push(file.path);
@@ -78,9 +79,8 @@ export async function checkShard(input: ShardInput): Promise<ShardResult> {
     }
     if (++done % 1000 === 0) onProgress?.(done, entries.length);
   });
-  if (secrets !== false) {
-    const found = await secretsOfTree(tree, own, gate, secrets);
-    for (const problem of boundedProblems(found, keepPolicyOf(gate))) {
+  if (search) {
+    for (const problem of boundedProblems(await search.problems(), keepPolicyOf(gate))) {
       if (!withheld.has(problem.at.path) && severityOf(problem, gate.severities) !== "off") problems.push(problem);
     }
   }

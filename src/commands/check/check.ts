@@ -30,7 +30,7 @@ import {
   NO_SECRETS,
   saltOf,
   secretsOfChange,
-  secretsOfTree,
+  secretsBesideReading,
   type SecretSearch,
   type FoundSecrets,
 } from "./secrets-of.js";
@@ -113,16 +113,27 @@ export async function check(input: CheckInput): Promise<CheckResult> {
 }
 
 /** Secrets by the gate that counts, which is the same however often a check begins anew. */
-type Seek = (gate: Gate) => Promise<FoundSecrets>;
+type Seek = (gate: Gate) => Promise<SoughtSecrets>;
+
+interface SoughtSecrets {
+  /** To be read in place of the judged tree. */
+  readonly tree: Tree;
+  /** To be called when that has been read. */
+  readonly found: () => Promise<FoundSecrets>;
+}
 
 function seekOnce(judged: Tree, comparison: Comparison | undefined, options: CheckInput["secrets"] = {}): Seek {
-  let found: Promise<FoundSecrets> | undefined;
-  const seek = async (gate: Gate): Promise<FoundSecrets> => {
-    if (options === false) return NO_SECRETS;
-    if (comparison) return await secretsOfChange(comparison, gate, options);
-    return { ...NO_SECRETS, problems: await secretsOfTree(judged, await judged.entries(), gate, options) };
+  let sought: Promise<SoughtSecrets> | undefined;
+  const seek = async (gate: Gate): Promise<SoughtSecrets> => {
+    if (options === false) return { tree: judged, found: () => Promise.resolve(NO_SECRETS) };
+    if (comparison) {
+      const found = await secretsOfChange(comparison, gate, options);
+      return { tree: judged, found: () => Promise.resolve(found) };
+    }
+    const { tree, problems } = secretsBesideReading(judged, await judged.entries(), gate, options);
+    return { tree, found: async () => ({ ...NO_SECRETS, problems: await problems() }) };
   };
-  return (gate) => (found ??= seek(gate));
+  return (gate) => (sought ??= seek(gate));
 }
 
 /** By the index of the base where that tells the same, else by reading everything. */
@@ -133,7 +144,8 @@ async function judgeComparison(comparison: Comparison, input: CheckInput, seek: 
     const { target } = comparison;
     const gate = await tryGate(target, input.gate);
     if (gate instanceof UserError) throw new NeedsFullCheck("the target branch has no usable gate");
-    const secrets = await seek(gate);
+    const { found } = await seek(gate);
+    const secrets = await found();
     const judgement = await judgeIncrementally({
       comparison,
       gate,
@@ -177,9 +189,9 @@ async function judgeWhole(
     const change = { base: comparison.changeBase, judged, root: input.root, options: input.gate };
     generated.push(...(await editedIndexFiles(change, gate)));
   }
-  const secrets = await seek(gate);
+  const { tree, found } = await seek(gate);
   const common: Omit<JudgementInput, "gate"> = {
-    judged,
+    judged: tree,
     gateFiles: new Set([...gate.files.keys(), ...(proposed?.files.keys() ?? []), gate.baselinePath]),
     proposedOntology: (proposed ?? gate).ontology,
     ...(comparison && { base: comparison.changeBase, conflicts: comparison.conflicts }),
@@ -187,13 +199,14 @@ async function judgeWhole(
     now: input.now,
     ...(input.onProgress && { onProgress: input.onProgress }),
   };
+  const byGate = await readAndJudge({ ...common, gate });
+  const secrets = await found();
   const outside = [
     ...problems,
     ...misnamedRules(proposed ?? gate),
     ...(await knownStateProblems(judged, gate, input.history)),
     ...secrets.problems,
   ];
-  const byGate = await readAndJudge({ ...common, gate });
   let judgement = weigh(byGate, outside);
   if (proposed && editedGateFiles(gate, proposed).length > 0) {
     const byProposed = weigh(await readAndJudge({ ...common, gate: proposed }), outside);

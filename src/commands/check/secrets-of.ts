@@ -9,7 +9,7 @@ import type { Tree, TreeEntry } from "../../memory/tree.js";
 import { TreeLookup } from "../../memory/tree-lookup.js";
 import { allowCommentProblem, secretProblem, unscannedProblem, type SecretWords } from "../../rules/secret/state.js";
 import { nameHider } from "../../secrets/hidden-names.js";
-import { searchAdded, searchTree } from "../../secrets/search.js";
+import { searchAdded, searchTree, TreeSearch } from "../../secrets/search.js";
 import type { SearchOptions } from "../../secrets/searcher.js";
 import { standingSecrets } from "../../secrets/standing.js";
 import { changedFingerprint, ValueMarks } from "../../secrets/value-marks.js";
@@ -44,13 +44,27 @@ export async function secretsOfTree(
   gate: Gate,
   options: SecretSearch,
 ): Promise<readonly Problem[]> {
-  const search = await searchTree(tree, entries, searchOptions(gate, options));
-  const words = wordsFor(search, gate);
-  return [
-    ...standingSecrets(search.secrets, () => true).map((secret) => secretProblem(secret, words)),
-    ...search.comments.map((comment) => allowCommentProblem(comment, words.shown)),
-    ...search.unscanned.map((missed) => unscannedProblem(missed, words)),
-  ];
+  return await secretsBesideReading(tree, entries, gate, options).problems();
+}
+
+/** Where the tree is read for something else too: what is read through `tree` is searched then, the rest by `problems`. */
+export function secretsBesideReading(
+  tree: Tree,
+  entries: readonly TreeEntry[],
+  gate: Gate,
+  options: SecretSearch,
+): { readonly tree: Tree; readonly problems: () => Promise<readonly Problem[]> } {
+  const beside = new TreeSearch(tree, entries, searchOptions(gate, options));
+  const problems = async () => {
+    const search = await beside.finish();
+    const words = wordsFor(search, gate);
+    return [
+      ...standingSecrets(search.secrets, () => true).map((secret) => secretProblem(secret, words)),
+      ...search.comments.map((comment) => allowCommentProblem(comment, words.shown)),
+      ...search.unscanned.map((missed) => unscannedProblem(missed, words)),
+    ];
+  };
+  return { tree: beside.tree, problems };
 }
 
 /** What the target branch has at the same path already is not said again; another value in its place is. */
