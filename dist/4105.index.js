@@ -3507,19 +3507,21 @@ function isLetterOrDigit(code) {
 const MAX_TRIES = 128;
 var Shape = class {
 	parts;
+	compiled;
 	constructor(parts) {
-		this.parts = parts.map(compilePart);
+		this.parts = parts;
 	}
 	match(bytes, at, runs) {
-		return this.matchFrom(0, bytes, at, runs, { left: MAX_TRIES });
+		this.compiled ??= this.parts.map(compilePart);
+		return this.matchFrom(this.compiled, 0, bytes, at, runs, { left: MAX_TRIES });
 	}
-	matchFrom(index, bytes, at, runs, attempt) {
-		const part = this.parts[index];
+	matchFrom(parts, index, bytes, at, runs, attempt) {
+		const part = parts[index];
 		if (!part) return closesToken(bytes, at) ? at : -1;
 		if ("texts" in part) {
 			for (const text of part.texts) {
 				if (!stands(text, bytes, at)) continue;
-				const end = this.matchFrom(index + 1, bytes, at + text.length, runs, attempt);
+				const end = this.matchFrom(parts, index + 1, bytes, at + text.length, runs, attempt);
 				if (end >= 0) return end;
 			}
 			return -1;
@@ -3529,9 +3531,9 @@ var Shape = class {
 		if (runEnd < shortest) return -1;
 		const longest = Math.min(runEnd, at + part.max);
 		for (let end = longest; end >= shortest && attempt.left-- > 0; end--) {
-			const whole = this.matchFrom(index + 1, bytes, end, runs, attempt);
+			const whole = this.matchFrom(parts, index + 1, bytes, end, runs, attempt);
 			if (whole >= 0) return whole;
-			if (index + 1 === this.parts.length && !isTrimmed(bytes[end - 1])) return -1;
+			if (index + 1 === parts.length && !isTrimmed(bytes[end - 1])) return -1;
 		}
 		return -1;
 	}

@@ -24,24 +24,34 @@ interface Attempt {
 }
 
 export class Shape {
-  private readonly parts: readonly CompiledPart[];
+  private readonly parts: readonly Part[];
+  private compiled: readonly CompiledPart[] | undefined;
 
   constructor(parts: readonly Part[]) {
-    this.parts = parts.map(compilePart);
+    this.parts = parts;
   }
 
   /** The end of the longest token that starts at `at` and ends where a token may; -1 for none. */
   match(bytes: Uint8Array, at: number, runs: AlphabetRuns): number {
-    return this.matchFrom(0, bytes, at, runs, { left: MAX_TRIES });
+    // Most runs of the program meet no token: what stands in a shape is made ready when one may.
+    this.compiled ??= this.parts.map(compilePart);
+    return this.matchFrom(this.compiled, 0, bytes, at, runs, { left: MAX_TRIES });
   }
 
-  private matchFrom(index: number, bytes: Uint8Array, at: number, runs: AlphabetRuns, attempt: Attempt): number {
-    const part = this.parts[index];
+  private matchFrom(
+    parts: readonly CompiledPart[],
+    index: number,
+    bytes: Uint8Array,
+    at: number,
+    runs: AlphabetRuns,
+    attempt: Attempt,
+  ): number {
+    const part = parts[index];
     if (!part) return closesToken(bytes, at) ? at : -1;
     if ("texts" in part) {
       for (const text of part.texts) {
         if (!stands(text, bytes, at)) continue;
-        const end = this.matchFrom(index + 1, bytes, at + text.length, runs, attempt);
+        const end = this.matchFrom(parts, index + 1, bytes, at + text.length, runs, attempt);
         if (end >= 0) return end;
       }
       return -1;
@@ -51,9 +61,9 @@ export class Shape {
     if (runEnd < shortest) return -1;
     const longest = Math.min(runEnd, at + part.max);
     for (let end = longest; end >= shortest && attempt.left-- > 0; end--) {
-      const whole = this.matchFrom(index + 1, bytes, end, runs, attempt);
+      const whole = this.matchFrom(parts, index + 1, bytes, end, runs, attempt);
       if (whole >= 0) return whole;
-      if (index + 1 === this.parts.length && !isTrimmed(bytes[end - 1])) return -1;
+      if (index + 1 === parts.length && !isTrimmed(bytes[end - 1])) return -1;
     }
     return -1;
   }
