@@ -1,10 +1,8 @@
 /**
- * Long differential fuzz of the strict-subset reader against the `yaml` package:
- *
- *     npx tsx bench/fuzz-parsers.ts [--mutants N] [--seed S] [FOLDER...]
+ * `npm run fuzz`: long differential fuzz of the strict-subset reader against the `yaml` package.
  *
  * Mutants are made of generated YAML and of the YAML files and front matters in the folders, until N of them were
- * accepted by the fast reader (100,000 unless told). The seed is printed, so that a run can be repeated. Every mutant on
+ * accepted by the fast reader. The seed is printed, so that a run can be repeated. Every mutant on
  * which the two differ is added to `__tests__/parse/strict-fixtures.json`, which the suite reads from then on.
  * Exit 1 where there was a difference.
  */
@@ -12,9 +10,9 @@ import { createHash, randomInt } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { generate, mutate, type Random, randomFrom } from "../__tests__/parse/strict-mutants.js";
 import { compare } from "../__tests__/parse/strict-oracle.js";
+import { parseOptions, runProgram, wholeNumber } from "./arguments.js";
 
 const FIXTURES = fileURLToPath(new URL("../__tests__/parse/strict-fixtures.json", import.meta.url));
 
@@ -24,36 +22,47 @@ const MAX_DIFFERENCES = 10;
 /** Lines of a file that one mutant is made of: small pieces give more mutants a second. */
 const WINDOW = 40;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { mutants: { type: "string", default: "100000" }, seed: { type: "string" } },
-});
-const wanted = Number(values.mutants);
-const seed = values.seed === undefined ? randomInt(2 ** 32) : Number(values.seed);
-const random = randomFrom(seed);
-const texts = positionals.flatMap(textsToMutate);
-print(`seed ${seed}, ${texts.length} texts from ${positionals.length} folders, until ${wanted} mutants are accepted`);
+const USAGE = `Usage: npx tsx bench/fuzz-parsers.ts [options] [FOLDER...]
+  --mutants N    ends when the fast reader has accepted so many (100000)
+  --seed S       repeats the run that printed it`;
 
-let tried = 0;
-let accepted = 0;
-let differences = 0;
-let reported = Date.now();
-while (accepted < wanted && differences < MAX_DIFFERENCES) {
-  tried++;
-  const text = nextText(random);
-  const verdict = compare(Buffer.from(text, "latin1"), tried);
-  if (verdict.accepted) accepted++;
-  if (verdict.difference !== undefined) {
-    differences++;
-    print(`difference: ${verdict.difference}\n${JSON.stringify(text)}\nkept as ${keep(text)}`);
+await runProgram(USAGE, (argv) => {
+  const { values, positionals } = parseOptions({
+    args: [...argv],
+    allowPositionals: true,
+    options: { mutants: { type: "string", default: "100000" }, seed: { type: "string" } },
+  });
+  const wanted = wholeNumber("--mutants", values.mutants, 1);
+  const seed = values.seed === undefined ? randomInt(2 ** 32) : wholeNumber("--seed", values.seed, 0);
+  const texts = positionals.flatMap(textsToMutate);
+  print(`seed ${seed}, ${texts.length} texts from ${positionals.length} folders, until ${wanted} mutants are accepted`);
+  return fuzz(wanted, seed, texts) > 0 ? 1 : 0;
+});
+
+/** Returns how often the readers differ. */
+function fuzz(wanted: number, seed: number, texts: readonly string[]): number {
+  const random = randomFrom(seed);
+  let tried = 0;
+  let accepted = 0;
+  let differences = 0;
+  let reported = Date.now();
+  while (accepted < wanted && differences < MAX_DIFFERENCES) {
+    tried++;
+    const text = nextText(random, texts);
+    const verdict = compare(Buffer.from(text, "latin1"), tried);
+    if (verdict.accepted) accepted++;
+    if (verdict.difference !== undefined) {
+      differences++;
+      print(`difference: ${verdict.difference}\n${JSON.stringify(text)}\nkept as ${keep(text)}`);
+    }
+    if (Date.now() - reported > 10_000) {
+      reported = Date.now();
+      print(`${tried} mutants, ${accepted} accepted, ${differences} differences`);
+    }
   }
-  if (Date.now() - reported > 10_000) {
-    reported = Date.now();
-    print(`${tried} mutants, ${accepted} accepted, ${differences} differences`);
-  }
+  print(`seed ${seed}: ${tried} mutants, ${accepted} accepted, ${differences} differences`);
+  return differences;
 }
-print(`seed ${seed}: ${tried} mutants, ${accepted} accepted, ${differences} differences`);
-process.exitCode = differences > 0 ? 1 : 0;
 
 /** Of a folder that a caller names: a slip in its name would go unseen, since there is always YAML that was made up. */
 function textsToMutate(folder: string): string[] {
@@ -65,15 +74,15 @@ function textsToMutate(folder: string): string[] {
   return found ?? [];
 }
 
-function nextText(draw: Random): string {
+function nextText(draw: Random, texts: readonly string[]): string {
   if (texts.length === 0 || draw(3) === 0) {
     const text = generate(draw);
     return draw(2) === 0 ? text : mutate(draw, text, generate(draw));
   }
-  return mutate(draw, window(draw), draw(4) === 0 ? generate(draw) : window(draw));
+  return mutate(draw, window(draw, texts), draw(4) === 0 ? generate(draw) : window(draw, texts));
 }
 
-function window(draw: Random): string {
+function window(draw: Random, texts: readonly string[]): string {
   const lines = (texts[draw(texts.length)] ?? "").split("\n");
   const from = draw(3) === 0 ? 0 : draw(lines.length);
   const piece = lines.slice(from, from + 2 + draw(WINDOW));

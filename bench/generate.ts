@@ -1,8 +1,8 @@
 /** Writes company-brain memories of any size. The same options give the same bytes on every machine. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { parseArgs } from "node:util";
+import { OptionError, parseOptions, runProgram, wholeNumber } from "./arguments.js";
 import { applyMistakes, type Mistake } from "./corpus/mistakes.js";
 import { planMemory, type CorpusOptions, type PlannedRecord } from "./corpus/plan.js";
 import { renderRecord } from "./corpus/render.js";
@@ -81,8 +81,15 @@ function fileWriter(directory: string): (path: string, text: string) => void {
   };
 }
 
-function main(): void {
-  const { values, positionals } = parseArgs({
+const USAGE = `Usage: npx tsx bench/generate.ts DIR [options]
+  --records N    records of the memory (1000)
+  --seed N       another seed gives another memory of the same kind (1)
+  --dirty        adds eleven mistakes, and prints where
+  --yaml-only    leaves the Markdown records out`;
+
+function main(argv: readonly string[]): number {
+  const { values, positionals } = parseOptions({
+    args: [...argv],
     allowPositionals: true,
     options: {
       records: { type: "string", default: "1000" },
@@ -91,16 +98,25 @@ function main(): void {
       "yaml-only": { type: "boolean", default: false },
     },
   });
-  const directory = positionals[0];
-  const records = Number(values.records);
-  const seed = Number(values.seed);
-  if (directory === undefined || !Number.isInteger(records) || records < 5 || !Number.isInteger(seed)) {
-    process.stderr.write("Usage: tsx bench/generate.ts DIR [--records N] [--seed N] [--dirty] [--yaml-only]\n");
-    process.exitCode = 2;
-    return;
-  }
-  const result = generateMemory(directory, { records, seed, dirty: values.dirty, yamlOnly: values["yaml-only"] });
+  const [directory, ...rest] = positionals;
+  if (directory === undefined || rest.length > 0) throw new OptionError("expected one folder to write to");
+  if (existsSync(directory) && !isEmptyFolder(directory))
+    throw new OptionError(
+      `${directory}: expected an empty folder, or none: what stands there would be part of the memory`,
+    );
+  const result = generateMemory(directory, {
+    records: wholeNumber("--records", values.records, 5),
+    seed: wholeNumber("--seed", values.seed, 0),
+    dirty: values.dirty,
+    yamlOnly: values["yaml-only"],
+  });
   process.stdout.write(`${JSON.stringify(result, undefined, 2)}\n`);
+  return 0;
 }
 
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) main();
+function isEmptyFolder(path: string): boolean {
+  return statSync(path).isDirectory() && readdirSync(path).length === 0;
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href)
+  await runProgram(USAGE, main);

@@ -1,6 +1,6 @@
 /** How many bytes of the index one changed record rewrites: `npx tsx bench/index-bytes.ts --records 100000`. */
 import { pathToFileURL } from "node:url";
-import { parseArgs } from "node:util";
+import { parseOptions, runProgram, wholeNumber } from "./arguments.js";
 import { makeIndex } from "../src/commands/reindex/make-index.js";
 import { indexChanges } from "../src/commands/reindex/index-changes.js";
 import { blobOid } from "../src/load/git-ids.js";
@@ -62,12 +62,19 @@ async function made(files: Readonly<Record<string, string>>) {
   return { index, tree: treeOf({ ...files, ...Object.fromEntries(index.files) }) };
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { records: { type: "string", default: "100000" } } });
-  const result = await indexBytes({ records: Number(values.records), seed: 1 }, (line) =>
-    process.stderr.write(`${line}\n`),
-  );
+const USAGE = `Usage: npx tsx bench/index-bytes.ts [--records N]
+  --records N    records of the memory that is generated (100000, for which it takes some three minutes)`;
+
+async function main(argv: readonly string[]): Promise<number> {
+  const { values } = parseOptions({
+    args: [...argv],
+    options: { records: { type: "string", default: "100000" } },
+  });
+  const records = wholeNumber("--records", values.records, 5);
+  const result = await indexBytes({ records, seed: 1 }, (line) => process.stderr.write(`${line}\n`));
   process.stdout.write(`${JSON.stringify(result, undefined, 2)}\n`);
+  return 0;
 }
 
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) await main();
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href)
+  await runProgram(USAGE, main);

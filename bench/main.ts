@@ -1,10 +1,11 @@
 /** `npm run bench`: measures, and prints what it measured as Markdown. */
 import { existsSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { runProgram } from "./arguments.js";
 import { cliMissing, PROJECT, type Context } from "./context.js";
 import { prepareCorpus } from "./corpus/prepare.js";
 import { describeMachine } from "./machine.js";
-import { OptionError, readOptions, USAGE, type Options } from "./options.js";
+import { readOptions, USAGE, type Options } from "./options.js";
 import { preparePeers } from "./peers.js";
 import { runGroup, type Group, type GroupResult } from "./rows.js";
 import { fullGroups } from "./sections/full.js";
@@ -98,10 +99,4 @@ function figuresOfGroup({ group: { section, title, records, floor }, rows }: Gro
   return { section, title, records, floor, rows: figures };
 }
 
-try {
-  process.exitCode = await main(readOptions(process.argv.slice(2)));
-} catch (error) {
-  if (!(error instanceof OptionError)) throw error;
-  log(`${error.message}\n\n${USAGE}`);
-  process.exitCode = 2;
-}
+await runProgram(USAGE, (argv) => main(readOptions(argv)));

@@ -1,5 +1,7 @@
 /** The command line of the bench. */
-import { parseArgs } from "node:util";
+import { accessSync, constants, existsSync, statSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { OptionError, parseOptions, wholeNumber } from "./arguments.js";
 
 const SECTIONS = [
   "full",
@@ -45,9 +47,7 @@ export interface Options {
   readonly command: string;
 }
 
-export class OptionError extends Error {}
-
-/** @throws OptionError for anything that is not in USAGE. */
+/** @throws OptionError for anything that is not in USAGE, and for files and folders that would be missed hours later. */
 export function readOptions(argv: readonly string[]): Options {
   const values = parse(argv);
   const quick = values.quick === true;
@@ -55,13 +55,19 @@ export function readOptions(argv: readonly string[]): Options {
   const known: readonly string[] = [...SECTIONS, "own"];
   const stranger = only.find((name) => !known.includes(name));
   if (stranger !== undefined) throw new OptionError(`--only ${stranger}: there is no such section`);
-  const sizes = (values.records ?? []).map((text) => whole("--records", text, 5)).sort((a, b) => a - b);
+  if (only.includes("own") && values.own === undefined)
+    throw new OptionError("--only own: say which memory, with --own DIR");
+  if (values.own !== undefined && !isFolder(values.own))
+    throw new OptionError(`--own ${values.own}: there is no such folder`);
+  if (values.json !== undefined && !isWritable(values.json))
+    throw new OptionError(`--json ${values.json}: the file cannot be written`);
+  const sizes = (values.records ?? []).map((text) => wholeNumber("--records", text, 5)).sort((a, b) => a - b);
   return {
     sections: new Set(only.length > 0 ? only : SECTIONS.filter((name) => !quick || !SLOW.has(name))),
     records: sizes.length > 0 ? sizes : quick ? [1000] : [1000, 10_000, 100_000],
-    runs: values.runs === undefined ? (quick ? 1 : 7) : whole("--runs", values.runs, 1),
-    budgetSeconds: values.budget === undefined ? 180 : whole("--budget", values.budget, 1),
-    seed: values.seed === undefined ? 1 : whole("--seed", values.seed, 0),
+    runs: values.runs === undefined ? (quick ? 1 : 7) : wholeNumber("--runs", values.runs, 1),
+    budgetSeconds: values.budget === undefined ? 180 : wholeNumber("--budget", values.budget, 1),
+    seed: values.seed === undefined ? 1 : wholeNumber("--seed", values.seed, 0),
     peers: !quick && values["no-peers"] !== true,
     own: values.own,
     layout: values.layout,
@@ -78,33 +84,36 @@ function rest(argv: readonly string[]): string[] {
   return argv.filter((argument) => argument !== "--quick");
 }
 
-function parse(argv: readonly string[]) {
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+function isWritable(path: string): boolean {
+  if (isFolder(path)) return false;
   try {
-    return parseArgs({
-      args: [...argv],
-      options: {
-        only: { type: "string", multiple: true },
-        records: { type: "string", multiple: true },
-        runs: { type: "string" },
-        budget: { type: "string" },
-        seed: { type: "string" },
-        "no-peers": { type: "boolean" },
-        own: { type: "string" },
-        layout: { type: "string" },
-        node: { type: "string" },
-        cli: { type: "string" },
-        json: { type: "string" },
-        quick: { type: "boolean" },
-      },
-    }).values;
-  } catch (error) {
-    throw new OptionError(error instanceof Error ? error.message : String(error));
+    accessSync(existsSync(path) ? path : dirname(resolve(path)), constants.W_OK);
+    return true;
+  } catch {
+    return false;
   }
 }
 
-function whole(option: string, text: string, least: number): number {
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < least)
-    throw new OptionError(`${option} ${text}: expected a whole number of at least ${least}`);
-  return value;
+function parse(argv: readonly string[]) {
+  return parseOptions({
+    args: [...argv],
+    options: {
+      only: { type: "string", multiple: true },
+      records: { type: "string", multiple: true },
+      runs: { type: "string" },
+      budget: { type: "string" },
+      seed: { type: "string" },
+      "no-peers": { type: "boolean" },
+      own: { type: "string" },
+      layout: { type: "string" },
+      node: { type: "string" },
+      cli: { type: "string" },
+      json: { type: "string" },
+      quick: { type: "boolean" },
+    },
+  }).values;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Figures } from "../../bench/measure.js";
-import { OptionError, readOptions } from "../../bench/options.js";
+import { tmpdir } from "node:os";
+import { OptionError } from "../../bench/arguments.js";
+import { readOptions } from "../../bench/options.js";
 import { cpuOver, cpuRatio, rowOf, runGroup, type Group, type GroupResult, type Row } from "../../bench/rows.js";
 import { mistakesFault } from "../../bench/sections/mistakes.js";
 import { renderGroup } from "../../bench/table.js";
@@ -151,10 +153,17 @@ describe("readOptions", () => {
     expect(options.command).toBe("npm run bench -- --records 5000 --records 50 --only full");
   });
 
-  test.each([[["--only", "nothing"]], [["--records", "4"]], [["--runs", "x"]], [["--unknown"]]])(
-    "%j is refused",
-    (argv) => {
-      expect(() => readOptions(argv)).toThrow(OptionError);
-    },
-  );
+  test.each([
+    [["--only", "nothing"]],
+    [["--records", "4"]],
+    [["--runs", "x"]],
+    [["--unknown"]],
+    [["--only", "own"]],
+    [["--own", "/nowhere"]],
+    // Known before anything is measured, not after it.
+    [["--json", "/nowhere/figures.json"]],
+    [["--json", tmpdir()]],
+  ])("%j is refused", (argv) => {
+    expect(() => readOptions(argv)).toThrow(OptionError);
+  });
 });

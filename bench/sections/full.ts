@@ -26,14 +26,14 @@ function wholeMemory(context: Context, corpus: Corpus): Group {
       checkRow(context, directory, files, records),
       stewardRow(context, ["check", directory, "--no-secrets", "--format", "json"], {
         key: "check-json",
-        name: "the same as JSON, which states a digest of all files",
+        name: "**memory-steward check** `--no-secrets --format json`",
         files,
         exits: [0],
         fault: (run) => reportFault(run, { ids: records, errors: 0 }),
       }),
       stewardRow(context, ["check", directory, "--format", "json"], {
         key: "check-secrets",
-        name: "the same, secrets sought as well",
+        name: "**memory-steward check** `--format json`, secrets sought as well",
         files,
         exits: [0],
         fault: (run) => reportFault(run, { ids: records, errors: 0 }),

@@ -24,7 +24,7 @@ export function mistakesGroup(context: Context, cache: string, seed: number): Gr
       emptyNode(context),
       stewardRow(context, ["check", directory, "--format", "json"], {
         key: "check",
-        name: "**memory-steward check**",
+        name: "**memory-steward check** `--format json`, secrets sought as well",
         files: RECORDS,
         exits: [1],
         fault: ({ stdout }) => mistakesFault(stdout, mistakes),

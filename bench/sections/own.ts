@@ -18,7 +18,7 @@ export function ownGroup(context: Context, directory: string, layout: string | u
       readFloor(context, path, files),
       stewardRow(context, ["check", path, ...options, "--format", "json"], {
         key: "check",
-        name: `**memory-steward check**${layout === undefined ? "" : ` --layout ${layout}`}`,
+        name: `**memory-steward check** \`--format json${layout === undefined ? "" : ` --layout ${layout}`}\`, secrets sought as well`,
         files,
         exits: [0, 1],
         fault: ({ stdout }) => (parseReport(stdout) ? undefined : "no report on standard output"),

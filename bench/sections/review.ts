@@ -30,7 +30,7 @@ function reviews(context: Context, { directory, records, files }: Corpus, folder
       emptyNode(context),
       stewardRow(context, ["check", directory, "--format", "json"], {
         key: "check",
-        name: "**memory-steward check**",
+        name: "**memory-steward check** `--format json`, secrets sought as well",
         files,
         exits: [0],
       }),

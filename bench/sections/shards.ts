@@ -28,7 +28,7 @@ function shardGroup(context: Context, { directory, records, files }: Corpus, fol
     const shard = ["--shard", `${index + 1}/${SHARDS}`, "--output", part(index + 1)];
     return stewardRow(context, ["check", directory, NO_SECRETS, ...AS_OF, ...shard], {
       key,
-      name: `check --shard ${index + 1}/${SHARDS}`,
+      name: `**memory-steward check --shard ${index + 1}/${SHARDS}** \`--no-secrets\``,
       exits: [0],
     });
   });
@@ -41,7 +41,7 @@ function shardGroup(context: Context, { directory, records, files }: Corpus, fol
     rows: [
       stewardRow(context, ["check", directory, NO_SECRETS, ...AS_OF, "--format", "json"], {
         key: "check",
-        name: "**memory-steward check**, all in one run",
+        name: "**memory-steward check** `--no-secrets --format json`, all in one run",
         files,
         exits: [0],
         fault: ({ stdout }) => {
@@ -52,7 +52,7 @@ function shardGroup(context: Context, { directory, records, files }: Corpus, fol
       ...shards,
       stewardRow(context, ["merge-reports", ...parts, "--dir", directory, NO_SECRETS, "--format", "json"], {
         key: "merge",
-        name: "merge-reports (same bytes as the single run: yes)",
+        name: "**memory-steward merge-reports** (same bytes as the single run: yes)",
         exits: [0],
         fault: ({ stdout }) => (stdout === single ? undefined : "same bytes as the single run: no"),
       }),
