@@ -10,265 +10,266 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ closedPlace),
 /* harmony export */   $n: () => (/* binding */ treeId),
-/* harmony export */   $r: () => (/* binding */ objectionOf),
+/* harmony export */   $r: () => (/* binding */ pointerParts),
 /* harmony export */   $t: () => (/* binding */ SNAPSHOT_FOLDER),
 /* harmony export */   A: () => (/* binding */ headOf),
-/* harmony export */   Ai: () => (/* binding */ boundedProblems),
+/* harmony export */   Ai: () => (/* binding */ kindPrefixes),
 /* harmony export */   An: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Ar: () => (/* binding */ messageOf),
+/* harmony export */   Ar: () => (/* binding */ codeOf$1),
 /* harmony export */   At: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   B: () => (/* binding */ lineAndColumn),
-/* harmony export */   Bi: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   Bi: () => (/* binding */ REPOSITORIES_FOLDER),
 /* harmony export */   Bn: () => (/* binding */ splitLink),
-/* harmony export */   Br: () => (/* binding */ parentOf),
+/* harmony export */   Br: () => (/* binding */ filesAt),
 /* harmony export */   Bt: () => (/* binding */ findProblems),
 /* harmony export */   C: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   Ci: () => (/* binding */ oddities),
+/* harmony export */   Ci: () => (/* binding */ leadsIntoGit),
 /* harmony export */   Cn: () => (/* binding */ visitFile),
-/* harmony export */   Cr: () => (/* binding */ readRejections),
+/* harmony export */   Cr: () => (/* binding */ tryGate),
 /* harmony export */   Ct: () => (/* binding */ talliesOf),
 /* harmony export */   D: () => (/* binding */ publicReport),
-/* harmony export */   Di: () => (/* binding */ compileGlobs),
+/* harmony export */   Di: () => (/* binding */ compileGlob),
 /* harmony export */   Dn: () => (/* binding */ placeOf$3),
-/* harmony export */   Dr: () => (/* binding */ NoMemoryError),
+/* harmony export */   Dr: () => (/* binding */ presentMembers),
 /* harmony export */   Dt: () => (/* binding */ parseRecordLine),
 /* harmony export */   E: () => (/* binding */ publicFindings),
-/* harmony export */   Ei: () => (/* binding */ compileGlob),
+/* harmony export */   Ei: () => (/* binding */ caseFolded),
 /* harmony export */   En: () => (/* binding */ canonicalValue),
-/* harmony export */   Er: () => (/* binding */ presentMembers),
+/* harmony export */   Er: () => (/* binding */ taggedDigest),
 /* harmony export */   Et: () => (/* binding */ findingFiles),
 /* harmony export */   F: () => (/* binding */ comparisonLine),
-/* harmony export */   Fi: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   Fi: () => (/* binding */ INDEX_FOLDER),
 /* harmony export */   Fn: () => (/* binding */ fieldPointer),
-/* harmony export */   Fr: () => (/* binding */ folderAddress),
+/* harmony export */   Fr: () => (/* binding */ PROJECT),
 /* harmony export */   Ft: () => (/* binding */ shardKey),
 /* harmony export */   G: () => (/* binding */ statedSourceDigest),
-/* harmony export */   Gi: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   Gi: () => (/* binding */ isIndexPath),
 /* harmony export */   Gn: () => (/* binding */ grouped),
-/* harmony export */   Gr: () => (/* binding */ hasPath),
+/* harmony export */   Gr: () => (/* binding */ firstFrom),
 /* harmony export */   Gt: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   H: () => (/* binding */ number),
-/* harmony export */   Hi: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   Hi: () => (/* binding */ SEARCH_PATH),
 /* harmony export */   Hn: () => (/* binding */ isSecret),
-/* harmony export */   Hr: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   Hr: () => (/* binding */ FOLDER_MODE),
 /* harmony export */   Ht: () => (/* binding */ recordContext),
 /* harmony export */   I: () => (/* binding */ countList),
-/* harmony export */   Ii: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   Ii: () => (/* binding */ INDEX_HEADER_PATH),
 /* harmony export */   In: () => (/* binding */ recordPointer),
-/* harmony export */   Ir: () => (/* binding */ pageAddress),
+/* harmony export */   Ir: () => (/* binding */ folderAddress),
 /* harmony export */   It: () => (/* binding */ misnamedRules),
 /* harmony export */   J: () => (/* binding */ findGit),
 /* harmony export */   Jn: () => (/* binding */ someOf),
-/* harmony export */   Jr: () => (/* binding */ readFile),
+/* harmony export */   Jr: () => (/* binding */ nameInSentence),
 /* harmony export */   Jt: () => (/* binding */ KNOWN_BAD_PATH),
 /* harmony export */   K: () => (/* binding */ openRepository),
-/* harmony export */   Ki: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   Ki: () => (/* binding */ mayBeIndexFile),
 /* harmony export */   Kn: () => (/* binding */ listed$1),
-/* harmony export */   Kr: () => (/* binding */ isRegular),
+/* harmony export */   Kr: () => (/* binding */ hasPath),
 /* harmony export */   Kt: () => (/* binding */ strayMessage),
 /* harmony export */   L: () => (/* binding */ extent),
-/* harmony export */   Li: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   Li: () => (/* binding */ ONTOLOGY_REPORT_PATH),
 /* harmony export */   Ln: () => (/* binding */ encodePath),
-/* harmony export */   Lr: () => (/* binding */ TreeLookup),
+/* harmony export */   Lr: () => (/* binding */ pageAddress),
 /* harmony export */   Lt: () => (/* binding */ applyPolicy),
 /* harmony export */   M: () => (/* binding */ jsonText),
-/* harmony export */   Mi: () => (/* binding */ counted),
+/* harmony export */   Mi: () => (/* binding */ START_OF_FILE),
 /* harmony export */   Mn: () => (/* binding */ parseJson),
-/* harmony export */   Mr: () => (/* binding */ GateFiles),
+/* harmony export */   Mr: () => (/* binding */ LAYOUTS),
 /* harmony export */   Mt: () => (/* binding */ makeJointShards),
 /* harmony export */   N: () => (/* binding */ rangeOf),
-/* harmony export */   Ni: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   Ni: () => (/* binding */ counted),
 /* harmony export */   Nn: () => (/* binding */ RULES$2),
-/* harmony export */   Nr: () => (/* binding */ openLocator),
+/* harmony export */   Nr: () => (/* binding */ GateFiles),
 /* harmony export */   Nt: () => (/* binding */ makeShards),
 /* harmony export */   O: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   Oi: () => (/* binding */ isExternalTarget),
+/* harmony export */   Oi: () => (/* binding */ compileGlobs),
 /* harmony export */   On: () => (/* binding */ generatedFiles),
-/* harmony export */   Or: () => (/* binding */ compileLayout),
+/* harmony export */   Or: () => (/* binding */ NoMemoryError),
 /* harmony export */   Ot: () => (/* binding */ recordLine),
 /* harmony export */   P: () => (/* binding */ acceptedCounts),
-/* harmony export */   Pi: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   Pi: () => (/* binding */ BOUND_PATHS),
 /* harmony export */   Pn: () => (/* binding */ isSearchCutShort),
-/* harmony export */   Pr: () => (/* binding */ PROJECT),
+/* harmony export */   Pr: () => (/* binding */ openLocator),
 /* harmony export */   Pt: () => (/* binding */ pairDigits),
 /* harmony export */   Q: () => (/* binding */ removeScratch),
 /* harmony export */   Qn: () => (/* binding */ blobOid$1),
-/* harmony export */   Qr: () => (/* binding */ pointerParts),
+/* harmony export */   Qr: () => (/* binding */ SchemaFault),
 /* harmony export */   Qt: () => (/* binding */ impossibleEntries),
 /* harmony export */   R: () => (/* binding */ findingCounts),
-/* harmony export */   Ri: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   Ri: () => (/* binding */ OWNERS_FOLDER),
 /* harmony export */   Rn: () => (/* binding */ linkTarget),
-/* harmony export */   Rr: () => (/* binding */ contentsAt),
+/* harmony export */   Rr: () => (/* binding */ TreeLookup),
 /* harmony export */   Rt: () => (/* binding */ applyWholePolicy),
 /* harmony export */   S: () => (/* binding */ readInputFile),
-/* harmony export */   Si: () => (/* binding */ leadsIntoGit),
+/* harmony export */   Si: () => (/* binding */ isOddName),
 /* harmony export */   Sn: () => (/* binding */ Graph),
-/* harmony export */   Sr: () => (/* binding */ tryGate),
+/* harmony export */   Sr: () => (/* binding */ loadGate),
 /* harmony export */   St: () => (/* binding */ countIds),
 /* harmony export */   T: () => (/* binding */ isReadByAll),
-/* harmony export */   Ti: () => (/* binding */ caseFolded),
+/* harmony export */   Ti: () => (/* binding */ unseenCharacters),
 /* harmony export */   Tn: () => (/* binding */ extract),
-/* harmony export */   Tr: () => (/* binding */ taggedDigest),
+/* harmony export */   Tr: () => (/* binding */ DIGEST),
 /* harmony export */   Tt: () => (/* binding */ gateDigest),
 /* harmony export */   U: () => (/* binding */ plural),
-/* harmony export */   Ui: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   Ui: () => (/* binding */ TAGS_FOLDER),
 /* harmony export */   Un: () => (/* binding */ RETIRED_WORDS),
-/* harmony export */   Ur: () => (/* binding */ comparePaths),
+/* harmony export */   Ur: () => (/* binding */ WORKING_DIRECTORY),
 /* harmony export */   Ut: () => (/* binding */ knownStateProblems),
 /* harmony export */   V: () => (/* binding */ listedOf),
-/* harmony export */   Vi: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   Vi: () => (/* binding */ SEARCH_FOLDER),
 /* harmony export */   Vn: () => (/* binding */ isExpired),
-/* harmony export */   Vr: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   Vr: () => (/* binding */ parentOf),
 /* harmony export */   Vt: () => (/* binding */ graphContext),
 /* harmony export */   W: () => (/* binding */ verdictWords),
-/* harmony export */   Wi: () => (/* binding */ isIndexPath),
+/* harmony export */   Wi: () => (/* binding */ TARGETS_FOLDER),
 /* harmony export */   Wn: () => (/* binding */ retiringStatus),
-/* harmony export */   Wr: () => (/* binding */ firstFrom),
+/* harmony export */   Wr: () => (/* binding */ comparePaths),
 /* harmony export */   Wt: () => (/* binding */ obstacleMessage),
 /* harmony export */   X: () => (/* binding */ makeScratch),
 /* harmony export */   Xn: () => (/* binding */ generatedDigest),
-/* harmony export */   Xr: () => (/* binding */ validated),
+/* harmony export */   Xr: () => (/* binding */ compareTexts),
 /* harmony export */   Xt: () => (/* binding */ DEEPEN),
 /* harmony export */   Y: () => (/* binding */ blobOid),
 /* harmony export */   Yn: () => (/* binding */ ontologyChange),
-/* harmony export */   Yr: () => (/* binding */ compareTexts),
+/* harmony export */   Yr: () => (/* binding */ readFile),
 /* harmony export */   Yt: () => (/* binding */ KnownBadList),
 /* harmony export */   Z: () => (/* binding */ quotePath),
 /* harmony export */   Zn: () => (/* binding */ sourceDigest),
-/* harmony export */   Zr: () => (/* binding */ SchemaFault),
+/* harmony export */   Zr: () => (/* binding */ validated),
 /* harmony export */   Zt: () => (/* binding */ idleEntries),
 /* harmony export */   _: () => (/* binding */ writeFileWhole),
-/* harmony export */   _i: () => (/* binding */ markOf$2),
+/* harmony export */   _i: () => (/* binding */ decode$1),
 /* harmony export */   _n: () => (/* binding */ restrictedRecords),
-/* harmony export */   _r: () => (/* binding */ COMMIT_ID),
+/* harmony export */   _r: () => (/* binding */ NeedsFullCheck),
 /* harmony export */   _t: () => (/* binding */ searchTree),
 /* harmony export */   a: () => (/* binding */ ignoredLine),
-/* harmony export */   ai: () => (/* binding */ parseFile),
+/* harmony export */   ai: () => (/* binding */ formatOf),
 /* harmony export */   an: () => (/* binding */ ATTESTATIONS_PATH),
 /* harmony export */   ar: () => (/* binding */ EDIT_CHARACTERS),
 /* harmony export */   at: () => (/* binding */ restrictedOf),
 /* harmony export */   b: () => (/* binding */ progressLine),
-/* harmony export */   bi: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   bi: () => (/* binding */ RULE$1),
 /* harmony export */   bn: () => (/* binding */ isBroken),
-/* harmony export */   br: () => (/* binding */ editedGateFiles),
+/* harmony export */   br: () => (/* binding */ shortCommit),
 /* harmony export */   bt: () => (/* binding */ requireMemory),
 /* harmony export */   c: () => (/* binding */ occupant),
-/* harmony export */   ci: () => (/* binding */ fileTokens),
+/* harmony export */   ci: () => (/* binding */ readYaml),
 /* harmony export */   cn: () => (/* binding */ recordInspector),
 /* harmony export */   cr: () => (/* binding */ planOf),
 /* harmony export */   ct: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   d: () => (/* binding */ find_memory_exports),
-/* harmony export */   di: () => (/* binding */ isMapping),
+/* harmony export */   di: () => (/* binding */ canonicalJson),
 /* harmony export */   dn: () => (/* binding */ readMemory),
 /* harmony export */   dr: () => (/* binding */ editValue),
 /* harmony export */   dt: () => (/* binding */ saltOf),
-/* harmony export */   ei: () => (/* binding */ nearestName),
+/* harmony export */   ei: () => (/* binding */ objectionOf),
 /* harmony export */   en: () => (/* binding */ SNAPSHOT_REFS),
 /* harmony export */   er: () => (/* binding */ formatOfId),
 /* harmony export */   et: () => (/* binding */ readSettings),
 /* harmony export */   f: () => (/* binding */ memoryAround),
-/* harmony export */   fi: () => (/* binding */ valueAt),
+/* harmony export */   fi: () => (/* binding */ isMapping),
 /* harmony export */   fn: () => (/* binding */ recordEntries),
 /* harmony export */   fr: () => (/* binding */ editedInPlace),
 /* harmony export */   ft: () => (/* binding */ secretsBesideReading),
 /* harmony export */   g: () => (/* binding */ asUserError),
-/* harmony export */   gi: () => (/* binding */ decode$1),
+/* harmony export */   gi: () => (/* binding */ readHeadings),
 /* harmony export */   gn: () => (/* binding */ isRestrictedLevel),
-/* harmony export */   gr: () => (/* binding */ NeedsFullCheck),
+/* harmony export */   gr: () => (/* binding */ compareWorstFirst),
 /* harmony export */   gt: () => (/* binding */ searchAdded),
 /* harmony export */   h: () => (/* binding */ writeOutput),
-/* harmony export */   hi: () => (/* binding */ readHeadings),
+/* harmony export */   hi: () => (/* binding */ locateTargets),
 /* harmony export */   hn: () => (/* binding */ declaresRestricted),
-/* harmony export */   hr: () => (/* binding */ compareWorstFirst),
+/* harmony export */   hr: () => (/* binding */ compareWeight),
 /* harmony export */   ht: () => (/* binding */ ValueMarks),
 /* harmony export */   i: () => (/* binding */ statesDigests),
-/* harmony export */   ii: () => (/* binding */ formatOf),
+/* harmony export */   ii: () => (/* binding */ append),
 /* harmony export */   "in": () => (/* binding */ timeInName),
 /* harmony export */   ir: () => (/* binding */ withKnownPlaces),
 /* harmony export */   it: () => (/* binding */ withVariables),
 /* harmony export */   j: () => (/* binding */ renderJson),
-/* harmony export */   ji: () => (/* binding */ START_OF_FILE),
+/* harmony export */   ji: () => (/* binding */ boundedProblems),
 /* harmony export */   jn: () => (/* binding */ parseIndexHeader),
-/* harmony export */   jr: () => (/* binding */ LAYOUTS),
+/* harmony export */   jr: () => (/* binding */ messageOf),
 /* harmony export */   jt: () => (/* binding */ hashDigits),
 /* harmony export */   k: () => (/* binding */ findingsOf),
-/* harmony export */   ki: () => (/* binding */ kindPrefixes),
+/* harmony export */   ki: () => (/* binding */ isExternalTarget),
 /* harmony export */   kn: () => (/* binding */ builtFrom),
-/* harmony export */   kr: () => (/* binding */ codeOf$1),
+/* harmony export */   kr: () => (/* binding */ compileLayout),
 /* harmony export */   kt: () => (/* binding */ deadlineFiles),
 /* harmony export */   l: () => (/* binding */ CONFIGURATIONS),
-/* harmony export */   li: () => (/* binding */ reader_choice_exports),
+/* harmony export */   li: () => (/* binding */ fileTokens),
 /* harmony export */   ln: () => (/* binding */ severityOf$1),
 /* harmony export */   lr: () => (/* binding */ regionOf),
 /* harmony export */   lt: () => (/* binding */ withFiles),
 /* harmony export */   m: () => (/* binding */ createOutput),
-/* harmony export */   mi: () => (/* binding */ locateTargets),
+/* harmony export */   mi: () => (/* binding */ splitFrontMatter),
 /* harmony export */   mn: () => (/* binding */ scanForPoison),
 /* harmony export */   mr: () => (/* binding */ compareFindings),
 /* harmony export */   mt: () => (/* binding */ standingSecrets),
 /* harmony export */   n: () => (/* binding */ importBaseline),
-/* harmony export */   ni: () => (/* binding */ nearest_exports),
+/* harmony export */   ni: () => (/* binding */ editDistance),
 /* harmony export */   nn: () => (/* binding */ snapshotName),
 /* harmony export */   nr: () => (/* binding */ locateFindings),
 /* harmony export */   nt: () => (/* binding */ GitError),
 /* harmony export */   o: () => (/* binding */ assertWritable),
-/* harmony export */   oi: () => (/* binding */ OpenFile),
+/* harmony export */   oi: () => (/* binding */ parseFile),
 /* harmony export */   on: () => (/* binding */ acceptanceBy),
 /* harmony export */   or: () => (/* binding */ editOpenFile),
 /* harmony export */   ot: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   p: () => (/* binding */ withMemoryAbove),
-/* harmony export */   pi: () => (/* binding */ splitFrontMatter),
+/* harmony export */   pi: () => (/* binding */ valueAt),
 /* harmony export */   pn: () => (/* binding */ visitFiles),
 /* harmony export */   pr: () => (/* binding */ SEVERITIES),
 /* harmony export */   pt: () => (/* binding */ secretsOfTree),
 /* harmony export */   q: () => (/* binding */ repositoryTop),
+/* harmony export */   qi: () => (/* binding */ DEFAULT_LIMITS),
 /* harmony export */   qn: () => (/* binding */ quote$1),
-/* harmony export */   qr: () => (/* binding */ nameInSentence),
+/* harmony export */   qr: () => (/* binding */ isRegular),
 /* harmony export */   qt: () => (/* binding */ straySnapshotFiles),
 /* harmony export */   r: () => (/* binding */ printReport),
-/* harmony export */   ri: () => (/* binding */ append),
+/* harmony export */   ri: () => (/* binding */ nearest_exports),
 /* harmony export */   rn: () => (/* binding */ snapshotTagNames),
 /* harmony export */   rr: () => (/* binding */ locateProblems),
 /* harmony export */   rt: () => (/* binding */ runGit),
 /* harmony export */   s: () => (/* binding */ changeFilesBelow),
-/* harmony export */   si: () => (/* binding */ readYaml),
+/* harmony export */   si: () => (/* binding */ OpenFile),
 /* harmony export */   sn: () => (/* binding */ findRule),
 /* harmony export */   sr: () => (/* binding */ editToText),
 /* harmony export */   st: () => (/* binding */ restrictedIn),
 /* harmony export */   t: () => (/* binding */ check_exports),
-/* harmony export */   ti: () => (/* binding */ editDistance),
+/* harmony export */   ti: () => (/* binding */ nearestName),
 /* harmony export */   tn: () => (/* binding */ isNameOf),
 /* harmony export */   tr: () => (/* binding */ setFlagsForWholeMemory),
 /* harmony export */   tt: () => (/* binding */ MAX_FILE_BYTES),
 /* harmony export */   u: () => (/* binding */ findMemory),
-/* harmony export */   ui: () => (/* binding */ canonicalJson),
+/* harmony export */   ui: () => (/* binding */ reader_choice_exports),
 /* harmony export */   un: () => (/* binding */ readFiles),
 /* harmony export */   ur: () => (/* binding */ applyTextEdits),
 /* harmony export */   ut: () => (/* binding */ check),
 /* harmony export */   v: () => (/* binding */ makeFolder),
-/* harmony export */   vi: () => (/* binding */ LineIndex),
+/* harmony export */   vi: () => (/* binding */ markOf$2),
 /* harmony export */   vn: () => (/* binding */ keepPolicyOf),
-/* harmony export */   vr: () => (/* binding */ isCommitId),
+/* harmony export */   vr: () => (/* binding */ COMMIT_ID),
 /* harmony export */   vt: () => (/* binding */ nameHider),
 /* harmony export */   w: () => (/* binding */ WITHHELD),
-/* harmony export */   wi: () => (/* binding */ unseenCharacters),
+/* harmony export */   wi: () => (/* binding */ oddities),
 /* harmony export */   wn: () => (/* binding */ visitRecords),
-/* harmony export */   wr: () => (/* binding */ DIGEST),
+/* harmony export */   wr: () => (/* binding */ readRejections),
 /* harmony export */   wt: () => (/* binding */ Tallies),
 /* harmony export */   x: () => (/* binding */ gateOptions),
-/* harmony export */   xi: () => (/* binding */ isOddName),
+/* harmony export */   xi: () => (/* binding */ REJECTIONS_FILE),
 /* harmony export */   xn: () => (/* binding */ graphOf),
-/* harmony export */   xr: () => (/* binding */ loadGate),
+/* harmony export */   xr: () => (/* binding */ editedGateFiles),
 /* harmony export */   xt: () => (/* binding */ reportOf),
 /* harmony export */   y: () => (/* binding */ readAllLine),
-/* harmony export */   yi: () => (/* binding */ RULE$1),
+/* harmony export */   yi: () => (/* binding */ LineIndex),
 /* harmony export */   yn: () => (/* binding */ compareMemories),
-/* harmony export */   yr: () => (/* binding */ shortCommit),
+/* harmony export */   yr: () => (/* binding */ isCommitId),
 /* harmony export */   yt: () => (/* binding */ firstNames),
 /* harmony export */   z: () => (/* binding */ isEmpty),
-/* harmony export */   zi: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   zi: () => (/* binding */ RECORDS_FOLDER),
 /* harmony export */   zn: () => (/* binding */ linkTo),
-/* harmony export */   zr: () => (/* binding */ filesAt),
+/* harmony export */   zr: () => (/* binding */ contentsAt),
 /* harmony export */   zt: () => (/* binding */ findGraphProblems)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
@@ -7036,8 +7037,7 @@ const OF_THE_SAME = new Set([
 const BY_NAME = new Set([
 	"properties",
 	"$defs",
-	"definitions",
-	"dependentSchemas"
+	"definitions"
 ]);
 const OF_TEXT = new Set([...[
 	"const",
@@ -7077,9 +7077,9 @@ function collect(schema, name, key, found) {
 			if (key !== void 0) found.wholes.add(key);
 			return true;
 		}
-		if (OF_THE_SAME.has(keyword)) {
+		if (OF_THE_SAME.has(keyword) || keyword === "dependentSchemas") {
 			for (const each of [key, ...membersIn(value)]) if (each !== void 0) found.wholes.add(each);
-			return (Array.isArray(value) ? value : [value]).every((each) => collect(each, name, key, found));
+			return (keyword === "dependentSchemas" && isMapping(value) ? Object.values(value) : [value].flat()).every((each) => collect(each, name, key, found));
 		}
 		if (keyword === "items") return collect(value, name, NO_KEY, found);
 		if (keyword === "additionalProperties") return collect(value, ANY_KEY, ANY_KEY, found);
@@ -7098,8 +7098,13 @@ function collect(schema, name, key, found) {
 function membersIn(schema) {
 	if (Array.isArray(schema)) return schema.flatMap(membersIn);
 	if (!isMapping(schema)) return [];
-	const { properties } = schema;
-	return [...isMapping(properties) ? Object.keys(properties) : [], ...Object.values(schema).flatMap(membersIn)];
+	const { properties, additionalProperties, $ref } = schema;
+	const isUnnamed = isMapping(additionalProperties) || $ref !== void 0;
+	return [
+		...isMapping(properties) ? Object.keys(properties) : [],
+		...isUnnamed ? [ANY_KEY] : [],
+		...Object.values(schema).flatMap(membersIn)
+	];
 }
 // build/src/layouts/record-schemas.js
 const BUILT_IN = new Map([
@@ -7344,8 +7349,12 @@ function compareFindings(left, right) {
 function compareSeverity(left, right) {
 	return RANK$1[left] - RANK$1[right];
 }
+const URGENT = /^(?:secret|poison)\//;
+function compareWeight(left, right) {
+	return compareSeverity(left.severity, right.severity) || Number(URGENT.test(right.rule)) - Number(URGENT.test(left.rule));
+}
 function compareWorstFirst(left, right) {
-	return compareSeverity(left.severity, right.severity) || compareFindings(left, right);
+	return compareWeight(left, right) || compareFindings(left, right);
 }
 // build/src/parse/edit-plan.js
 function planEdit(text, root, edit, writer) {
@@ -13723,7 +13732,7 @@ attributes:
 			const suggestion = suggest$1(error, inspected);
 			report({
 				message: describe(error, valueAt(inspected.value, error.pointer)),
-				at: fieldAnchor(declaration, pointer, extra === void 0 ? "value" : "key"),
+				at: fieldAnchor(declaration, pointer, extra === void 0 && error.keyword !== "false schema" ? "value" : "key"),
 				subject: `${pointer.join(".")} ${error.keyword}`,
 				...recordOf(declaration),
 				...lighterOnNotes(declaration),
@@ -13751,6 +13760,7 @@ function describe(error, value) {
 	if (extra !== void 0) return `${place} has the field ${quote$1(extra)}, which its schema does not allow.`;
 	const shown = typeof value === "string" || typeof value === "number" ? quote$1(String(value)) : nameOfType(value);
 	switch (keyword) {
+		case "false schema": return `${place} is not read here.`;
 		case "type": return `${place} must be ${listed$1([params["type"]].flat().map(nameOfJsonType), "or")}, not ${nameOfType(value)}.`;
 		case "required": return `${place} lacks "${String(params["missingProperty"])}".`;
 		case "enum": return `${place} is ${shown}; it must be one of ${[params["allowedValues"]].flat().map(String).join(", ")}.`;
@@ -13817,6 +13827,7 @@ function suggest$1(error, inspected) {
 		message: `Add ${quote$1(String(params["missingProperty"]))}: the schema asks for it`,
 		certain: false
 	};
+	if (keyword === "false schema") return suggestEdges(pointer, inspected);
 	if (keyword === "enum") return suggestWord(valueAt(inspected.value, pointer), params["allowedValues"], at);
 	if (keyword !== "type") return void 0;
 	const value = valueAt(inspected.value, pointer);
@@ -13830,6 +13841,15 @@ function suggest$1(error, inspected) {
 			pointer: at,
 			value: text
 		}
+	};
+}
+function suggestEdges(pointer, { shape, layoutClass }) {
+	const key = pointer.at(-1);
+	const map = shape.edges.map((index) => layoutClass.edgeSources[index]).find((source) => source?.form === "map");
+	if (!map || key !== "edges" && key !== "related") return void 0;
+	return {
+		message: `Write the edges under ${quote$1(map.path.join("."))}, at the top of the record`,
+		certain: false
 	};
 }
 function suggestWord(value, allowed, at) {
@@ -15381,7 +15401,8 @@ var EdgeManners = class {
 			form,
 			key,
 			derived,
-			implied: new Map()
+			impliedFirst: new Map(),
+			impliedAlone: new Map()
 		};
 		ofKind.push(manner);
 		return this.#last = manner;
@@ -15393,9 +15414,9 @@ function isAs(manner, field, form, key, derived) {
 function edgeOf$1(manner, target, slot, written, names) {
 	if (written !== void 0) return new RewrittenEdge(manner, nameOf$1(target, names), slot, written);
 	if (manner.derived === void 0 || slot > 0) return new ReadEdge(manner, nameOf$1(target, names), slot);
-	const key = slot === 0 ? target : `\0${target}`;
-	let edge = manner.implied.get(key);
-	if (!edge) manner.implied.set(key, edge = new ReadEdge(manner, nameOf$1(target, names), slot));
+	const known = slot === 0 ? manner.impliedFirst : manner.impliedAlone;
+	let edge = known.get(target);
+	if (!edge) known.set(target, edge = new ReadEdge(manner, nameOf$1(target, names), slot));
 	return edge;
 }
 function edgeAt(manner, name, slot) {
@@ -15450,6 +15471,7 @@ var SharedValues = class {
 	manners = new EdgeManners();
 	targets = new Map();
 	#words = new Map();
+	#singles = new Map();
 	#lists = new Map();
 	word(text) {
 		const known = this.#words.get(text);
@@ -15460,9 +15482,9 @@ var SharedValues = class {
 	list(texts) {
 		const [first] = texts;
 		if (first === void 0) return NONE$2;
-		const key = texts.length === 1 ? first : texts.join("\0");
-		let known = this.#lists.get(key);
-		if (!known) this.#lists.set(key, known = Object.freeze(texts.map((text) => this.word(text))));
+		const [lists, key] = texts.length === 1 ? [this.#singles, first] : [this.#lists, JSON.stringify(texts)];
+		let known = lists.get(key);
+		if (!known) lists.set(key, known = Object.freeze(texts.map((text) => this.word(text))));
 		return known;
 	}
 };
@@ -19623,7 +19645,7 @@ const READS = {
 	sourceRefs: 5
 };
 function placesOf$1(layoutClass, particular) {
-	const builder = new Builder(particular);
+	const builder = new Builder(particular, layoutClass.shapes.flatMap(pathsOf$1));
 	for (const { form, path, unwraps, kind } of layoutClass.edgeSources) if (unwraps || path.length === 0 || form !== "map" && (form !== "targets" || kind === void 0)) return void 0;
 	for (const shape of layoutClass.shapes) if (!addShape(builder, layoutClass, shape)) return void 0;
 	return builder.places();
@@ -19660,8 +19682,10 @@ var Builder = class {
 	#top;
 	#slots = new Map();
 	#wholes;
-	constructor({ texts, wholes }) {
+	#asked;
+	constructor({ texts, wholes }, asked) {
 		this.#wholes = wholes;
+		this.#asked = asked;
 		const names = [...texts].map((key) => ({
 			name: bytesOf(key),
 			place: this.#verbatim
@@ -19705,7 +19729,8 @@ var Builder = class {
 		at.source = source;
 		if (isMap) {
 			at.reads = 6;
-			at.isWhole = at.isVerbatim || isWhole$1(path.at(-1) ?? "", this.#wholes);
+			const isAsked = this.#asked.some((each) => path.every((key, index) => each[index] === key));
+			at.isWhole = at.isVerbatim || isAsked || isWhole$1(path.at(-1) ?? "", this.#wholes);
 		}
 		return true;
 	}
@@ -19753,6 +19778,8 @@ function escaped(unit) {
 const SPACE$1 = 32;
 const QUOTE$2 = 34;
 const COMMA$1 = 44;
+const DIGIT_0 = 48;
+const DIGIT_9 = 57;
 const COLON = 58;
 const OPEN_BRACKET$1 = 91;
 const BACKSLASH = 92;
@@ -19891,7 +19918,11 @@ var SkeletonReader = class {
 				keyStart = at + 1;
 				for (at = keyStart; at < end && json[at] !== QUOTE$2; at++) if (json[at] === BACKSLASH) at++;
 				keyEnd = at;
-				if (kind === EDGE_MAP) partStart = length;
+				if (kind === EDGE_MAP) {
+					const first = json[keyStart] ?? 0;
+					if (first >= DIGIT_0 && first <= DIGIT_9 || first === BACKSLASH) return false;
+					partStart = length;
+				}
 				for (let from = keyStart - 1; from <= keyEnd; from++) out[length++] = json[from] ?? 0;
 				at++;
 				if (json[at] !== COLON) return false;
@@ -21709,7 +21740,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:a0f81b6394d35118a9bcbeba3b2f9963c33deaf453e08a8efcb90e2b5ed672df";
+const JUDGE_DIGEST = "sha256:fa3dc0ab45c2e5430158631a3b7d0a641de332757f6ee4a8e52d686463e4866f";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22197,7 +22228,7 @@ var BaseIndex = class {
 	async citing(names) {
 		const lists = await Promise.all([...names].flatMap((name) => CITATIONS.map((folder) => this.#named(folder, name))));
 		const citers = new Set(lists.flat());
-		if (citers.size > MAX_CITING) throw new NeedsFullCheck(`more than ${MAX_CITING} records cite what it touches`);
+		if (citers.size > MAX_CITING) throw new NeedsFullCheck(`more than ${MAX_CITING} records cite what the change touches`);
 		const cites = ({ edges, owners }) => edges.some(({ target }) => names.has(target)) || owners.some((owner) => names.has(owner));
 		return (await Promise.all([...citers].map(async (citer) => {
 			const byId = (await this.declarations(shardKey(citer, ""))).filter((each) => each.id === citer && cites(each));
@@ -22366,7 +22397,7 @@ async function readIndexedChange(input) {
 	};
 }
 function refuseUnfit({ comparison: { conflicts, changeBase }, gate }) {
-	if (conflicts.length > 0) throw new NeedsFullCheck("it does not merge with the target branch");
+	if (conflicts.length > 0) throw new NeedsFullCheck("the change does not merge with the target branch");
 	if (gate.layout.mergeDeclarations) throw new NeedsFullCheck("the layout merges declarations");
 	if (!changeBase.stored) throw new NeedsFullCheck("the trees are not both stored in Git");
 }
@@ -22381,7 +22412,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:a0f81b6394d35118a9bcbeba3b2f9963c33deaf453e08a8efcb90e2b5ed672df") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:fa3dc0ab45c2e5430158631a3b7d0a641de332757f6ee4a8e52d686463e4866f") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -22395,11 +22426,11 @@ async function differencesOf({ changeBase, judged }, gate) {
 	const all = await changeBase.stored?.differences(judged);
 	if (!all) throw new NeedsFullCheck("the trees are not both stored in Git");
 	if (all.length > 2e3) throw new NeedsFullCheck(`more than ${MAX_DIFFERENCES$1} files differ`);
-	if (all.some(({ path }) => isIndexPath(path, gate.layout.root))) throw new NeedsFullCheck("it changes generated files");
-	if (all.some(({ path }) => gate.mayDependOn(path))) throw new NeedsFullCheck("it changes what judges");
+	if (all.some(({ path }) => isIndexPath(path, gate.layout.root))) throw new NeedsFullCheck("the change edits generated files");
+	if (all.some(({ path }) => gate.mayDependOn(path))) throw new NeedsFullCheck("the change edits what judges");
 	await refuseAmbiguous([changeBase, judged], all);
 	const differences = all.filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path));
-	if (differences.some(({ path }) => gate.layout.classOf(path)?.generated)) throw new NeedsFullCheck("it changes generated files");
+	if (differences.some(({ path }) => gate.layout.classOf(path)?.generated)) throw new NeedsFullCheck("the change edits generated files");
 	return differences;
 }
 function isOtherEntry({ before, after }) {
@@ -22552,7 +22583,7 @@ var Region = class Region {
 	}
 	async #gatherCitations() {
 		const { index, changed, newPaths, unreadableIds } = this.#input;
-		if (this.#disturbed.size > 512) throw new NeedsFullCheck("it touches names that many records may cite");
+		if (this.#disturbed.size > 512) throw new NeedsFullCheck("the change touches names that many records may cite");
 		if (this.#disturbed.size > 0) {
 			for (const declaration of await index.citing(this.#disturbed)) if (!changed.has(declaration.path)) this.#judge(declaration);
 		}
@@ -22623,7 +22654,7 @@ var Region = class Region {
 		await this.#prefetch(targets);
 		for (const target of targets) if ([...await this.#unchanged(target), ...after].filter(({ id }) => id === target).some(({ status }) => status !== void 0 && retired.includes(status))) abandoned.add(target);
 		const unknown = new Set([...abandoned].filter((name) => !this.#disturbed.has(name)));
-		if (unknown.size > 512) throw new NeedsFullCheck("it cites many retired records");
+		if (unknown.size > 512) throw new NeedsFullCheck("the change cites many retired records");
 		if (unknown.size > 0) {
 			for (const declaration of await index.citing(unknown)) if (!changed.has(declaration.path)) this.context.set(exactPlace(declaration), declaration);
 		}

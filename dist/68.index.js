@@ -115,7 +115,7 @@ function declarationIn(label, number, text) {
 	try {
 		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(text);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.gr) throw broken(label, `line ${number} declares nothing`);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__._r) throw broken(label, `line ${number} declares nothing`);
 		throw error;
 	}
 }
@@ -132,7 +132,7 @@ const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.I;
 async function checkShard(input) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(tree, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(tree, input.gate);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)([tree], gate);
 	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(path, of) === shard);
 	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(own, gate);
@@ -154,7 +154,7 @@ async function checkShard(input) {
 		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
 	});
 	if (search) {
-		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(await search.problems(), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(gate))) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(await search.problems(), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(gate))) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
@@ -175,7 +175,7 @@ async function checkShard(input) {
 	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.ji,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Mi,
 		related: []
 	}));
 	return {
@@ -210,7 +210,7 @@ const LINES_AT_A_TIME = 512;
 function filesDigest(entries) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256");
 	for (const { path, mode, oid } of entries) hash.update(`${path}\0${mode}\0${oid}\n`);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(hash);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(hash);
 }
 
 

@@ -115,7 +115,7 @@ function declarationIn(label, number, text) {
 	try {
 		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(text);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.gr) throw broken(label, `line ${number} declares nothing`);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__._r) throw broken(label, `line ${number} declares nothing`);
 		throw error;
 	}
 }
@@ -132,7 +132,7 @@ const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.I;
 async function checkShard(input) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(tree, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(tree, input.gate);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)([tree], gate);
 	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(path, of) === shard);
 	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(own, gate);
@@ -154,7 +154,7 @@ async function checkShard(input) {
 		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
 	});
 	if (search) {
-		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(await search.problems(), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(gate))) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(await search.problems(), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(gate))) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
@@ -175,7 +175,7 @@ async function checkShard(input) {
 	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.ji,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Mi,
 		related: []
 	}));
 	return {
@@ -210,7 +210,7 @@ const LINES_AT_A_TIME = 512;
 function filesDigest(entries) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256");
 	for (const { path, mode, oid } of entries) hash.update(`${path}\0${mode}\0${oid}\n`);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(hash);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(hash);
 }
 
 
@@ -306,10 +306,10 @@ function refuseBeside(known, label, { shard, of, secrets }) {
 function refuseOther(label, { steward, root, gateDigest: judgedBy, judgeDigest, filesDigest: digest, secrets }, files, checked) {
 	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${label} ${why}.`, advice);
 	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
-	if (judgeDigest !== "sha256:a0f81b6394d35118a9bcbeba3b2f9963c33deaf453e08a8efcb90e2b5ed672df") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
+	if (judgeDigest !== "sha256:fa3dc0ab45c2e5430158631a3b7d0a641de332757f6ee4a8e52d686463e4866f") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
 	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
-	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.qr)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
+	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
 	if (secrets === checked.secrets) return;
 	throw secrets ? refuse("was made with the search for secrets, which is to be left out here", "Merge without --no-secrets.") : refuse("was made with --no-secrets, so nobody looked for secrets in its files", "Make the parts without it; or give it to merge-reports too, for a report that says nothing of secrets.");
 }
@@ -366,7 +366,7 @@ async function withheldProblems(tree, gate, { withheld, now }, secrets) {
 // build/src/commands/check/merge-reports.js
 async function mergeReports({ tree, root, gate: options, parts, history, secrets = {}, digestSources = true }) {
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.tr)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xr)(tree, options);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Sr)(tree, options);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bt)([tree], gate);
 	const whole = await readParts(parts, {
 		tree,

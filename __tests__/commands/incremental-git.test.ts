@@ -116,7 +116,7 @@ describe("an index in a repository", () => {
     expect((await run(...change, "--no-index")).stderr).toBe("");
     commit(top, "gate", { "memory-steward.yml": "layout: company-brain\nindexes: { inline: 1 }\n" });
     expect((await run(...change)).stderr).toBe(
-      "Everything was read, because it changes what judges. The report is the same.\n",
+      "Everything was read, because the change edits what judges. The report is the same.\n",
     );
     git(top, "checkout", "--quiet", "main");
     commit(top, "the sources go on", { "graph/c.yaml": toolRecord("tool:c", "depends_on: [tool:nowhere]") });

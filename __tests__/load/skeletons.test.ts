@@ -324,6 +324,59 @@ describe("a record of a skeleton that others have is not passed", () => {
     await expectSame(files);
   });
 
+  const bare = { additionalProperties: { items: { type: "string" } } };
+  const plain = { $ref: "#/$defs/plain" };
+  it.each<[string, object]>([
+    ["a reference among others", { anyOf: [{ not: { required: ["strict"] } }, plain] }],
+    ["a reference that is denied", { not: { required: ["strict"], not: plain } }],
+    ["a reference of a condition", { if: { required: ["strict"] }, then: plain }],
+    ["a reference of a member", { dependentSchemas: { strict: plain } }],
+    ["any member among others", { anyOf: [{ not: { required: ["strict"] } }, { additionalProperties: bare }] }],
+    ["any member beside a member", { dependentSchemas: { strict: { additionalProperties: bare } } }],
+  ])("whose edges a schema refuses by %s", async (_, schema) => {
+    const files = {
+      ...layout({ fields: { id: "id" }, edges: [{ map: "edges", derived: true }], schema: "schema.json" }),
+      "schema.json": JSON.stringify({ $defs: { plain: { properties: { edges: bare } } }, ...schema }),
+      ...many((n) => [
+        `c/${n}.yaml`,
+        `id: "n${n}"\n${n % 2 === 0 ? "strict: x\nedges: { by: [n1] }" : "edges: { by: [{ target: n1 }] }"}\n`,
+      ]),
+      [LAST]: "id: last\nstrict: x\nedges: { by: [{ target: n1 }] }\n",
+    };
+    expect(await rulesAbout(LAST, files)).toContain("record/schema");
+  });
+
+  it("that has no edge of the kind by which the others are of a shape", async () => {
+    const shaped = { when: { has: ["edges.by"] }, fields: { id: "id", title: "name" }, edges: [{ map: "edges" }] };
+    const files = {
+      ...layout({ fields: { id: "id", title: "title" }, required: ["title"], documents: [shaped] }),
+      ...many((n) => [`c/${n}.yaml`, `id: "n${n}"\nname: N\nedges: { by: [n1], of: [n2] }\n`]),
+      [LAST]: "id: last\nname: N\nedges: { of: [n2] }\n",
+    };
+    await expectSame(files);
+  });
+
+  it("that has no edge of a kind, where kinds of edges are attributes that its kind requires", async () => {
+    const inline = { nodeKinds: [{ name: "Tool", required: ["by"] }] };
+    const fields = { id: "id", kind: "kind", attributes: "edges" };
+    const files = {
+      ...layout({ fields, edges: [{ map: "edges" }] }, { ontology: { inline } }),
+      ...many((n) => [`c/${n}.yaml`, `id: "n${n}"\nkind: Tool\nedges: { by: [n1], of: [n2] }\n`]),
+      [LAST]: "id: last\nkind: Tool\nedges: { of: [n2] }\n",
+    };
+    await expectSame(files);
+    expect((await seen(files)).what.report).toContain("record/missing-attribute");
+  });
+
+  it("whose edges are of kinds that look like numbers, which a mapping has first and in order", async () => {
+    const files = {
+      ...layout({ fields: { id: "id" }, edges: [{ map: "edges" }] }),
+      ...many((n) => [`c/${n}.yaml`, `id: "n${n}"\nedges: { ${n % 2 === 0 ? "1: [n1]" : "2: [n1], by: [n1]"} }\n`]),
+      [LAST]: "id: last\nedges: { by: [n3], 2: [n1], 1: [n2] }\n",
+    };
+    await expectSame(files);
+  });
+
   it("whose kind stands under a key of other letters", async () => {
     const inline = { nodeKinds: [{ name: "Tool" }] };
     const files = {

@@ -40,6 +40,16 @@ describe("renderAnnotations", () => {
     ]);
   });
 
+  it("shows a leaked secret and a text that steers agents, however many other errors stand before them", () => {
+    const others = Array.from({ length: 30 }, (_, index) => finding({ path: `graph/${10 + index}.yaml` }));
+    const leak = finding({ rule: "secret/provider-token", path: "z.md" });
+    const steering = finding({ rule: "poison/directive", path: "y.md" });
+    const files = commandsIn(renderAnnotations(report([...others, leak, steering])).join("\n")).map(
+      ({ properties }) => properties["file"],
+    );
+    expect([files.length, ...files.slice(0, 3)]).toEqual([10, "y.md", "z.md", "graph/10.yaml"]);
+  });
+
   it("names the first of the other places, which no annotation shows", () => {
     const related = ["graph/b.yaml", "graph/c.yaml"].map((path) => ({
       path,

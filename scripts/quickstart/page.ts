@@ -137,8 +137,8 @@ ${fenced("yaml", workflow.slice(workflow.indexOf("      - uses: memory-steward/"
 
 Until the first release makes the \`v1\` branch, name a commit of memory-steward's \`main\` in its place.
 
-The job may only read the repository. Each finding appears as an annotation on its line of the pull request, and the summary of
-the job lists them all. For the branch as it is now, the summary is:
+The job may only read the repository. Findings appear as annotations on their lines of the pull request, ten of each severity at most and leaked secrets
+first; the summary of the job lists them all. For the branch as it is now, the summary is:
 
 ${quote(says(summary, "**1 error**"))}
 

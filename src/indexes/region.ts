@@ -194,7 +194,7 @@ export class Region {
 
   async #gatherCitations(): Promise<void> {
     const { index, changed, newPaths, unreadableIds } = this.#input;
-    if (this.#disturbed.size > MAX_CITED) throw new NeedsFullCheck("it touches names that many records may cite");
+    if (this.#disturbed.size > MAX_CITED) throw new NeedsFullCheck("the change touches names that many records may cite");
     if (this.#disturbed.size > 0) {
       for (const declaration of await index.citing(this.#disturbed)) {
         if (!changed.has(declaration.path)) this.#judge(declaration);
@@ -290,7 +290,7 @@ export class Region {
     }
     // What supersedes a retired record is offered in its place.
     const unknown = new Set([...abandoned].filter((name) => !this.#disturbed.has(name)));
-    if (unknown.size > MAX_CITED) throw new NeedsFullCheck("it cites many retired records");
+    if (unknown.size > MAX_CITED) throw new NeedsFullCheck("the change cites many retired records");
     if (unknown.size > 0) {
       for (const declaration of await index.citing(unknown)) {
         if (!changed.has(declaration.path)) this.context.set(exactPlace(declaration), declaration);

@@ -22,7 +22,7 @@ const OF_A_WHOLE: ReadonlySet<string> = new Set(["required", "dependentRequired"
 const OF_THE_SAME: ReadonlySet<string> = new Set(["allOf", "anyOf", "oneOf", "not", "if", "then", "else"]);
 
 /** Those whose value has a schema for each name. */
-const BY_NAME: ReadonlySet<string> = new Set(["properties", "$defs", "definitions", "dependentSchemas"]);
+const BY_NAME: ReadonlySet<string> = new Set(["properties", "$defs", "definitions"]);
 
 /** Keywords about the text of a value, which it may fail whatever its type. */
 const OF_TEXT: ReadonlySet<string> = new Set([
@@ -73,10 +73,11 @@ function collect(schema: unknown, name: string, key: string | undefined, found: 
       if (key !== undefined) found.wholes.add(key);
       return true;
     }
-    if (OF_THE_SAME.has(keyword)) {
+    if (OF_THE_SAME.has(keyword) || keyword === "dependentSchemas") {
       // What a choice says of one member may hang on another, wherever in the value it stands.
       for (const each of [key, ...membersIn(value)]) if (each !== undefined) found.wholes.add(each);
-      return (Array.isArray(value) ? value : [value]).every((each: unknown) => collect(each, name, key, found));
+      const choices = keyword === "dependentSchemas" && isMapping(value) ? Object.values(value) : [value].flat();
+      return choices.every((each: unknown) => collect(each, name, key, found));
     }
     if (keyword === "items") return collect(value, name, NO_KEY, found);
     if (keyword === "additionalProperties") return collect(value, ANY_KEY, ANY_KEY, found);
@@ -96,10 +97,15 @@ function collect(schema: unknown, name: string, key: string | undefined, found: 
   });
 }
 
-/** Names of all members that a schema speaks of, at whatever depth. */
+/** Names of all members that a schema speaks of, at whatever depth; of any where it does so without their names. */
 function membersIn(schema: unknown): string[] {
   if (Array.isArray(schema)) return schema.flatMap(membersIn);
   if (!isMapping(schema)) return [];
-  const { properties } = schema;
-  return [...(isMapping(properties) ? Object.keys(properties) : []), ...Object.values(schema).flatMap(membersIn)];
+  const { properties, additionalProperties, $ref } = schema;
+  const isUnnamed = isMapping(additionalProperties) || $ref !== undefined;
+  return [
+    ...(isMapping(properties) ? Object.keys(properties) : []),
+    ...(isUnnamed ? [ANY_KEY] : []),
+    ...Object.values(schema).flatMap(membersIn),
+  ];
 }

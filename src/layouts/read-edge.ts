@@ -3,7 +3,9 @@ import { TargetName, type Edge, type EdgeManner } from "../memory/record.js";
 
 interface SharedManner extends EdgeManner {
   /** First edges of implied lists by target: a team owns many records, and each says so in the same way. */
-  readonly implied: Map<string, Edge>;
+  readonly impliedFirst: Map<string, Edge>;
+  /** Those of a text that is no list. */
+  readonly impliedAlone: Map<string, Edge>;
 }
 
 /** Every manner seen so far. */
@@ -18,7 +20,8 @@ export class EdgeManners {
     let ofKind = this.#byKind.get(kind);
     if (!ofKind) this.#byKind.set(kind, (ofKind = []));
     for (const manner of ofKind) if (isAs(manner, field, form, key, derived)) return (this.#last = manner);
-    const manner = { kind, field, form, key, derived, implied: new Map<string, Edge>() };
+    const implied = { impliedFirst: new Map<string, Edge>(), impliedAlone: new Map<string, Edge>() };
+    const manner = { kind, field, form, key, derived, ...implied };
     ofKind.push(manner);
     return (this.#last = manner);
   }
@@ -44,9 +47,9 @@ export function edgeOf(
 ): Edge {
   if (written !== undefined) return new RewrittenEdge(manner, nameOf(target, names), slot, written);
   if (manner.derived === undefined || slot > 0) return new ReadEdge(manner, nameOf(target, names), slot);
-  const key = slot === 0 ? target : `\0${target}`;
-  let edge = manner.implied.get(key);
-  if (!edge) manner.implied.set(key, (edge = new ReadEdge(manner, nameOf(target, names), slot)));
+  const known = slot === 0 ? manner.impliedFirst : manner.impliedAlone;
+  let edge = known.get(target);
+  if (!edge) known.set(target, (edge = new ReadEdge(manner, nameOf(target, names), slot)));
   return edge;
 }
 

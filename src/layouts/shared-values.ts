@@ -12,7 +12,9 @@ export class SharedValues {
   /** What they point at. */
   readonly targets: TargetNames = new Map<string, TargetName>();
   readonly #words = new Map<string, string>();
-  /** By their items joined with NUL. */
+  /** Lists of one, by their item. */
+  readonly #singles = new Map<string, readonly string[]>();
+  /** The others, by their JSON text: whatever else stood between items may stand in one. */
   readonly #lists = new Map<string, readonly string[]>();
 
   /** One string for all equal ones. */
@@ -27,9 +29,9 @@ export class SharedValues {
   list(texts: readonly string[]): readonly string[] {
     const [first] = texts;
     if (first === undefined) return NONE;
-    const key = texts.length === 1 ? first : texts.join("\0");
-    let known = this.#lists.get(key);
-    if (!known) this.#lists.set(key, (known = Object.freeze(texts.map((text) => this.word(text)))));
+    const [lists, key] = texts.length === 1 ? [this.#singles, first] : [this.#lists, JSON.stringify(texts)];
+    let known = lists.get(key);
+    if (!known) lists.set(key, (known = Object.freeze(texts.map((text) => this.word(text)))));
     return known;
   }
 }

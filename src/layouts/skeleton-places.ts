@@ -60,7 +60,7 @@ const READS: Readonly<Partial<Record<FieldName, number>>> = {
  * than in mappings of the record, or within each other.
  */
 export function placesOf(layoutClass: LayoutClass, particular: Particular): Places | undefined {
-  const builder = new Builder(particular);
+  const builder = new Builder(particular, layoutClass.shapes.flatMap(pathsOf));
   for (const { form, path, unwraps, kind } of layoutClass.edgeSources) {
     if (unwraps || path.length === 0 || (form !== "map" && (form !== "targets" || kind === undefined)))
       return undefined;
@@ -112,9 +112,12 @@ class Builder {
   readonly #slots = new Map<string, number>();
 
   readonly #wholes: ReadonlySet<string>;
+  readonly #asked: readonly (readonly string[])[];
 
-  constructor({ texts, wholes }: Particular) {
+  /** @param asked where shapes look for something beside edges. */
+  constructor({ texts, wholes }: Particular, asked: readonly (readonly string[])[]) {
     this.#wholes = wholes;
+    this.#asked = asked;
     const names = [...texts].map((key) => ({ name: bytesOf(key), place: this.#verbatim }));
     this.#any = place({}, names);
     this.#top = place({}, names);
@@ -164,7 +167,8 @@ class Builder {
     at.source = source;
     if (isMap) {
       at.reads = EDGES;
-      at.isWhole = at.isVerbatim || isWhole(path.at(-1) ?? "", this.#wholes);
+      const isAsked = this.#asked.some((each) => path.every((key, index) => each[index] === key));
+      at.isWhole = at.isVerbatim || isAsked || isWhole(path.at(-1) ?? "", this.#wholes);
     }
     return true;
   }

@@ -11,6 +11,8 @@ import { EDGES, ID, type Place, type Places, TEXTS, TIME, TITLE, WORD } from "./
 const SPACE = 0x20;
 const QUOTE = 0x22;
 const COMMA = 0x2c;
+const DIGIT_0 = 0x30;
+const DIGIT_9 = 0x39;
 const COLON = 0x3a;
 const OPEN_BRACKET = 0x5b;
 const BACKSLASH = 0x5c;
@@ -192,7 +194,12 @@ export class SkeletonReader {
         keyStart = at + 1;
         for (at = keyStart; at < end && json[at] !== QUOTE; at++) if (json[at] === BACKSLASH) at++;
         keyEnd = at;
-        if (kind === EDGE_MAP) partStart = length;
+        if (kind === EDGE_MAP) {
+          // Keys that look like numbers come first in whatever reads the file in full, wherever they stand.
+          const first = json[keyStart] ?? 0;
+          if ((first >= DIGIT_0 && first <= DIGIT_9) || first === BACKSLASH) return false;
+          partStart = length;
+        }
         for (let from = keyStart - 1; from <= keyEnd; from++) out[length++] = json[from] ?? 0;
         at++;
         if (json[at] !== COLON) return false;

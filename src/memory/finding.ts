@@ -131,7 +131,17 @@ export function compareSeverity(left: Severity, right: Severity): number {
   return RANK[left] - RANK[right];
 }
 
+/** What harms for as long as nobody has seen it; all else waits until it is mended. */
+const URGENT = /^(?:secret|poison)\//;
+
+/** Negative where the left one weighs more: by severity, then leaked secrets and texts that steer agents first. */
+export function compareWeight(left: Finding, right: Finding): number {
+  return (
+    compareSeverity(left.severity, right.severity) || Number(URGENT.test(right.rule)) - Number(URGENT.test(left.rule))
+  );
+}
+
 /** Worst first, then by place: the order for outputs that can show only some. */
 export function compareWorstFirst(left: Finding, right: Finding): number {
-  return compareSeverity(left.severity, right.severity) || compareFindings(left, right);
+  return compareWeight(left, right) || compareFindings(left, right);
 }

@@ -30,8 +30,8 @@ export interface AnnotationOptions {
 const LIMITS: AnnotationLimits = { perLevel: 10, total: 50 };
 
 /**
- * Lines for standard output, past the log sink: each but the last is a command. The worst come first, and within a
- * severity every file gets one before any gets two. The last line is plain text and says how many of all are shown.
+ * Lines for standard output, past the log sink: each but the last is a command. The worst come first, and of those
+ * that weigh the same every file gets one before any gets two. The last line is plain text and says how many of all are shown.
  * Accepted findings, and what is so by design, are neither shown nor counted.
  */
 export function renderAnnotations(

@@ -1,5 +1,5 @@
 /** Which findings an output shows when it cannot, or should not, show them all. */
-import { SEVERITIES, compareFindings, compareWorstFirst, type Finding, type Severity } from "../memory/finding.js";
+import { compareFindings, compareWeight, compareWorstFirst, type Finding, type Severity } from "../memory/finding.js";
 import { grouped } from "../memory/grouped.js";
 
 export interface SelectionLimits {
@@ -63,7 +63,7 @@ export function select(findings: readonly Finding[], limits: SelectionLimits): S
   const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
   const repeats = [...causes.values()]
     .filter(({ leftOut }) => leftOut > 0)
-    .sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || compareFindings(a.sample, b.sample))
+    .sort((a, b) => compareWeight(a.sample, b.sample) || b.leftOut - a.leftOut || compareFindings(a.sample, b.sample))
     .map(({ sample, cause, isOne, leftOut, rest }): Repeat => ({
       rule: sample.rule,
       severity: sample.severity,
@@ -77,7 +77,7 @@ export function select(findings: readonly Finding[], limits: SelectionLimits): S
 }
 
 /**
- * Worst first; among findings of one severity the first of every group comes before the second of any, so that a
+ * Worst first; among findings of one weight the first of every group comes before the second of any, so that a
  * cut anywhere leaves something of each.
  */
 export function spread(findings: readonly Finding[], groupOf: (finding: Finding) => string): readonly Finding[] {
@@ -90,7 +90,7 @@ export function spread(findings: readonly Finding[], groupOf: (finding: Finding)
       turns.set(key, turn + 1);
       return { finding, turn };
     })
-    .sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || compareFindings(a.finding, b.finding))
+    .sort((a, b) => compareWeight(a.finding, b.finding) || a.turn - b.turn || compareFindings(a.finding, b.finding))
     .map(({ finding }) => finding);
 }
 
@@ -100,8 +100,4 @@ export function byFile(
 ): readonly (readonly [path: string, findings: readonly Finding[]])[] {
   const files = grouped([...findings].sort(compareWorstFirst), ({ path }) => path);
   return [...files].map(([path, list]) => [path, list.sort(compareFindings)]);
-}
-
-function bySeverity(left: Finding, right: Finding): number {
-  return SEVERITIES.indexOf(left.severity) - SEVERITIES.indexOf(right.severity);
 }

@@ -17,6 +17,17 @@ async function partSays(schema: object, part: string): Promise<string[]> {
   return said(await findingsOf("record/schema", files, { layout: "layout.yaml" }));
 }
 
+const page = (more: string) => `---
+id: runbook:a
+kind: Runbook
+title: A
+status: draft
+owners: [team:build]
+updatedAt: "2026-06-03T08:20:00Z"
+${more}
+---
+`;
+
 describe("record/schema", () => {
   it.each([
     ["owners", "team:build", ["[team:build]"]],
@@ -56,6 +67,23 @@ describe("record/schema", () => {
     expect(await findingsOf("record/schema", files)).toEqual([]);
     expect(await findingsOf(rule, files)).toHaveLength(1);
   });
+
+  it.each([
+    [TOOL_PATH, tool({ edges: "{ depends_on: [{ target: tool:b }] }" }), `"attributes.edges"`, "edges"],
+    [TOOL_PATH, tool({ related: "{ depends_on: [tool:b] }" }), `"attributes.related"`, "edges"],
+    ["runbooks/a.md", page("edges: { depends_on: [tool:b] }"), `"edges"`, "related"],
+    ["notes/a.md", page("edges: { depends_on: [tool:b] }"), `"edges"`, "related"],
+  ])(
+    "tells of edges in %s that nothing reads, since they have the word of other files",
+    async (path, text, place, key) => {
+      const [finding, ...more] = await findingsOf("record/schema", { [path]: text });
+      expect(more).toEqual([]);
+      expect([finding?.message, finding?.suggestion?.message]).toEqual([
+        `${place} is not read here.`,
+        `Write the edges under "${key}", at the top of the record`,
+      ]);
+    },
+  );
 
   it("renames an unknown key that is a known one in another case, and only reports another", async () => {
     const text = `${tool()}Edges: {}\ncolour: red\n`;

@@ -57,7 +57,11 @@ attributes:
       const suggestion = suggest(error, inspected);
       report({
         message: describe(error, valueAt(inspected.value, error.pointer)),
-        at: fieldAnchor(declaration, pointer, extra === undefined ? "value" : "key"),
+        at: fieldAnchor(
+          declaration,
+          pointer,
+          extra === undefined && error.keyword !== "false schema" ? "value" : "key",
+        ),
         subject: `${pointer.join(".")} ${error.keyword}`,
         ...recordOf(declaration),
         ...lighterOnNotes(declaration),
@@ -91,6 +95,8 @@ function describe(error: RecordSchemaError, value: unknown): string {
   }
   const shown = typeof value === "string" || typeof value === "number" ? quote(String(value)) : nameOfType(value);
   switch (keyword) {
+    case "false schema":
+      return `${place} is not read here.`;
     case "type":
       return `${place} must be ${listed([params["type"]].flat().map(nameOfJsonType), "or")}, not ${nameOfType(value)}.`;
     case "required":
@@ -165,6 +171,7 @@ function suggest(error: RecordSchemaError, inspected: Inspected): Suggestion | u
   if (keyword === "required") {
     return { message: `Add ${quote(String(params["missingProperty"]))}: the schema asks for it`, certain: false };
   }
+  if (keyword === "false schema") return suggestEdges(pointer, inspected);
   if (keyword === "enum") return suggestWord(valueAt(inspected.value, pointer), params["allowedValues"], at);
   if (keyword !== "type") return undefined;
   const value = valueAt(inspected.value, pointer);
@@ -176,6 +183,14 @@ function suggest(error: RecordSchemaError, inspected: Inspected): Suggestion | u
     return { message: "Put the value in quotes", certain: true, edit: { kind: "set", pointer: at, value: text } };
   }
   return undefined;
+}
+
+/** Edges under the word of another class of files. */
+function suggestEdges(pointer: Pointer, { shape, layoutClass }: Inspected): Suggestion | undefined {
+  const key = pointer.at(-1);
+  const map = shape.edges.map((index) => layoutClass.edgeSources[index]).find((source) => source?.form === "map");
+  if (!map || (key !== "edges" && key !== "related")) return undefined;
+  return { message: `Write the edges under ${quote(map.path.join("."))}, at the top of the record`, certain: false };
 }
 
 /** The allowed word that a text is nearest to. */

@@ -82,7 +82,7 @@ export async function readIndexedChange(input: IncrementalInput): Promise<Indexe
 }
 
 function refuseUnfit({ comparison: { conflicts, changeBase }, gate }: IncrementalInput): void {
-  if (conflicts.length > 0) throw new NeedsFullCheck("it does not merge with the target branch");
+  if (conflicts.length > 0) throw new NeedsFullCheck("the change does not merge with the target branch");
   if (gate.layout.mergeDeclarations) throw new NeedsFullCheck("the layout merges declarations");
   if (!changeBase.stored) throw new NeedsFullCheck("the trees are not both stored in Git");
 }
@@ -130,12 +130,12 @@ async function differencesOf({ changeBase, judged }: Comparison, gate: Gate): Pr
   if (!all) throw new NeedsFullCheck("the trees are not both stored in Git");
   if (all.length > MAX_DIFFERENCES) throw new NeedsFullCheck(`more than ${MAX_DIFFERENCES} files differ`);
   if (all.some(({ path }) => isIndexPath(path, gate.layout.root)))
-    throw new NeedsFullCheck("it changes generated files");
-  if (all.some(({ path }) => gate.mayDependOn(path))) throw new NeedsFullCheck("it changes what judges");
+    throw new NeedsFullCheck("the change edits generated files");
+  if (all.some(({ path }) => gate.mayDependOn(path))) throw new NeedsFullCheck("the change edits what judges");
   await refuseAmbiguous([changeBase, judged], all);
   const differences = all.filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path));
   if (differences.some(({ path }) => gate.layout.classOf(path)?.generated))
-    throw new NeedsFullCheck("it changes generated files");
+    throw new NeedsFullCheck("the change edits generated files");
   return differences;
 }
 
