@@ -4867,6 +4867,9 @@ var KnownValues = class {
 	get isEmpty() {
 		return this.#seen.size === 0;
 	}
+	get size() {
+		return this.#seen.size;
+	}
 	get isFull() {
 		return this.#runs.size + this.#hexRuns.size > MAX_RUNS;
 	}
@@ -5012,6 +5015,7 @@ var OutputRedactor = class {
 	#known = new KnownValues(() => publicTexts(FORMATS));
 	#cut = new CutTokens(FORMATS);
 	#salt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.randomBytes)(16).toString("hex");
+	#clean;
 	constructor(options) {
 		this.options = options;
 	}
@@ -5026,6 +5030,16 @@ var OutputRedactor = class {
 		return this.#replaced(text, (part) => part.replace(/[^\r\n]/g, "*")) ?? text.replace(/[^\r\n]/g, "*");
 	}
 	isClean(bytes) {
+		const asked = {
+			bytes,
+			values: this.#known.size
+		};
+		if (this.#clean?.bytes === asked.bytes && this.#clean.values === asked.values) return true;
+		if (!this.#isCleanNow(bytes)) return false;
+		this.#clean = asked;
+		return true;
+	}
+	#isCleanNow(bytes) {
 		if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_2__.isUtf8)(bytes)) return false;
 		const read = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 		if (this.#searchedBytes(read)?.length !== 0) return false;

@@ -21740,7 +21740,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:fa3dc0ab45c2e5430158631a3b7d0a641de332757f6ee4a8e52d686463e4866f";
+const JUDGE_DIGEST = "sha256:cdffaa82248187559f737760410f91079f434853a46b1f83a399182e664f24ff";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22412,7 +22412,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:fa3dc0ab45c2e5430158631a3b7d0a641de332757f6ee4a8e52d686463e4866f") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:cdffaa82248187559f737760410f91079f434853a46b1f83a399182e664f24ff") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -23779,22 +23779,26 @@ function saltOf({ baseline }, { newSalt = "" }) {
 	return baseline.salt ?? newSalt;
 }
 async function secretsOfTree(tree, entries, gate, options) {
-	return await secretsBesideReading(tree, entries, gate, options).problems();
+	const { found } = secretsBesideReading(tree, entries, gate, options);
+	return (await found()).problems();
 }
 function secretsBesideReading(tree, entries, gate, options) {
 	const beside = new TreeSearch(tree, entries, searchOptions(gate, options));
-	const problems = async () => {
+	const found = async () => {
 		const search = await beside.finish();
 		const words = wordsFor(search, gate);
-		return [
-			...standingSecrets(search.secrets, () => true).map((secret) => secretProblem(secret, words)),
-			...search.comments.map((comment) => allowCommentProblem(comment, words.shown)),
-			...search.unscanned.map((missed) => unscannedProblem(missed, words))
-		];
+		return {
+			holders: new Set(search.secrets.map(({ path }) => path)),
+			problems: (isWanted = () => true) => [
+				...standingSecrets(search.secrets.filter(({ path }) => isWanted(path)), () => true).map((secret) => secretProblem(secret, words)),
+				...search.comments.filter(({ path }) => isWanted(path)).map((comment) => allowCommentProblem(comment, words.shown)),
+				...search.unscanned.filter(({ path }) => isWanted(path)).map((missed) => unscannedProblem(missed, words))
+			]
+		};
 	};
 	return {
 		tree: beside.tree,
-		problems
+		found
 	};
 }
 async function secretsOfChange(comparison, gate, options) {
@@ -23945,12 +23949,12 @@ function seekOnce(judged, comparison, options = {}) {
 				found: () => Promise.resolve(found)
 			};
 		}
-		const { tree, problems } = secretsBesideReading(judged, await judged.entries(), gate, options);
+		const { tree, found } = secretsBesideReading(judged, await judged.entries(), gate, options);
 		return {
 			tree,
 			found: async () => ({
 				...NO_SECRETS,
-				problems: await problems()
+				problems: (await found()).problems()
 			})
 		};
 	};

@@ -70,6 +70,10 @@ function partProblemLine(problem, places) {
 	};
 	return JSON.stringify(line);
 }
+function pathOfLine(text) {
+	const line = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(text);
+	return line.problem?.at.path ?? line.path;
+}
 async function readPart(label, bytes, reader) {
 	const { validate: validHeader } = await __webpack_require__.e(/* import() */ 8601).then(__webpack_require__.t.bind(__webpack_require__, 8601, 19));
 	const { validate: validProblem } = await __webpack_require__.e(/* import() */ 4435).then(__webpack_require__.t.bind(__webpack_require__, 4435, 19));
@@ -129,32 +133,47 @@ function broken(label, why) {
 }
 // build/src/commands/check/check-shard.js
 const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.I;
+const MAX_CLOSINGS = 5;
 async function checkShard(input) {
-	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
+	const { tree, shard, of, isClean = () => true } = input;
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)();
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(tree, input.gate);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)([tree], gate);
 	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(path, of) === shard);
+	const closed = new Set();
+	for (let time = 0; time <= MAX_CLOSINGS; time++) {
+		const part = await makePart(input, gate, own, closed);
+		if (isClean(part.bytes)) return part;
+		for (const path of uncleanPaths(part.bytes, isClean)) closed.add(path);
+	}
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("What the files of this shard declare cannot be written to a part, since it looks like a secret.", "Check without --shard, which tells where.");
+}
+async function makePart(input, gate, own, closed) {
+	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
 	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(own, gate);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
 	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.L))));
 	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.wt();
 	const problems = [];
 	const declarations = new LineBuffer();
-	const withheld = new Set();
-	const closed = [];
+	const leftOut = new Set(closed);
+	const unsaid = new Set(closed);
 	let done = 0;
 	const search = secrets === false ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)(tree, own, gate, secrets);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(search?.tree ?? tree, entries, gate, inspect, (file) => {
+		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
+		if (isPublic && file.mayBeRestricted) unsaid.add(file.path);
+		if (unsaid.has(file.path)) return;
 		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(file));
 		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(declaration));
-		if (isPublic && file.mayBeRestricted) closed.push(file.path);
-		if (isPublic && (file.mayBeRestricted || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(file.declarations))) withheld.add(file.path);
-		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(problem, gate.severities) !== "off") problems.push(problem);
-		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
+		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(file.declarations)) leftOut.add(file.path);
+		for (const problem of leftOut.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(problem, gate.severities) !== "off") problems.push(problem);
 	});
-	if (search) {
-		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(await search.problems(), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(gate))) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(problem, gate.severities) !== "off") problems.push(problem);
+	const found = await search?.found();
+	const holders = found?.holders ?? new Set();
+	if (found) {
+		const isSaid = (path) => !leftOut.has(path) && !unsaid.has(path) && !holders.has(path);
+		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
@@ -169,7 +188,8 @@ async function checkShard(input) {
 		declarations: declarations.count,
 		problems: problems.length,
 		...isPublic && { withheld: true },
-		...closed.length > 0 && { closed },
+		...unsaid.size > 0 && { closed: numbersOf(own, unsaid) },
+		...holders.size > 0 && { holders: numbersOf(own, holders) },
 		tallies: tallies.data()
 	});
 	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(problems, tree, gate.layout);
@@ -188,6 +208,21 @@ async function checkShard(input) {
 		problems: problems.length
 	};
 }
+function numbersOf(entries, paths) {
+	return entries.flatMap(({ path }, index) => paths.has(path) ? [index] : []);
+}
+function uncleanPaths(bytes, isClean) {
+	const paths = [];
+	for (let start = 0; start < bytes.length;) {
+		const end = bytes.indexOf(LINE_FEED, start);
+		const line = bytes.subarray(start, end);
+		start = end + 1;
+		const path = isClean(line) ? void 0 : pathOfLine(Buffer.from(line).toString());
+		if (path !== void 0) paths.push(path);
+	}
+	return paths;
+}
+const LINE_FEED = 10;
 var LineBuffer = class {
 	count = 0;
 	#chunks = [];
@@ -249,6 +284,7 @@ async function runCheckShard(dir, options) {
 			now: options.asOf ?? new Date(),
 			secrets: options.secrets !== false && { onValue: _start_js__WEBPACK_IMPORTED_MODULE_2__.T.learn },
 			isPublic: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.T)(process.env),
+			isClean: (bytes) => _start_js__WEBPACK_IMPORTED_MODULE_2__.T.isClean(bytes),
 			onProgress: progress.update
 		});
 		progress.clear();

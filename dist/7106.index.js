@@ -478,7 +478,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:fa3dc0ab45c2e5430158631a3b7d0a641de332757f6ee4a8e52d686463e4866f",
+		judgeDigest: source.judgeDigest ?? "sha256:cdffaa82248187559f737760410f91079f434853a46b1f83a399182e664f24ff",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

@@ -70,6 +70,10 @@ function partProblemLine(problem, places) {
 	};
 	return JSON.stringify(line);
 }
+function pathOfLine(text) {
+	const line = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(text);
+	return line.problem?.at.path ?? line.path;
+}
 async function readPart(label, bytes, reader) {
 	const { validate: validHeader } = await __webpack_require__.e(/* import() */ 8601).then(__webpack_require__.t.bind(__webpack_require__, 8601, 19));
 	const { validate: validProblem } = await __webpack_require__.e(/* import() */ 4435).then(__webpack_require__.t.bind(__webpack_require__, 4435, 19));
@@ -129,32 +133,47 @@ function broken(label, why) {
 }
 // build/src/commands/check/check-shard.js
 const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.I;
+const MAX_CLOSINGS = 5;
 async function checkShard(input) {
-	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
+	const { tree, shard, of, isClean = () => true } = input;
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)();
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(tree, input.gate);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)([tree], gate);
 	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(path, of) === shard);
+	const closed = new Set();
+	for (let time = 0; time <= MAX_CLOSINGS; time++) {
+		const part = await makePart(input, gate, own, closed);
+		if (isClean(part.bytes)) return part;
+		for (const path of uncleanPaths(part.bytes, isClean)) closed.add(path);
+	}
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("What the files of this shard declare cannot be written to a part, since it looks like a secret.", "Check without --shard, which tells where.");
+}
+async function makePart(input, gate, own, closed) {
+	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
 	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(own, gate);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
 	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.L))));
 	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.wt();
 	const problems = [];
 	const declarations = new LineBuffer();
-	const withheld = new Set();
-	const closed = [];
+	const leftOut = new Set(closed);
+	const unsaid = new Set(closed);
 	let done = 0;
 	const search = secrets === false ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)(tree, own, gate, secrets);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(search?.tree ?? tree, entries, gate, inspect, (file) => {
+		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
+		if (isPublic && file.mayBeRestricted) unsaid.add(file.path);
+		if (unsaid.has(file.path)) return;
 		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(file));
 		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(declaration));
-		if (isPublic && file.mayBeRestricted) closed.push(file.path);
-		if (isPublic && (file.mayBeRestricted || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(file.declarations))) withheld.add(file.path);
-		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(problem, gate.severities) !== "off") problems.push(problem);
-		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
+		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(file.declarations)) leftOut.add(file.path);
+		for (const problem of leftOut.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(problem, gate.severities) !== "off") problems.push(problem);
 	});
-	if (search) {
-		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(await search.problems(), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(gate))) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(problem, gate.severities) !== "off") problems.push(problem);
+	const found = await search?.found();
+	const holders = found?.holders ?? new Set();
+	if (found) {
+		const isSaid = (path) => !leftOut.has(path) && !unsaid.has(path) && !holders.has(path);
+		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
@@ -169,7 +188,8 @@ async function checkShard(input) {
 		declarations: declarations.count,
 		problems: problems.length,
 		...isPublic && { withheld: true },
-		...closed.length > 0 && { closed },
+		...unsaid.size > 0 && { closed: numbersOf(own, unsaid) },
+		...holders.size > 0 && { holders: numbersOf(own, holders) },
 		tallies: tallies.data()
 	});
 	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(problems, tree, gate.layout);
@@ -188,6 +208,21 @@ async function checkShard(input) {
 		problems: problems.length
 	};
 }
+function numbersOf(entries, paths) {
+	return entries.flatMap(({ path }, index) => paths.has(path) ? [index] : []);
+}
+function uncleanPaths(bytes, isClean) {
+	const paths = [];
+	for (let start = 0; start < bytes.length;) {
+		const end = bytes.indexOf(LINE_FEED, start);
+		const line = bytes.subarray(start, end);
+		start = end + 1;
+		const path = isClean(line) ? void 0 : pathOfLine(Buffer.from(line).toString());
+		if (path !== void 0) paths.push(path);
+	}
+	return paths;
+}
+const LINE_FEED = 10;
 var LineBuffer = class {
 	count = 0;
 	#chunks = [];
@@ -232,6 +267,26 @@ function filesDigest(entries) {
 
 
 
+// build/src/commands/check/left-out-files.js
+async function readLeftOutFiles(tree, gate, { withheld, closed, holders, now, tallies }, secrets) {
+	if (withheld.size + closed.size + holders.size === 0) return {
+		files: new Map(),
+		declarations: [],
+		problems: []
+	};
+	const isUnsaid = ({ path }) => closed.has(path) || withheld.has(path);
+	const all = await tree.entries();
+	const read = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.un)(tree, all.filter(isUnsaid), gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(gate, now)));
+	const files = [...read.values()];
+	const unsaid = files.filter(({ path }) => closed.has(path));
+	for (const file of unsaid) tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bn)(file));
+	const searched = all.filter((entry) => isUnsaid(entry) || holders.has(entry.path));
+	return {
+		files: read,
+		declarations: unsaid.flatMap((file) => file.declarations),
+		problems: [...files.flatMap(({ problems }) => problems), ...secrets === false ? [] : await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.pt)(tree, searched, gate, secrets)]
+	};
+}
 // build/src/commands/check/read-parts.js
 const AGAIN = "Check every shard again, all of the same commit, and merge what they write.";
 const OUTSIDE = "Keep the parts outside the folder that is checked: what lies in it is one of its files.";
@@ -242,6 +297,8 @@ async function readParts(sources, checked) {
 	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_2__.wt();
 	const known = new Map();
 	const withheld = new Set();
+	const closed = new Set();
+	const holders = new Set();
 	for (const source of sources) {
 		const { label } = source;
 		let declared = new PathWalk(label, []);
@@ -259,8 +316,8 @@ async function readParts(sources, checked) {
 					header
 				});
 				leftOut = header.withheld;
-				const own = new Set(files.map(({ path }) => path));
-				for (const path of header.closed ?? []) if (own.has(path)) withheld.add(path);
+				addNumbered(header.closed, share, closed);
+				addNumbered(header.holders, share, holders);
 				tallies.add(header.tallies);
 			},
 			declaration(declaration) {
@@ -269,8 +326,7 @@ async function readParts(sources, checked) {
 				if (leftOut && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.hn)([declaration])) withheld.add(declaration.path);
 			},
 			problem({ problem, places }) {
-				const { at } = problem;
-				if (!problem.rule.startsWith("secret/")) found.reach(at.path);
+				if (!problem.rule.startsWith("secret/")) found.reach(problem.at.path);
 				const rule = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.sn)(problem.rule)?.id;
 				if (rule === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${label} names a rule that does not exist.`, AGAIN);
 				problems.push({
@@ -290,6 +346,8 @@ async function readParts(sources, checked) {
 		problems: problems.filter(holds),
 		tallies,
 		withheld,
+		closed,
+		holders,
 		now: new Date(now)
 	};
 }
@@ -306,12 +364,18 @@ function refuseBeside(known, label, { shard, of, secrets }) {
 function refuseOther(label, { steward, root, gateDigest: judgedBy, judgeDigest, filesDigest: digest, secrets }, files, checked) {
 	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${label} ${why}.`, advice);
 	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
-	if (judgeDigest !== "sha256:fa3dc0ab45c2e5430158631a3b7d0a641de332757f6ee4a8e52d686463e4866f") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
+	if (judgeDigest !== "sha256:cdffaa82248187559f737760410f91079f434853a46b1f83a399182e664f24ff") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
 	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
 	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
 	if (secrets === checked.secrets) return;
 	throw secrets ? refuse("was made with the search for secrets, which is to be left out here", "Merge without --no-secrets.") : refuse("was made with --no-secrets, so nobody looked for secrets in its files", "Make the parts without it; or give it to merge-reports too, for a report that says nothing of secrets.");
+}
+function addNumbered(numbers = [], share, paths) {
+	for (const number of numbers) {
+		const path = share[number]?.path;
+		if (path !== void 0) paths.add(path);
+	}
 }
 var Shares = class {
 	#entries;
@@ -343,7 +407,6 @@ function timeOf(parts) {
 	if (old) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${old.label} was made more than a day before another part.`, AGAIN);
 	return now;
 }
-const HIDDEN_NAME = "The name of a file looks like a secret. Check without shards, which tells where, and give the file another name.";
 var PathWalk = class {
 	#label;
 	#files;
@@ -354,15 +417,9 @@ var PathWalk = class {
 	}
 	reach(path) {
 		while (this.#at < this.#files.length && this.#files[this.#at]?.path !== path) this.#at++;
-		if (this.#at === this.#files.length) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${this.#label} speaks of files that are not its own, or in another order.`, path.includes("REDACTED") ? HIDDEN_NAME : AGAIN);
+		if (this.#at === this.#files.length) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${this.#label} speaks of files that are not its own, or in another order.`, AGAIN);
 	}
 };
-// build/src/commands/check/withheld-problems.js
-async function withheldProblems(tree, gate, { withheld, now }, secrets) {
-	if (withheld.size === 0) return [];
-	const entries = (await tree.entries()).filter(({ path }) => withheld.has(path));
-	return [...[...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.un)(tree, entries, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(gate, now)))).values()].flatMap(({ problems }) => problems), ...secrets === false ? [] : await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.pt)(tree, entries, gate, secrets)];
-}
 // build/src/commands/check/merge-reports.js
 async function mergeReports({ tree, root, gate: options, parts, history, secrets = {}, digestSources = true }) {
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.tr)();
@@ -375,15 +432,15 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 		secrets: secrets !== false
 	});
 	const { declarations, problems: said, tallies, now } = whole;
-	const again = await withheldProblems(tree, gate, whole, secrets);
+	const leftOut = await readLeftOutFiles(tree, gate, whole, secrets);
 	const memory = {
 		tree,
 		entries: (await tree.entries()).filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path)),
-		files: new Map()
+		files: leftOut.files
 	};
-	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Sn(declarations);
+	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Sn([...declarations, ...leftOut.declarations]);
 	(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.St)(tallies, graph);
-	const ofFiles = [...said.map(({ problem }) => problem), ...again];
+	const ofFiles = [...said.map(({ problem }) => problem), ...leftOut.problems];
 	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(memory, graph, ofFiles, {
 		gate,
 		now,
@@ -477,6 +534,7 @@ async function runShardStep({ shard, of }, inputs, event, workspace) {
 			now: new Date(),
 			secrets: { onValue: _start_js__WEBPACK_IMPORTED_MODULE_3__.T.learn },
 			isPublic: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.T)(process.env),
+			isClean: (bytes) => _start_js__WEBPACK_IMPORTED_MODULE_3__.T.isClean(bytes),
 			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.b)(process.stdout).update
 		});
 		const name = `memory-steward-part-${shard}-of-${of}.jsonl`;

@@ -38,6 +38,7 @@ export async function runShardStep(
       now: new Date(),
       secrets: { onValue: redactor.learn },
       isPublic: isReadByAll(process.env),
+      isClean: (bytes) => redactor.isClean(bytes),
       onProgress: progressLine(process.stdout).update,
     });
     const name = `memory-steward-part-${shard}-of-${of}.jsonl`;

@@ -94,7 +94,8 @@ export class BaseIndex {
   async citing(names: ReadonlySet<string>): Promise<readonly Declaration[]> {
     const lists = await Promise.all([...names].flatMap((name) => CITATIONS.map((folder) => this.#named(folder, name))));
     const citers = new Set(lists.flat());
-    if (citers.size > MAX_CITING) throw new NeedsFullCheck(`more than ${MAX_CITING} records cite what the change touches`);
+    if (citers.size > MAX_CITING)
+      throw new NeedsFullCheck(`more than ${MAX_CITING} records cite what the change touches`);
     const cites = ({ edges, owners }: Declaration) =>
       edges.some(({ target }) => names.has(target)) || owners.some((owner) => names.has(owner));
     const groups = await Promise.all(

@@ -46,8 +46,10 @@ export interface PartHeader {
   readonly problems: number;
   /** Present where problems of files with restricted records are left out, which the merge finds again. */
   readonly withheld?: true;
-  /** Paths of files of which it is not known what they declare, and whose problems are left out as well. */
-  readonly closed?: readonly string[];
+  /** Numbers of files, from 0 in path order among all of the part, of which it says nothing at all: the merge reads them. */
+  readonly closed?: readonly number[];
+  /** Numbers, likewise, of files that hold secrets: the merge searches them again. */
+  readonly holders?: readonly number[];
   /** Of its files; ids are counted when the parts are merged. */
   readonly tallies: TalliesData;
 }
@@ -96,6 +98,12 @@ export function partProblemLine(problem: Problem, places: KnownPlaces): string {
     places: { at: places.at, related: places.related, ...(edit && { edit }), ...(effort && { effort }) },
   };
   return JSON.stringify(line);
+}
+
+/** The file that a line of a part speaks of; undefined for its header. */
+export function pathOfLine(text: string): string | undefined {
+  const line = parseJson(text) as Partial<PartProblem & Pick<Declaration, "path">>;
+  return line.problem?.at.path ?? line.path;
 }
 
 /**

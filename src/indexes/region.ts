@@ -194,7 +194,8 @@ export class Region {
 
   async #gatherCitations(): Promise<void> {
     const { index, changed, newPaths, unreadableIds } = this.#input;
-    if (this.#disturbed.size > MAX_CITED) throw new NeedsFullCheck("the change touches names that many records may cite");
+    if (this.#disturbed.size > MAX_CITED)
+      throw new NeedsFullCheck("the change touches names that many records may cite");
     if (this.#disturbed.size > 0) {
       for (const declaration of await index.citing(this.#disturbed)) {
         if (!changed.has(declaration.path)) this.#judge(declaration);

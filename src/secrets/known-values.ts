@@ -33,6 +33,10 @@ export class KnownValues {
     return this.#seen.size === 0;
   }
 
+  get size(): number {
+    return this.#seen.size;
+  }
+
   get isFull(): boolean {
     return this.#runs.size + this.#hexRuns.size > MAX_RUNS;
   }

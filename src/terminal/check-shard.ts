@@ -45,6 +45,7 @@ export async function runCheckShard(dir: string, options: ShardArguments): Promi
       now: options.asOf ?? new Date(),
       secrets: options.secrets !== false && { onValue: redactor.learn },
       isPublic: isReadByAll(process.env),
+      isClean: (bytes) => redactor.isClean(bytes),
       onProgress: progress.update,
     });
     progress.clear();

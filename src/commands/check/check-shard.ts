@@ -3,17 +3,18 @@ import { taggedDigest } from "../../memory/digest.js";
 import { DAY, LAST_TIME } from "../../memory/instant.js";
 import { createHash } from "node:crypto";
 import { JUDGE_DIGEST } from "../../generated/judge-digest.js";
-import { partHeaderLine, partProblemLine } from "../../indexes/part.js";
+import { partHeaderLine, partProblemLine, pathOfLine } from "../../indexes/part.js";
 import { partOfPath, type Shard } from "../../indexes/part-of-path.js";
 import { recordLine } from "../../indexes/record-line.js";
 import { Tallies } from "../../indexes/tallies.js";
-import { loadGate, type GateOptions } from "../../load/gate.js";
+import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
 import { keepPolicyOf } from "../../load/keep-policy.js";
 import { locateProblems } from "../../load/locate-findings.js";
 import { setFlagsForWholeMemory } from "../../load/v8-flags.js";
 import { isBroken } from "../../load/file-state.js";
 import { recordEntries, visitFiles } from "../../load/read-memory.js";
 import type { Problem } from "../../memory/finding.js";
+import { UserError } from "../../memory/user-error.js";
 import { boundedProblems } from "../../memory/kept-problems.js";
 import { declaresRestricted } from "../../memory/restricted.js";
 import { START_OF_FILE } from "../../memory/place.js";
@@ -35,6 +36,8 @@ export interface ShardInput extends Shard {
   readonly secrets?: SecretSearch | false;
   /** Whether everybody may read the part: what restricted records say is left out then, for the merge to find again. */
   readonly isPublic?: boolean;
+  /** Whether bytes may leave the process as they are. What the part cannot say in such bytes it leaves to the merge; all may unless told. */
+  readonly isClean?: (bytes: Uint8Array) => boolean;
   readonly onProgress?: (done: number, total: number) => void;
 }
 
@@ -51,13 +54,36 @@ export interface ShardResult {
  */
 export const WINDOW = DAY;
 
-/** @throws UserError as `check` does. */
+/** So often files are closed because what is said of them is not clean; a value that is learned late may betray others. */
+const MAX_CLOSINGS = 5;
+
+/** @throws UserError as `check` does, and where what the files say cannot leave the process. */
 export async function checkShard(input: ShardInput): Promise<ShardResult> {
-  const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
+  const { tree, shard, of, isClean = () => true } = input;
   await setFlagsForWholeMemory();
   const gate = await loadGate(tree, input.gate);
   await requireMemory([tree], gate);
   const own = (await tree.entries()).filter(({ path }) => partOfPath(path, of) === shard);
+  const closed = new Set<string>();
+  for (let time = 0; time <= MAX_CLOSINGS; time++) {
+    const part = await makePart(input, gate, own, closed);
+    if (isClean(part.bytes)) return part;
+    for (const path of uncleanPaths(part.bytes, isClean)) closed.add(path);
+  }
+  throw new UserError(
+    "What the files of this shard declare cannot be written to a part, since it looks like a secret.",
+    "Check without --shard, which tells where.",
+  );
+}
+
+/** @param closed paths of files of which the part is to say nothing. */
+async function makePart(
+  input: ShardInput,
+  gate: Gate,
+  own: readonly TreeEntry[],
+  closed: ReadonlySet<string>,
+): Promise<ShardResult> {
+  const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
   const listed = recordEntries(own, gate);
   // A tree that Git would not have written may list a path twice: the last counts.
   const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
@@ -65,23 +91,28 @@ export async function checkShard(input: ShardInput): Promise<ShardResult> {
   const tallies = new Tallies();
   const problems: Problem[] = [];
   const declarations = new LineBuffer();
-  const withheld = new Set<string>();
-  const closed: string[] = [];
+  /** Files of which not all is said here. */
+  const leftOut = new Set(closed);
+  const unsaid = new Set(closed);
   let done = 0;
   const search = secrets === false ? undefined : secretsBesideReading(tree, own, gate, secrets);
   await visitFiles(search?.tree ?? tree, entries, gate, inspect, (file) => {
+    if (++done % 1000 === 0) onProgress?.(done, entries.length);
+    if (isPublic && file.mayBeRestricted) unsaid.add(file.path);
+    if (unsaid.has(file.path)) return;
     tallies.addFile(file.className, file.documents, file.declarations, isBroken(file));
     for (const declaration of file.declarations) declarations.add(recordLine(declaration));
-    if (isPublic && file.mayBeRestricted) closed.push(file.path);
-    if (isPublic && (file.mayBeRestricted || declaresRestricted(file.declarations))) withheld.add(file.path);
-    for (const problem of withheld.has(file.path) ? [] : file.problems) {
+    if (isPublic && declaresRestricted(file.declarations)) leftOut.add(file.path);
+    for (const problem of leftOut.has(file.path) ? [] : file.problems) {
       if (severityOf(problem, gate.severities) !== "off") problems.push(problem);
     }
-    if (++done % 1000 === 0) onProgress?.(done, entries.length);
   });
-  if (search) {
-    for (const problem of boundedProblems(await search.problems(), keepPolicyOf(gate))) {
-      if (!withheld.has(problem.at.path) && severityOf(problem, gate.severities) !== "off") problems.push(problem);
+  const found = await search?.found();
+  const holders = found?.holders ?? new Set();
+  if (found) {
+    const isSaid = (path: string) => !leftOut.has(path) && !unsaid.has(path) && !holders.has(path);
+    for (const problem of boundedProblems(found.problems(isSaid), keepPolicyOf(gate))) {
+      if (severityOf(problem, gate.severities) !== "off") problems.push(problem);
     }
   }
   const header = partHeaderLine({
@@ -97,7 +128,8 @@ export async function checkShard(input: ShardInput): Promise<ShardResult> {
     declarations: declarations.count,
     problems: problems.length,
     ...(isPublic && { withheld: true }),
-    ...(closed.length > 0 && { closed }),
+    ...(unsaid.size > 0 && { closed: numbersOf(own, unsaid) }),
+    ...(holders.size > 0 && { holders: numbersOf(own, holders) }),
     tallies: tallies.data(),
   });
   const places = await locateProblems(problems, tree, gate.layout);
@@ -108,6 +140,26 @@ export async function checkShard(input: ShardInput): Promise<ShardResult> {
   const bytes = Buffer.concat([Buffer.from(`${header}\n`), ...declarations.chunks(), ...said.chunks()]);
   return { bytes, files: entries.length, problems: problems.length };
 }
+
+/** The names themselves may be what must not be said. */
+function numbersOf(entries: readonly TreeEntry[], paths: ReadonlySet<string>): number[] {
+  return entries.flatMap(({ path }, index) => (paths.has(path) ? [index] : []));
+}
+
+/** Files that a line of the part speaks of which is not clean. */
+function uncleanPaths(bytes: Uint8Array, isClean: (bytes: Uint8Array) => boolean): string[] {
+  const paths: string[] = [];
+  for (let start = 0; start < bytes.length;) {
+    const end = bytes.indexOf(LINE_FEED, start);
+    const line = bytes.subarray(start, end);
+    start = end + 1;
+    const path = isClean(line) ? undefined : pathOfLine(Buffer.from(line).toString());
+    if (path !== undefined) paths.push(path);
+  }
+  return paths;
+}
+
+const LINE_FEED = 0x0a;
 
 /** Lines that are kept as bytes: as text they would be many small objects. */
 class LineBuffer {

@@ -130,8 +130,8 @@ function seekOnce(judged: Tree, comparison: Comparison | undefined, options: Che
       const found = await secretsOfChange(comparison, gate, options);
       return { tree: judged, found: () => Promise.resolve(found) };
     }
-    const { tree, problems } = secretsBesideReading(judged, await judged.entries(), gate, options);
-    return { tree, found: async () => ({ ...NO_SECRETS, problems: await problems() }) };
+    const { tree, found } = secretsBesideReading(judged, await judged.entries(), gate, options);
+    return { tree, found: async () => ({ ...NO_SECRETS, problems: (await found()).problems() }) };
   };
   return (gate) => (sought ??= seek(gate));
 }

@@ -10,6 +10,7 @@ import type { Tree } from "../../memory/tree.js";
 import type { CheckInput, CheckResult } from "./check.js";
 import { generatedFiles } from "./generated-files.js";
 import { graphContext, findGraphProblems, applyWholePolicy } from "./judgement.js";
+import { readLeftOutFiles } from "./left-out-files.js";
 import { misnamedRules } from "./misnamed-rules.js";
 import { readParts, type PartSource } from "./read-parts.js";
 import { reportOf } from "./report-of.js";
@@ -17,7 +18,6 @@ import { requireMemory } from "./require-memory.js";
 import { saltOf, type SecretSearch } from "./secrets-of.js";
 import { knownStateProblems, snapshotFileProblems } from "./snapshot-files.js";
 import { countIds } from "./statistics.js";
-import { withheldProblems } from "./withheld-problems.js";
 
 export interface MergeInput {
   /** The tree that the parts were made from: files with findings about the graph are read from it. */
@@ -52,15 +52,15 @@ export async function mergeReports({
   await requireMemory([tree], gate);
   const whole = await readParts(parts, { tree, root, gate, secrets: secrets !== false });
   const { declarations, problems: said, tallies, now } = whole;
-  const again = await withheldProblems(tree, gate, whole, secrets);
+  const leftOut = await readLeftOutFiles(tree, gate, whole, secrets);
   const memory: Memory = {
     tree,
     entries: (await tree.entries()).filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path)),
-    files: new Map(),
+    files: leftOut.files,
   };
-  const graph = new Graph(declarations);
+  const graph = new Graph([...declarations, ...leftOut.declarations]);
   countIds(tallies, graph);
-  const ofFiles = [...said.map(({ problem }) => problem), ...again];
+  const ofFiles = [...said.map(({ problem }) => problem), ...leftOut.problems];
   const context = await graphContext(memory, graph, ofFiles, {
     gate,
     now,

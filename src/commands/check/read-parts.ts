@@ -30,6 +30,10 @@ export interface WholeCheck {
   readonly tallies: Tallies;
   /** Files whose problems the parts leave out. */
   readonly withheld: ReadonlySet<string>;
+  /** Files of which they say nothing. */
+  readonly closed: ReadonlySet<string>;
+  /** Files that hold secrets, of which they do not say that. */
+  readonly holders: ReadonlySet<string>;
   /** When the last part was made. */
   readonly now: Date;
 }
@@ -54,6 +58,8 @@ export async function readParts(sources: readonly PartSource[], checked: Checked
   const tallies = new Tallies();
   const known = new Map<number, Known>();
   const withheld = new Set<string>();
+  const closed = new Set<string>();
+  const holders = new Set<string>();
   for (const source of sources) {
     const { label } = source;
     let declared = new PathWalk(label, []);
@@ -68,8 +74,8 @@ export async function readParts(sources: readonly PartSource[], checked: Checked
         [declared, found] = [new PathWalk(label, files), new PathWalk(label, files)];
         known.set(header.shard, { label, header });
         leftOut = header.withheld;
-        const own = new Set(files.map(({ path }) => path));
-        for (const path of header.closed ?? []) if (own.has(path)) withheld.add(path);
+        addNumbered(header.closed, share, closed);
+        addNumbered(header.holders, share, holders);
         tallies.add(header.tallies);
       },
       declaration(declaration) {
@@ -78,9 +84,8 @@ export async function readParts(sources: readonly PartSource[], checked: Checked
         if (leftOut && declaresRestricted([declaration])) withheld.add(declaration.path);
       },
       problem({ problem, places }) {
-        const { at } = problem;
-        // Secrets are sought in every file, and a name that holds one is not the file's own any more.
-        if (!problem.rule.startsWith("secret/")) found.reach(at.path);
+        // Secrets are sought in every file, behind all else.
+        if (!problem.rule.startsWith("secret/")) found.reach(problem.at.path);
         const rule = findRule(problem.rule)?.id;
         if (rule === undefined) throw new UserError(`${label} names a rule that does not exist.`, AGAIN);
         problems.push({ problem: { ...problem, rule }, places });
@@ -95,6 +100,8 @@ export async function readParts(sources: readonly PartSource[], checked: Checked
     problems: problems.filter(holds),
     tallies,
     withheld,
+    closed,
+    holders,
     now: new Date(now),
   };
 }
@@ -160,6 +167,13 @@ function refuseOther(
       );
 }
 
+function addNumbered(numbers: readonly number[] = [], share: readonly TreeEntry[], paths: Set<string>): void {
+  for (const number of numbers) {
+    const path = share[number]?.path;
+    if (path !== undefined) paths.add(path);
+  }
+}
+
 /** The files of each shard, divided once: to look through all of them for each part would cost more the more parts there are. */
 class Shares {
   readonly #entries: readonly TreeEntry[];
@@ -202,10 +216,6 @@ function timeOf(parts: readonly Known[]): number {
   return now;
 }
 
-/** A part holds no secret, so the file is not named in it as it is. */
-const HIDDEN_NAME =
-  "The name of a file looks like a secret. Check without shards, which tells where, and give the file another name.";
-
 /** Files come in path order: what a part says of others than its own is noticed on the way. */
 class PathWalk {
   readonly #label: string;
@@ -221,10 +231,7 @@ class PathWalk {
   reach(path: string): void {
     while (this.#at < this.#files.length && this.#files[this.#at]?.path !== path) this.#at++;
     if (this.#at === this.#files.length) {
-      throw new UserError(
-        `${this.#label} speaks of files that are not its own, or in another order.`,
-        path.includes("REDACTED") ? HIDDEN_NAME : AGAIN,
-      );
+      throw new UserError(`${this.#label} speaks of files that are not its own, or in another order.`, AGAIN);
     }
   }
 }

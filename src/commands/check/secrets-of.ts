@@ -44,27 +44,44 @@ export async function secretsOfTree(
   gate: Gate,
   options: SecretSearch,
 ): Promise<readonly Problem[]> {
-  return await secretsBesideReading(tree, entries, gate, options).problems();
+  const { found } = secretsBesideReading(tree, entries, gate, options);
+  return (await found()).problems();
 }
 
-/** Where the tree is read for something else too: what is read through `tree` is searched then, the rest by `problems`. */
+/** What a search of a tree found. */
+export interface TreeSecrets {
+  /** Paths of files that hold a secret, in their text or in their name. */
+  readonly holders: ReadonlySet<string>;
+  /** @param isWanted by the path of a file as it is, which a problem does not name where it holds a secret; all unless told. */
+  problems(isWanted?: (path: string) => boolean): readonly Problem[];
+}
+
+/** Where the tree is read for something else too: what is read through `tree` is searched then, the rest by `found`. */
 export function secretsBesideReading(
   tree: Tree,
   entries: readonly TreeEntry[],
   gate: Gate,
   options: SecretSearch,
-): { readonly tree: Tree; readonly problems: () => Promise<readonly Problem[]> } {
+): { readonly tree: Tree; readonly found: () => Promise<TreeSecrets> } {
   const beside = new TreeSearch(tree, entries, searchOptions(gate, options));
-  const problems = async () => {
+  const found = async (): Promise<TreeSecrets> => {
     const search = await beside.finish();
     const words = wordsFor(search, gate);
-    return [
-      ...standingSecrets(search.secrets, () => true).map((secret) => secretProblem(secret, words)),
-      ...search.comments.map((comment) => allowCommentProblem(comment, words.shown)),
-      ...search.unscanned.map((missed) => unscannedProblem(missed, words)),
-    ];
+    return {
+      holders: new Set(search.secrets.map(({ path }) => path)),
+      problems: (isWanted = () => true) => [
+        ...standingSecrets(
+          search.secrets.filter(({ path }) => isWanted(path)),
+          () => true,
+        ).map((secret) => secretProblem(secret, words)),
+        ...search.comments
+          .filter(({ path }) => isWanted(path))
+          .map((comment) => allowCommentProblem(comment, words.shown)),
+        ...search.unscanned.filter(({ path }) => isWanted(path)).map((missed) => unscannedProblem(missed, words)),
+      ],
+    };
   };
-  return { tree: beside.tree, problems };
+  return { tree: beside.tree, found };
 }
 
 /** What the target branch has at the same path already is not said again; another value in its place is. */

@@ -50,11 +50,17 @@ export interface PartHeader {
    */
   withheld?: true;
   /**
-   * Paths of files that name a level of restricted records, and cannot be read or declare no record: what was found in them is left out too.
+   * Numbers of files, from 0 in path order among all files of the part, of which it says nothing: what they declare looks like a secret, or they name a level of restricted records and cannot be read or declare no record. The merge reads them.
    *
    * @minItems 1
    */
-  closed?: [string, ...string[]];
+  closed?: [Count, ...Count[]];
+  /**
+   * Numbers, likewise, of files that hold a secret in their text or name. The merge searches them again.
+   *
+   * @minItems 1
+   */
+  holders?: [Count, ...Count[]];
   tallies: {
     all: Tally;
     classes: {
