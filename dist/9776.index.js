@@ -138,10 +138,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4105);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(214);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5045);
-/* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(141);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2247);
-/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3554);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5045);
+/* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(141);
+/* harmony import */ var _pretty_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4225);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2247);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3554);
+
 
 
 
@@ -224,7 +226,7 @@ function ruleTable(findings) {
 	};
 }
 function suggestionBlock({ suggestion, rule }, sourceOf) {
-	const hunks = suggestion ? (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_5__.t)(suggestion.edits, sourceOf) : [];
+	const hunks = suggestion ? (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_6__.t)(suggestion.edits, sourceOf) : [];
 	if (hunks.length === 0) return void 0;
 	const lines = [];
 	for (const { path, line, removed, added } of hunks) {
@@ -238,10 +240,10 @@ function suggestionBlock({ suggestion, rule }, sourceOf) {
 }
 function lineUrls(base, root) {
 	return (path, line) => {
-		const whole = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_6__.n)(root, path);
+		const whole = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_7__.n)(root, path);
 		const leavesBase = whole.split("/").some((segment) => segment === "." || segment === "..");
 		if (base === void 0 || leavesBase) return void 0;
-		return `${base}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_6__.t)(whole)}#L${line}`;
+		return `${base}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_7__.t)(whole)}#L${line}`;
 	};
 }
 function row(cells) {
@@ -270,7 +272,7 @@ function renderMarkdown(report, options = {}) {
 		findings: options.maxFindings ?? MAX_FINDINGS,
 		repeats: REPEATS_SHOWN
 	};
-	const selection = (0,_selection_js__WEBPACK_IMPORTED_MODULE_4__.n)(findings, limits);
+	const selection = (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__.n)(findings, limits);
 	const { lines, shown } = fileSections(selection.shown, rowOf(selection.shown, report.root, options), budget);
 	const repeats = repeatRows(selection.repeats, budget);
 	const edits = options.textOf ? editSection(selection.shown.slice(0, shown), options.textOf, budget) : [];
@@ -293,6 +295,8 @@ function headOf(report) {
 		"",
 		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(report) ? "**No records yet.**" : `**${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(counts).replace("no ", "No ")}** ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(report)}.${accepted ? ` Accepted: ${accepted}.` : ""}`
 	];
+	const fixed = report.findings.filter(_pretty_finding_js__WEBPACK_IMPORTED_MODULE_4__.n).length;
+	if (fixed > 0) lines.push(`\`memory-steward fix\` mends ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(fixed)} of them.`);
 	if (comparison) lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.F)(comparison, (commit) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(commit, 80)))}.`);
 	return lines;
 }
@@ -311,8 +315,8 @@ function ruleRows(findings, budget) {
 }
 function rowOf(findings, root, { linkBase, remedyOf = () => void 0 }) {
 	const lineUrl = lineUrls(linkBase, root);
-	const asRead = (0,_selection_js__WEBPACK_IMPORTED_MODULE_4__.t)(findings).flatMap(([, list]) => list);
-	const remedies = (0,_selection_js__WEBPACK_IMPORTED_MODULE_4__.a)(asRead, remedyOf);
+	const asRead = (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__.t)(findings).flatMap(([, list]) => list);
+	const remedies = (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__.a)(asRead, remedyOf);
 	return (finding) => findingRow(finding, lineUrl, remedies.get(finding));
 }
 function fileSections(findings, rowFor, budget) {
@@ -326,7 +330,7 @@ function fileSections(findings, rowFor, budget) {
 		rows.set(finding, row);
 	}
 	return {
-		lines: (0,_selection_js__WEBPACK_IMPORTED_MODULE_4__.t)([...rows.keys()]).flatMap(([path, list]) => [fileHead(path), ...list.map((finding) => rows.get(finding) ?? "")]),
+		lines: (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__.t)([...rows.keys()]).flatMap(([path, list]) => [fileHead(path), ...list.map((finding) => rows.get(finding) ?? "")]),
 		shown: rows.size
 	};
 }
@@ -338,7 +342,7 @@ function editSection(findings, textOf, budget) {
 	const withEdits = findings.filter(({ suggestion }) => suggestion !== void 0 && suggestion.edits.length > 0);
 	const sourceOf = (path) => {
 		const text = textOf(path);
-		return text === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_7__.t(text);
+		return text === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_8__.t(text);
 	};
 	const headOf = (count) => `\n<details><summary>${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(count)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)(withEdits.length, "suggested edit")}</summary>`;
 	const tail = "\n</details>";
@@ -370,6 +374,184 @@ function fitting(head, rows, limit, budget, restOf) {
 		...shown,
 		...rest > 0 ? [restOf(rest)] : []
 	];
+}
+
+
+
+/***/ }),
+
+/***/ 4225:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ isFixed),
+/* harmony export */   r: () => (/* binding */ prettyFinding),
+/* harmony export */   t: () => (/* binding */ frame)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7869);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3554);
+/* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(141);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4105);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5045);
+
+
+
+
+
+
+// build/src/report/code-frame.js
+const CONTEXT_LINES = 2;
+const RANGE_LINES = 4;
+function codeFrame(source, range, columns) {
+	const marked = source.line(range.start.line);
+	if (marked === void 0 || isStartOfFile(range)) return [];
+	const startOffset = range.start.column - 1;
+	const from = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.o)(marked, startOffset, columns);
+	const rows = [];
+	const show = (kind, line) => {
+		const text = source.line(line) ?? "";
+		const isLeftOfWindow = from > 0 && text.length <= from;
+		if (kind === "context" && isLeftOfWindow) return;
+		rows.push({
+			kind,
+			line,
+			text: (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.a)(text, from, columns).text
+		});
+	};
+	for (let line = Math.max(1, range.start.line - CONTEXT_LINES); line < range.start.line; line++) show("context", line);
+	show("marked", range.start.line);
+	rows.push({
+		kind: "marker",
+		text: marker(marked, range, from, columns)
+	});
+	const last = Math.min((0,_source_text_js__WEBPACK_IMPORTED_MODULE_3__.n)(range), source.lineCount);
+	const lastShown = Math.min(last, range.start.line + RANGE_LINES - 1);
+	for (let line = range.start.line + 1; line <= lastShown; line++) show("marked", line);
+	if (lastShown < last) return [...rows, {
+		kind: "gap",
+		text: `${last - lastShown} more`
+	}];
+	for (let line = last + 1; line <= Math.min(last + CONTEXT_LINES, source.lineCount); line++) if (!(line === source.lineCount && source.line(line) === "")) show("context", line);
+	return rows;
+}
+function marker(line, range, from, columns) {
+	const window = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.a)(line, from, columns);
+	const start = window.columnOf(range.start.column - 1);
+	const endOffset = range.end.line > range.start.line ? line.length : range.end.column - 1;
+	const end = window.columnOf(Math.min(endOffset, line.length));
+	return " ".repeat(start) + "^".repeat(Math.max(1, end - start));
+}
+function isStartOfFile({ start, end }) {
+	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Mi;
+	return [start, end].every(({ line, column }) => line === first.line && column === first.column);
+}
+// build/src/report/pretty-finding.js
+const MESSAGE_LIMIT = 600;
+const DIFF_LINES = 6;
+const RELATED_LIMIT = 3;
+const INDENT = "  ";
+const HANGING = " ".repeat(10);
+const DELETIONS = new Set([
+	"change/deleted-record",
+	"change/journal-rewritten",
+	"change/renamed-id"
+]);
+const PLAIN_PATH = /^[\w.][\w./+-]*$/;
+function isFixed({ suggestion, accepted }) {
+	return accepted === void 0 && suggestion?.certain === true && suggestion.edits.length > 0;
+}
+function prettyFinding(finding, surroundings) {
+	const { sourceOf, root, before, style, remedy } = surroundings;
+	const source = sourceOf(finding.path);
+	const isGone = source === void 0 && DELETIONS.has(finding.rule);
+	return [
+		...heading(finding, isGone ? "deleted" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(finding.range.start), style),
+		...source ? frame(source, finding.range, style, style[finding.severity]) : [],
+		...mend(finding, sourceOf, style),
+		...remedy === void 0 ? [] : labelled(style.good("mend"), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(remedy, style.width - HANGING.length)),
+		...isGone && before !== void 0 ? restoring((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_4__.n)(root, finding.path), before, style) : [],
+		...related(finding, style)
+	];
+}
+function heading(finding, place, style) {
+	const message = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(finding.message, MESSAGE_LIMIT);
+	const from = origin(finding);
+	const hanging = " ".repeat(11 + place.length + 2);
+	const first = `${INDENT}${style[finding.severity](finding.severity.padEnd(7))}  ${place}  `;
+	if (hanging.length + (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(message) + 2 + (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(from) <= style.width) return [`${first}${style.strong(message)}  ${style.faint(from)}`];
+	return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(message, style.width - hanging.length).map((line) => style.strong(line)).map((line, at) => (at === 0 ? first : hanging) + line), hanging + style.faint(from)];
+}
+function restoring(path, commit, style) {
+	if (!PLAIN_PATH.test(path) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(commit)) return [];
+	return [`${HANGING}${style.faint(`git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(commit)} :/${path}`)}`];
+}
+function origin({ rule, record, accepted }) {
+	const parts = [rule, ...record === void 0 ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(record, 120)]];
+	if (accepted) parts.push(accepted === "baseline" ? "in the baseline" : "waived");
+	return parts.join(" · ");
+}
+function frame(source, range, style, paint) {
+	const digits = String(range.end.line + 2).length;
+	return codeFrame(source, range, style.width - digits - 10).map((row) => frameRow(row, digits, style, paint)).map((row) => row.trimEnd());
+}
+function frameRow({ kind, line, text }, digits, style, paint) {
+	const label = String(line ?? "").padStart(digits);
+	switch (kind) {
+		case "context": return `${INDENT}    ${style.faint(`${label} │ ${text}`.trimEnd())}`;
+		case "marked": return `${INDENT}  ${paint(">")} ${label} ${style.faint("│")} ${text}`;
+		case "marker": return `${INDENT}    ${label} ${style.faint("│")} ${text.replace(/\^+/, paint)}`;
+		case "gap": return `${INDENT}    ${label} ${style.faint(`│ … ${text}`)}`;
+	}
+}
+function mend(finding, sourceOf, style) {
+	const { suggestion, path } = finding;
+	if (!suggestion) return [];
+	const text = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(suggestion.message, MESSAGE_LIMIT), style.width - HANGING.length);
+	const lines = labelled(style.good(isFixed(finding) ? "fix " : "mend"), text);
+	const hunks = (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_5__.t)(suggestion.edits, sourceOf);
+	const changed = hunks.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
+	let room = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(changed, DIFF_LINES);
+	let hidden = 0;
+	for (const hunk of hunks) {
+		const size = hunk.removed.length + hunk.added.length;
+		if (room <= 0) hidden += size;
+		else {
+			if (hunk.path !== path) lines.push(`${INDENT}      ${style.faint(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(hunk.path, 500)}:${hunk.line}`)}`);
+			const shown = diffLines(hunk, room, style);
+			lines.push(...shown);
+			hidden += size - shown.length;
+			room -= size;
+		}
+	}
+	if (hidden > 0) lines.push(`${INDENT}      ${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(hidden, "more changed line")}`)}`);
+	return lines;
+}
+function diffLines({ removed, added }, limit, style) {
+	const columns = style.width - 10;
+	const from = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.o)(removed[0] ?? added[0] ?? "", firstDifference(removed[0], added[0]), columns);
+	const show = (sign, line) => `${INDENT}      ${sign} ${(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.a)(line, from, columns).text}`.trimEnd();
+	return [...removed.slice(0, limit).map((line) => style.error(show("-", line))), ...added.slice(0, Math.max(0, limit - removed.length)).map((line) => style.good(show("+", line)))];
+}
+function firstDifference(left = "", right = "") {
+	let at = 0;
+	while (at < left.length && left[at] === right[at]) at++;
+	return at;
+}
+function related(finding, style) {
+	const shown = finding.related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(finding.related.length, RELATED_LIMIT));
+	const lines = shown.flatMap(({ message, path, range }) => {
+		const place = `${path === finding.path ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)}:`}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(range.start)}`;
+		const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(message, 300);
+		const columns = style.width - HANGING.length;
+		return (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(place) + 2 + (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(text) <= columns ? labelled(style.note("see "), [`${place}  ${style.faint(text)}`]) : labelled(style.note("see "), [place, ...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(text, columns).map(style.faint)]);
+	});
+	const more = finding.related.length - shown.length;
+	if (more > 0) lines.push(`${HANGING}${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(more, "more place")}`)}`);
+	return lines;
+}
+function labelled(label, lines) {
+	return lines.map((line, at) => (at === 0 ? `${INDENT}  ${label}  ` : HANGING) + line);
 }
 
 
@@ -602,6 +784,145 @@ function before(a, b) {
 }
 function comparePositions(a, b) {
 	return a.line - b.line || a.column - b.column;
+}
+
+
+
+/***/ }),
+
+/***/ 7869:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ lineWindow),
+/* harmony export */   i: () => (/* binding */ columnsOf),
+/* harmony export */   n: () => (/* binding */ pageWidth),
+/* harmony export */   o: () => (/* binding */ windowStart),
+/* harmony export */   r: () => (/* binding */ wrap),
+/* harmony export */   t: () => (/* binding */ lineWidth)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
+
+// build/src/report/line-window.js
+const TAB_STOP = 4;
+const CUT = "…";
+const CHARACTERS_PER_COLUMN = 8;
+const ZERO_WIDTH = /^[\p{Mn}\p{Me}\uFE0F\u1160-\u11FF\uD7B0-\uD7FB]$/u;
+const WIDE = /^(?:[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]|(?![\u{1F1E6}-\u{1F1FF}])\p{Emoji_Presentation})$/u;
+function windowStart(line, focus, columns) {
+	if (line.length <= columns * CHARACTERS_PER_COLUMN && fits(line, columns)) return 0;
+	let start = Math.min(focus, line.length);
+	let room = Math.floor(columns / 3);
+	const floor = Math.max(0, start - columns * CHARACTERS_PER_COLUMN);
+	while (start > floor && room > 0) {
+		start -= isPair(line, start - 2) ? 2 : 1;
+		room -= cellOf(line, start, 0).width;
+	}
+	return Math.max(0, start);
+}
+function lineWindow(line, from, columns) {
+	const starts = [];
+	const places = [];
+	let text = from > 0 && line.length > 0 ? CUT : "";
+	let width = text.length;
+	let at = Math.min(from, line.length);
+	const end = Math.min(line.length, from + columns * CHARACTERS_PER_COLUMN);
+	while (at < end) {
+		const cell = cellOf(line, at, width);
+		const last = at + cell.length >= line.length;
+		if (width + cell.width > columns - (last ? 0 : 1)) break;
+		starts.push(at);
+		places.push(width);
+		text += cell.text;
+		width += cell.width;
+		at += cell.length;
+	}
+	const stop = at;
+	if (stop < line.length) text += CUT;
+	return {
+		text,
+		columnOf(offset) {
+			if (offset >= stop) return width;
+			const cell = starts.findLastIndex((start) => start <= offset);
+			return cell === -1 ? 0 : places[cell] ?? 0;
+		}
+	};
+}
+function fits(line, columns) {
+	let width = 0;
+	for (let at = 0; at < line.length;) {
+		const cell = cellOf(line, at, width);
+		width += cell.width;
+		if (width > columns) return false;
+		at += cell.length;
+	}
+	return true;
+}
+function columnsOf(text) {
+	let width = 0;
+	for (let at = 0; at < text.length;) {
+		const cell = cellOf(text, at, width);
+		width += cell.width;
+		at += cell.length;
+	}
+	return width;
+}
+function cellOf(line, at, column) {
+	const length = isPair(line, at) ? 2 : 1;
+	const character = line.slice(at, at + length);
+	if (character === "	") {
+		const width = TAB_STOP - column % TAB_STOP;
+		return {
+			text: "→".padEnd(width),
+			width,
+			length
+		};
+	}
+	if (character >= " " && character <= "~") return {
+		text: character,
+		width: 1,
+		length
+	};
+	const isAbove = ZERO_WIDTH.test(character);
+	const before = isAbove ? line.slice(Math.max(0, at - 16), at) : "";
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before + character).slice((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before).length);
+	if (text !== character) return {
+		text,
+		width: text.length,
+		length
+	};
+	return {
+		text,
+		width: isAbove ? 0 : WIDE.test(text) ? 2 : 1,
+		length
+	};
+}
+function isPair(line, at) {
+	return at >= 0 && (line.codePointAt(at) ?? 0) > 65535;
+}
+// build/src/report/wrap.js
+const WIDTH = 100;
+const NARROWEST = 40;
+function lineWidth(terminalColumns = WIDTH) {
+	return Math.max(NARROWEST, terminalColumns);
+}
+function pageWidth(terminalColumns) {
+	return terminalColumns === void 0 ? Infinity : lineWidth(terminalColumns);
+}
+function wrap(text, columns) {
+	const lines = [];
+	let line;
+	let width = 0;
+	for (const word of text.split(" ")) {
+		const wordWidth = columnsOf(word);
+		if (line !== void 0 && width + 1 + wordWidth > columns) {
+			lines.push(line.trimEnd());
+			line = void 0;
+		}
+		width = line === void 0 ? wordWidth : width + 1 + wordWidth;
+		line = line === void 0 ? word : `${line} ${word}`;
+	}
+	return [...lines, line ?? ""];
 }
 
 

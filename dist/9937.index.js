@@ -178,7 +178,7 @@ function addMirrorVerify(program, { exitWith, existingFolder }) {
 }
 function addHealth(program, { exitWith, existingFolder }) {
 	program.command("health").description("say how the memory is: alerts, drift, snapshots").argument("[dir]", "folder of the memory", ".").option("--ref <ref>", "commit that is looked at", "HEAD").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.r)("answer", _start_js__WEBPACK_IMPORTED_MODULE_0__.s)).option("--dashboard <file>", "write a page in HTML that needs nothing but itself (default: none)").option("--forge", "ask GitHub for pull requests, with the token in GITHUB_TOKEN").option("--issue", "keep one issue with it on GitHub, opened once and updated from then on; needs GITHUB_TOKEN").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--index-build <outcome>", "how regenerating the index ended (default: not told, and no alert of it)").choices(["success", "failure"])).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.f)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).action(async (dir, options) => {
-		const { runHealth } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4632), __webpack_require__.e(2003), __webpack_require__.e(8011)]).then(__webpack_require__.bind(__webpack_require__, 2003));
+		const { runHealth } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4632), __webpack_require__.e(2003), __webpack_require__.e(6795)]).then(__webpack_require__.bind(__webpack_require__, 2003));
 		exitWith(await runHealth(await existingFolder(dir, "health"), options));
 	});
 }

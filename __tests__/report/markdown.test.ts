@@ -53,6 +53,7 @@ describe("renderMarkdown", () => {
     expect(renderMarkdown(given, { linkBase, textOf: () => FILE })).toBe(`## ❌ Memory check: fail
 
 **1 error, 1 warning** in 46 files, 40 records. Accepted: 1 in the baseline.
+\`memory-steward fix\` mends 1 of them.
 Compared \`bbbbbbbbbbbb\` with \`aaaaaaaaaaaa\`, 1 path with conflicts.
 
 ### \`graph/teams/build.yaml\`

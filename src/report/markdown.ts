@@ -13,6 +13,7 @@ import {
   ruleTable,
   suggestionBlock,
 } from "./markdown-rows.js";
+import { isFixed } from "./pretty-finding.js";
 import { remediesFor, type RemedyOf } from "./remedies.js";
 import { byFile, select, type Repeat } from "./selection.js";
 import { SourceText } from "./source-text.js";
@@ -78,6 +79,8 @@ function headOf(report: CheckReport): string[] {
       ? "**No records yet.**"
       : `**${findingCounts(counts).replace("no ", "No ")}** ${extent(report)}.${accepted ? ` Accepted: ${accepted}.` : ""}`,
   ];
+  const fixed = report.findings.filter(isFixed).length;
+  if (fixed > 0) lines.push(`\`memory-steward fix\` mends ${number(fixed)} of them.`);
   if (comparison) lines.push(`${comparisonLine(comparison, (commit) => codeSpan(clip(commit, 80)))}.`);
   return lines;
 }
