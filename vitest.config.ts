@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** Of these folders the tests call functions, and what they change of the process they put back. */
-const SHARED = ["indexes", "layouts", "memory", "parse", "poison", "report", "rules"].map(
+const SHARED = ["indexes", "layouts", "load", "memory", "parse", "poison", "report", "rules"].map(
   (folder) => `__tests__/${folder}/**/*.test.ts`,
 );
 

@@ -144,7 +144,9 @@ async function checkShard(input) {
 	for (let time = 0; time <= MAX_CLOSINGS; time++) {
 		const part = await makePart(input, gate, own, closed);
 		if (isClean(part.bytes)) return part;
+		const known = closed.size;
 		for (const path of uncleanPaths(part.bytes, isClean)) closed.add(path);
+		if (closed.size === known) break;
 	}
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("What the files of this shard declare cannot be written to a part, since it looks like a secret.", "Check without --shard, which tells where.");
 }
@@ -156,8 +158,8 @@ async function makePart(input, gate, own, closed) {
 	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.wt();
 	const problems = [];
 	const declarations = new LineBuffer();
-	const leftOut = new Set(closed);
 	const unsaid = new Set(closed);
+	const withheld = new Set();
 	let done = 0;
 	const search = secrets === false ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)(tree, own, gate, secrets);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(search?.tree ?? tree, entries, gate, inspect, (file) => {
@@ -166,13 +168,13 @@ async function makePart(input, gate, own, closed) {
 		if (unsaid.has(file.path)) return;
 		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(file));
 		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(declaration));
-		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(file.declarations)) leftOut.add(file.path);
-		for (const problem of leftOut.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(problem, gate.severities) !== "off") problems.push(problem);
+		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(file.declarations)) withheld.add(file.path);
+		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(problem, gate.severities) !== "off") problems.push(problem);
 	});
 	const found = await search?.found();
 	const holders = found?.holders ?? new Set();
 	if (found) {
-		const isSaid = (path) => !leftOut.has(path) && !unsaid.has(path) && !holders.has(path);
+		const isSaid = (path) => !withheld.has(path) && !unsaid.has(path) && !holders.has(path);
 		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({

@@ -68,7 +68,9 @@ export async function checkShard(input: ShardInput): Promise<ShardResult> {
   for (let time = 0; time <= MAX_CLOSINGS; time++) {
     const part = await makePart(input, gate, own, closed);
     if (isClean(part.bytes)) return part;
+    const known = closed.size;
     for (const path of uncleanPaths(part.bytes, isClean)) closed.add(path);
+    if (closed.size === known) break;
   }
   throw new UserError(
     "What the files of this shard declare cannot be written to a part, since it looks like a secret.",
@@ -91,9 +93,10 @@ async function makePart(
   const tallies = new Tallies();
   const problems: Problem[] = [];
   const declarations = new LineBuffer();
-  /** Files of which not all is said here. */
-  const leftOut = new Set(closed);
+  /** Files of which nothing is said. */
   const unsaid = new Set(closed);
+  /** Files of which it is said what they declare alone. */
+  const withheld = new Set<string>();
   let done = 0;
   const search = secrets === false ? undefined : secretsBesideReading(tree, own, gate, secrets);
   await visitFiles(search?.tree ?? tree, entries, gate, inspect, (file) => {
@@ -102,15 +105,15 @@ async function makePart(
     if (unsaid.has(file.path)) return;
     tallies.addFile(file.className, file.documents, file.declarations, isBroken(file));
     for (const declaration of file.declarations) declarations.add(recordLine(declaration));
-    if (isPublic && declaresRestricted(file.declarations)) leftOut.add(file.path);
-    for (const problem of leftOut.has(file.path) ? [] : file.problems) {
+    if (isPublic && declaresRestricted(file.declarations)) withheld.add(file.path);
+    for (const problem of withheld.has(file.path) ? [] : file.problems) {
       if (severityOf(problem, gate.severities) !== "off") problems.push(problem);
     }
   });
   const found = await search?.found();
   const holders = found?.holders ?? new Set();
   if (found) {
-    const isSaid = (path: string) => !leftOut.has(path) && !unsaid.has(path) && !holders.has(path);
+    const isSaid = (path: string) => !withheld.has(path) && !unsaid.has(path) && !holders.has(path);
     for (const problem of boundedProblems(found.problems(isSaid), keepPolicyOf(gate))) {
       if (severityOf(problem, gate.severities) !== "off") problems.push(problem);
     }
