@@ -51,7 +51,7 @@ function without(entries, others) {
 	return entries.filter(({ oid }) => !known.has(oid));
 }
 async function learn(tree, entries) {
-	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(mode)), (_entry, bytes) => {
+	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(mode)), (_entry, bytes) => {
 		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(bytes);
 	});
 }
@@ -109,11 +109,11 @@ function settingsDigest() {
 		_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.y,
 		_review_index_js__WEBPACK_IMPORTED_MODULE_3__.i
 	]);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(settings));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(settings));
 }
 // build/src/commands/review.js
 async function reviewCandidate({ tree, gate: options, candidate, now }) {
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(tree, options);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(tree, options);
 	const proposed = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.w)(candidate.path, candidate.bytes, gate);
 	if (proposed.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${candidate.path} holds no record that the layout ${gate.layout.name} would compare.`, "Name a file of records; where it lies outside of the memory, say with --as where it would stand.");
 	const { subjects, broken } = await (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.T)(tree, gate, now);

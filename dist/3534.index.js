@@ -82,7 +82,7 @@ var Walk = class {
 		if (this.#isSame(at, before, after)) return;
 		const field = nameOf(at);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
 		else if (at.length === 0) for (const key of keysOf(asMapping(after), asMapping(before))) {
 			if (this.#names.has(key)) continue;
 			this.compare([key], own(asMapping(before), key), own(asMapping(after), key), false);
@@ -135,7 +135,7 @@ var Walk = class {
 	#isSame(at, before, after) {
 		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
 		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
-		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(after);
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(after);
 	}
 };
 function edgePathsOf({ layoutClass, shape }) {
@@ -200,7 +200,7 @@ function memberTexts(values, others) {
 	});
 }
 function asMapping(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(value) ? value : {};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(value) ? value : {};
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -209,7 +209,7 @@ function keysOf(first, second) {
 	return [...Object.keys(first), ...Object.keys(second).filter((key) => !Object.hasOwn(first, key))];
 }
 function identityOf(item) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(item)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(item)) return void 0;
 	const key = IDENTITIES.find((name) => typeof own(item, name) === "string");
 	if (key === void 0) return void 0;
 	const kind = own(item, "kind");
@@ -263,13 +263,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -392,8 +392,8 @@ function changePicture(change, ontology) {
 	};
 }
 function leadsNowhere(ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(ontology);
-	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ki)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(ontology);
+	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(target, ontology, prefixes);
 }
 function pictureEdges(change, touched, isBroken) {
 	const gone = change.vanished.map(({ before }) => before);
@@ -411,7 +411,7 @@ function pictureEdges(change, touched, isBroken) {
 			state: "broken"
 		});
 	}
-	return edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(a.to, b.to));
+	return edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(a.to, b.to));
 }
 function differingEdges(before, after, change, isBroken) {
 	const [was, is] = [writtenEdges(before), writtenEdges(after)];
@@ -455,11 +455,11 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(a.id, b.id));
 }
 // build/src/commands/diff.js
 async function diff({ before, after, gate: options, onProgress }) {
-	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(after, options)]);
+	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(after, options)]);
 	const gate = laterOf(was, is);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)([before, after], gate);
 	const inspect = ({ declaration }) => declaration;
@@ -495,7 +495,7 @@ async function memoryDiff(input) {
 	};
 }
 function gateChange(before, after) {
-	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(before, after);
+	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(before, after);
 	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(before.ontology, after.ontology, edited);
 }
 function sideOf({ label, commit }) {
@@ -697,7 +697,7 @@ function touchedRecords({ added, changed, vanished, unreadable }) {
 		...changed.map(({ before, after }) => touched([before, after])),
 		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
 		...unreadable.map((record) => touched([record]))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(a.id, b.id));
 }
 function touched(sides) {
 	const declarations = sides.flatMap((side) => side.declarations);
@@ -757,7 +757,7 @@ function importBranch(run, digest) {
 	return `${(0,_branches_js__WEBPACK_IMPORTED_MODULE_2__.n)("import")}${refPart(run)}-${digest.replace(/^sha256:/, "").slice(0, 12)}`;
 }
 function idempotencyKey(branch, digest) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Er)(hashOf([branch, digest]));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(hashOf([branch, digest]));
 }
 function refPart(name) {
 	return name.replace(/[^A-Za-z0-9._-]+/g, "-").replace(/\.{2,}/g, ".").replace(/^[.-]+|[.-]+$/g, "").slice(0, MAX_PART_CHARACTERS).replace(/[.-]+$/, "") || "run";
@@ -779,9 +779,9 @@ async function proposalCommit(input) {
 		...joins ? byPeople : []
 	].map(({ path }) => path));
 	const [was, is, now] = [
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)(paths, left),
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)(paths, head),
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)(paths, main)
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(paths, left),
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(paths, head),
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(paths, main)
 	];
 	const wanted = new Map(now);
 	for (const { path, bytes } of changes) if (bytes) wanted.set(path, bytes);
@@ -797,7 +797,7 @@ async function proposalCommit(input) {
 			wanted: wanted.get(path)
 		};
 		const merged = (0,_merge_into_branch_js__WEBPACK_IMPORTED_MODULE_5__.t)(sides);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(conflicts, merged.conflicts.map((conflict) => ({
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(conflicts, merged.conflicts.map((conflict) => ({
 			path,
 			...conflict
 		})));
@@ -830,7 +830,7 @@ async function holdsExactly({ repository, state, changes, prefix }) {
 	if (state.paths?.length !== wanted.size || !state.paths.every((path) => path.startsWith(prefix))) return false;
 	const head = await repository.commitTree(state.head);
 	const made = await differences(await repository.commitTree(state.mergeBase), head);
-	const is = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)(new Set(wanted.keys()), head);
+	const is = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(new Set(wanted.keys()), head);
 	return made.length === wanted.size && made.every(({ path, after }) => {
 		return (after === void 0 || after.mode === "100644") && wanted.has(path) && (0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_8__.t)(is.get(path), wanted.get(path));
 	});

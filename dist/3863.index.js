@@ -55,7 +55,7 @@ function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(rulePagePath(id));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(rulePagePath(id));
 }
 function byArea(rules) {
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(rules, ({ id }) => id.slice(0, id.indexOf("/")));

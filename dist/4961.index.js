@@ -40,7 +40,7 @@ async function acceptFindings(input) {
 }
 function assertMayBeWaived(rule) {
 	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(rule)) {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(rule, _check_js__WEBPACK_IMPORTED_MODULE_0__.Nn.map(({ id }) => id));
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(rule, _check_js__WEBPACK_IMPORTED_MODULE_0__.Nn.map(({ id }) => id));
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no rule ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(rule)}.`, near ? `Did you mean ${near.name}?` : "memory-steward rules lists them");
 	}
 	if (rule === "gate/expired-waiver" || rule === "gate/unused-acceptance") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${rule} is not waived: it speaks of a waiver.`, rule === "gate/expired-waiver" ? "Mend what was waived and remove the entry, or accept the same place once more, which renews it" : "Remove the entry that accepts nothing");
@@ -52,9 +52,9 @@ function chosen(all, { rule, place, detail }) {
 	const open = ofRule.filter(({ accepted }) => accepted === void 0);
 	const here = (findings) => findings.filter((finding) => (place === void 0 || finding.record === place || finding.path === place) && (detail === void 0 || finding.subject === detail));
 	const found = here(open);
-	if (found.length > MAX_ACCEPTED && place !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(found.length, "problem")} there, more than the ${MAX_ACCEPTED} that are accepted by name at once.`, "Accept all that is there with check --update-baseline, or name one with --detail");
+	if (found.length > MAX_ACCEPTED && place !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(found.length, "problem")} there, more than the ${MAX_ACCEPTED} that are accepted by name at once.`, "Accept all that is there with check --update-baseline, or name one with --detail");
 	if (found.length === 1 || found.length > 1 && place !== void 0) return found;
-	if (found.length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(found.length, "problem")}.`, `Name one: ${places(found)}`);
+	if (found.length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(found.length, "problem")}.`, `Name one: ${places(found)}`);
 	const of = `${place === void 0 ? "" : ` for ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(place)}`}${detail === void 0 ? "" : ` with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(detail)}`}`;
 	if (here(ofRule).length > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`What ${rule} finds${of} is accepted already.`, "check --show-accepted shows it");
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The check finds no ${rule}${of}.`, open.length > 0 ? `It finds it elsewhere; name one: ${places(open)}` : `Only what is found is accepted. What a change alone shows, such as change/…, is found with --base`);
@@ -85,9 +85,9 @@ function keyOf({ rule, subject, detail }) {
 }
 async function withEntries(entries, input) {
 	const { tree, now } = input;
-	const { waiversPath: path, waivers, problems } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(tree, input.gate);
-	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(new Set([path]), tree);
-	const before = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(tree, found);
+	const { waiversPath: path, waivers, problems } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(tree, input.gate);
+	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(new Set([path]), tree);
+	const before = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(tree, found);
 	let text = before && Buffer.from(before).toString("utf8");
 	const isEmpty = text === void 0 || (0,_list_file_js__WEBPACK_IMPORTED_MODULE_2__.n)(text, LIST);
 	if (!isEmpty && problems.some(({ at }) => at.path === path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path} is no valid list of waivers.`, "Mend what the check says of it first");
@@ -124,7 +124,7 @@ function renewed(path, text, index, entry) {
 	}), text);
 }
 async function assertHonoured(findings, { path, text }, { tree, overlay, gate: options, now }) {
-	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(await overlay(tree, [{
+	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(await overlay(tree, [{
 		path,
 		bytes: Buffer.from(text),
 		mode: "100644"
@@ -141,7 +141,7 @@ async function assertHonoured(findings, { path, text }, { tree, overlay, gate: o
 		}
 	}) !== "waived");
 	if (!isFaulty && open.length === 0) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The check would not accept ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(findings.length, "finding")} by this entry, so nothing was written.`, "Let the reason have ten characters or more, and the day be one to come");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The check would not accept ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(findings.length, "finding")} by this entry, so nothing was written.`, "Let the reason have ten characters or more, and the day be one to come");
 }
 // build/src/terminal/accept.js
 const DAYS = 90;
@@ -250,12 +250,12 @@ function withItem({ path, text: before = "", count }, list, item) {
 	return count > 0 ? edited : withLostComments(text, edited, member);
 }
 function editedList(path, text, edit) {
-	const made = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sr)(path, "yaml", Buffer.from(text), {
+	const made = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.cr)(path, "yaml", Buffer.from(text), {
 		path,
 		document: 0
 	}, edit);
 	if (!made) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)(text, [made]);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dr)(text, [made]);
 }
 function emptyList(member) {
 	return new RegExp(`^${member}:[ \\t]*(#.*)?$`);
@@ -323,7 +323,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -363,14 +363,14 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {
@@ -405,7 +405,7 @@ function overlayOf({ format }) {
 
 // build/src/terminal/plain-argument.js
 function assertPlain(option, values, use) {
-	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(value, use));
+	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(value, use));
 	if (found) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
 	for (const value of values) assertNoSecret(option, value);
 }

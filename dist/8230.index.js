@@ -69,7 +69,7 @@ function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(rulePagePath(id));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(rulePagePath(id));
 }
 function byArea(rules) {
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
@@ -247,7 +247,7 @@ function nearestRules(id, rules) {
 	const wanted = id.toLowerCase().slice(0, 100);
 	const holding = rules.map((rule) => rule.id).filter((rule) => rule.includes(wanted));
 	if (wanted.length >= SHORTEST_WORD && holding.length > 0) return holding.sort().slice(0, MAX_HOLDING);
-	const distance = (rule) => Math.min((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(wanted, rule, MAX_EDITS), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(wanted, rule.slice(rule.indexOf("/") + 1), MAX_EDITS));
+	const distance = (rule) => Math.min((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(wanted, rule, MAX_EDITS), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(wanted, rule.slice(rule.indexOf("/") + 1), MAX_EDITS));
 	return rules.map((rule) => ({
 		id: rule.id,
 		distance: distance(rule.id)

@@ -15,9 +15,18 @@ const LESS_OPTIMIZING = ["--no-turbo-loop-peeling", "--max-inlined-bytecode-size
 
 /** To be called before a whole memory is read. */
 export async function setFlagsForWholeMemory(): Promise<void> {
+  await setFlags(SMALL_ROOM);
+  await setFlagsForParts();
+}
+
+/** To be called before what others found in a whole memory is read, which comes as JSON: most of what that makes does not stay. */
+export async function setFlagsForParts(): Promise<void> {
+  if (process.versions.v8.startsWith(OF_NODE_20)) await setFlags(LESS_OPTIMIZING);
+}
+
+async function setFlags(flags: readonly string[]): Promise<void> {
   const setFlag = await flagSetter();
-  SMALL_ROOM.forEach((flag) => setFlag?.(flag));
-  if (process.versions.v8.startsWith(OF_NODE_20)) LESS_OPTIMIZING.forEach((flag) => setFlag?.(flag));
+  flags.forEach((flag) => setFlag?.(flag));
 }
 
 /** Undefined where the V8 is not known. */

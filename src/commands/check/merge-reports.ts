@@ -1,7 +1,7 @@
 /** `merge-reports`: the parts of a check to the report that one run gives, to the byte. */
 import { loadGate, type GateOptions } from "../../load/gate.js";
 import { locateFindings, withKnownPlaces } from "../../load/locate-findings.js";
-import { setFlagsForWholeMemory } from "../../load/v8-flags.js";
+import { setFlagsForParts } from "../../load/v8-flags.js";
 import type { Memory } from "../../load/read-memory.js";
 import { sourceDigest } from "../../load/source-digest.js";
 import type { KnownPlaces, Problem } from "../../memory/finding.js";
@@ -47,7 +47,7 @@ export async function mergeReports({
   secrets = {},
   digestSources = true,
 }: MergeInput): Promise<CheckResult> {
-  await setFlagsForWholeMemory();
+  await setFlagsForParts();
   const gate = await loadGate(tree, options);
   await requireMemory([tree], gate);
   const whole = await readParts(parts, { tree, root, gate, secrets: secrets !== false });
