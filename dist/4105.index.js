@@ -4865,7 +4865,7 @@ var KnownValues = class {
 		this.publicTexts = publicTexts;
 	}
 	get isEmpty() {
-		return this.#seen.size === 0;
+		return this.size === 0;
 	}
 	get size() {
 		return this.#seen.size;

@@ -30,7 +30,7 @@ export class KnownValues {
   constructor(readonly publicTexts: () => Iterable<string>) {}
 
   get isEmpty(): boolean {
-    return this.#seen.size === 0;
+    return this.size === 0;
   }
 
   get size(): number {

@@ -69,16 +69,15 @@ export function secretsBesideReading(
     const words = wordsFor(search, gate);
     return {
       holders: new Set(search.secrets.map(({ path }) => path)),
-      problems: (isWanted = () => true) => [
-        ...standingSecrets(
-          search.secrets.filter(({ path }) => isWanted(path)),
-          () => true,
-        ).map((secret) => secretProblem(secret, words)),
-        ...search.comments
-          .filter(({ path }) => isWanted(path))
-          .map((comment) => allowCommentProblem(comment, words.shown)),
-        ...search.unscanned.filter(({ path }) => isWanted(path)).map((missed) => unscannedProblem(missed, words)),
-      ],
+      problems: (isWanted = () => true) => {
+        const { secrets, comments, unscanned } = search;
+        const isOfWanted = ({ path }: { readonly path: string }) => isWanted(path);
+        return [
+          ...standingSecrets(secrets.filter(isOfWanted), () => true).map((secret) => secretProblem(secret, words)),
+          ...comments.filter(isOfWanted).map((comment) => allowCommentProblem(comment, words.shown)),
+          ...unscanned.filter(isOfWanted).map((missed) => unscannedProblem(missed, words)),
+        ];
+      },
     };
   };
   return { tree: beside.tree, found };
