@@ -349,9 +349,9 @@ async function kindOfNew(asked, tree, gate) {
 	if (asked === void 0 && nodeKinds.size === 0) return USUAL;
 	const declared = asked === void 0 ? void 0 : nodeKinds.get(asked);
 	if (asked !== void 0 && nodeKinds.size > 0 && (!declared || declared.deprecated)) throw unknownKind(asked, declared !== void 0, gate);
-	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.dn)(tree, gate, ({ declaration }) => declaration);
+	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.un)(tree, gate, ({ declaration }) => declaration);
 	const paths = memory.entries.map(({ path }) => path).filter((path) => gate.layout.classOf(path));
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xn)(memory);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bn)(memory);
 	const placeOf = (kind) => (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.a)(kind, gate, graph, paths);
 	const kind = asked ?? unasked(gate, (name) => placeOf(name) !== void 0);
 	const place = placeOf(kind);
@@ -461,12 +461,12 @@ function placed(shape, fields) {
 	if (!shape) return { ...fields };
 	const members = {};
 	for (const [name, value] of Object.entries(fields)) {
-		const [last, ...outer] = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.In)(shape, name) ?? (name === "kind" ? ["kind"] : [])].reverse();
+		const [last, ...outer] = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(shape, name) ?? (name === "kind" ? ["kind"] : [])].reverse();
 		if (last === void 0) continue;
 		let holder = members;
 		for (const key of outer.reverse()) {
 			const present = Object.hasOwn(holder, key) ? holder[key] : void 0;
-			holder = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.pi)(present) ? present : holder[key] = {};
+			holder = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fi)(present) ? present : holder[key] = {};
 		}
 		holder[last] = value;
 	}
@@ -510,7 +510,7 @@ async function runUpdateNew(options) {
 	try {
 		const baseCommit = await repository.resolve("HEAD");
 		const tree = await repository.commitTree("HEAD");
-		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(tree, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.x)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(dir), options, repository));
+		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Sr)(tree, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.x)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(dir), options, repository));
 		(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.i)(gate.layout);
 		const record = await kindOfNew(kind, tree, gate);
 		(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.r)(output, newUpdate({

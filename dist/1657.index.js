@@ -113,7 +113,7 @@ function settingsDigest() {
 }
 // build/src/commands/review.js
 async function reviewCandidate({ tree, gate: options, candidate, now }) {
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(tree, options);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(tree, options);
 	const proposed = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.w)(candidate.path, candidate.bytes, gate);
 	if (proposed.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${candidate.path} holds no record that the layout ${gate.layout.name} would compare.`, "Name a file of records; where it lies outside of the memory, say with --as where it would stand.");
 	const { subjects, broken } = await (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.T)(tree, gate, now);

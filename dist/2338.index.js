@@ -20,7 +20,7 @@ async function indexDigest(tree, root) {
 	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.zr(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
-	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(lookup, root + FOLDER) : folder.oid;
+	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(lookup, root + FOLDER) : folder.oid;
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
 }
 
@@ -83,16 +83,16 @@ async function stateOf(side, options) {
 async function readState({ repository, history, revision }, options) {
 	const commit = await history.resolve(revision);
 	const tree = await repository.commitTree(commit);
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(tree, options);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(tree, options);
 	const facts = [
 		commit,
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(tree, gate),
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(tree, gate),
 		gate.ontologyDigest,
 		await (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, gate.layout.root) ?? "no index"
 	];
 	const state = new Map(FACTS.map((name, at) => [name, facts[at] ?? ""]));
 	const strange = new Map();
-	const tags = (await history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_1__.en));
+	const tags = (await history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_1__.$t));
 	const texts = await history.tagTexts(tags.map(({ object }) => object));
 	tags.forEach(({ name, object, commit: target }, at) => {
 		const text = texts[at];

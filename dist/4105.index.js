@@ -5278,16 +5278,11 @@ function answerFormatOption() {
 }
 // build/src/terminal/check-command.js
 function addCheckCommand(program, { exitWith, existingFolder }) {
-	program.command("check").description("check a memory repository, or a change against its base").argument("[dir]", "folder of the memory", ".").option("--base <rev>", "judge the change against this revision, by its rules (default: judge the whole memory)").option("--head <rev>", "judge this revision instead of the working directory").addOption(layoutOption()).addOption(configOption()).addOption(formatOption("report", CHECK_FORMATS)).option("--output <file>", "write the report to a file (default: print it)").option("--max-findings <n>", "in pretty and markdown, show at most so many findings, worst first (default: 200)", positiveInteger).option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of now", instant).option("--show-accepted", "show findings of the baseline and waived ones too").option("--update-baseline", "accept what is found today: write it to the baseline (default: memory-steward.baseline.json)").addOption(new commander__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$("--shard <i/n>", "check the i-th of n parts alone, such as 1/4, and write what merge-reports reads").argParser(shardOf).conflicts([
-		"format",
-		"maxFindings",
-		"showAccepted",
-		"updateBaseline",
-		"verifyIncremental"
-	])).option("--no-index", "read everything, even where the base has an index to judge the change by").option("--no-secrets", "leave out the search for secrets, to tell what it costs; the Action never does").option("--verify-incremental", "judge everything as well, and compare the two reports").action(async (dir, { shard, ...options }) => {
+	program.command("check").description("check a memory repository, or a change against its base").argument("[dir]", "folder of the memory", ".").option("--base <rev>", "judge the change against this revision, by its rules (default: judge the whole memory)").option("--head <rev>", "judge this revision instead of the working directory").addOption(layoutOption()).addOption(configOption()).addOption(formatOption("report", CHECK_FORMATS)).option("--output <file>", "write the report to a file (default: print it)").option("--max-findings <n>", "in pretty and markdown, show at most so many findings, worst first (default: 200)", positiveInteger).option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of now", instant).option("--show-accepted", "show findings of the baseline and waived ones too").option("--update-baseline", "accept what is found today: write it to the baseline (default: memory-steward.baseline.json)").addOption(new commander__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$("--shard <i/n>", "check the i-th of n parts alone, such as 1/4, and write what merge-reports reads").argParser(shardOf)).option("--no-index", "read everything, even where the base has an index to judge the change by").option("--no-secrets", "leave out the search for secrets, to tell what it costs; the Action never does").option("--verify-incremental", "judge everything as well, and compare the two reports").action(async (dir, { shard, ...options }, command) => {
 		const folder = await existingFolder(dir, "check");
 		if (shard) {
-			const { runCheckShard } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(68)]).then(__webpack_require__.bind(__webpack_require__, 68));
+			const { assertOfShard, runCheckShard } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(68)]).then(__webpack_require__.bind(__webpack_require__, 68));
+			assertOfShard(command);
 			exitWith(await runCheckShard(folder, {
 				...options,
 				shard
@@ -5336,12 +5331,23 @@ async function commandLine(args, shell) {
 		const { addNotes } = await __webpack_require__.e(/* import() */ 6376).then(__webpack_require__.bind(__webpack_require__, 6376));
 		addNotes(program);
 	}
+	program.hook("preAction", (_, command) => {
+		refuseEmptyValues(command);
+	});
 	for (const command of program.commands) hintAtHelp(command, `memory-steward ${command.name()}`);
 	return program;
 }
 function harmless(message) {
 	const [, said = "", likely = ""] = /^([^]*?)(\n\(Did you mean [^\n]*\))?\n?$/.exec(message) ?? [];
 	return visible(said) + likely;
+}
+function refuseEmptyValues(command) {
+	const refuse = (what) => command.error(`error: ${what} is empty. Give it a value, or leave it out where it may be.`, { code: "commander.invalidArgument" });
+	for (const option of command.options) if (hasEmpty(command.getOptionValue(option.attributeName()))) refuse(`the value of option '${option.flags}'`);
+	for (const [index, value] of command.processedArgs.entries()) if (hasEmpty(value)) refuse(`argument '${command.registeredArguments[index]?.name() ?? ""}'`);
+}
+function hasEmpty(value) {
+	return value === "" || Array.isArray(value) && value.includes("");
 }
 function hintAtHelp(command, words) {
 	command.showHelpAfterError(`(${words} --help tells how to call it)`);

@@ -28,7 +28,7 @@ async function acceptFindings(input) {
 	assertMayBeWaived(input.rule);
 	const { report, gate } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)(input);
 	const findings = chosen(report.findings, input);
-	if (findings.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn) && gate.baseline.salt === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("A secret is accepted by a fingerprint with a key, and this memory has no key yet.", "Take the secret out, and revoke it where it is in use. To keep it, see docs/scan.md on how to accept what is right");
+	if (findings.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn) && gate.baseline.salt === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("A secret is accepted by a fingerprint with a key, and this memory has no key yet.", "Take the secret out, and revoke it where it is in use. To keep it, see docs/scan.md on how to accept what is right");
 	const entries = entriesFor(findings, input);
 	const file = await withEntries(entries, input);
 	await assertHonoured(findings, file, input);
@@ -39,9 +39,9 @@ async function acceptFindings(input) {
 	};
 }
 function assertMayBeWaived(rule) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(rule)) {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(rule, _check_js__WEBPACK_IMPORTED_MODULE_0__.Nn.map(({ id }) => id));
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no rule ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(rule)}.`, near ? `Did you mean ${near.name}?` : "memory-steward rules lists them");
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(rule)) {
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(rule, _check_js__WEBPACK_IMPORTED_MODULE_0__.Mn.map(({ id }) => id));
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no rule ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(rule)}.`, near ? `Did you mean ${near.name}?` : "memory-steward rules lists them");
 	}
 	if (rule === "gate/expired-waiver" || rule === "gate/unused-acceptance") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${rule} is not waived: it speaks of a waiver.`, rule === "gate/expired-waiver" ? "Mend what was waived and remove the entry, or accept the same place once more, which renews it" : "Remove the entry that accepts nothing");
 }
@@ -55,12 +55,12 @@ function chosen(all, { rule, place, detail }) {
 	if (found.length > MAX_ACCEPTED && place !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(found.length, "problem")} there, more than the ${MAX_ACCEPTED} that are accepted by name at once.`, "Accept all that is there with check --update-baseline, or name one with --detail");
 	if (found.length === 1 || found.length > 1 && place !== void 0) return found;
 	if (found.length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(found.length, "problem")}.`, `Name one: ${places(found)}`);
-	const of = `${place === void 0 ? "" : ` for ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(place)}`}${detail === void 0 ? "" : ` with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(detail)}`}`;
+	const of = `${place === void 0 ? "" : ` for ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(place)}`}${detail === void 0 ? "" : ` with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(detail)}`}`;
 	if (here(ofRule).length > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`What ${rule} finds${of} is accepted already.`, "check --show-accepted shows it");
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The check finds no ${rule}${of}.`, open.length > 0 ? `It finds it elsewhere; name one: ${places(open)}` : `Only what is found is accepted. What a change alone shows, such as change/…, is found with --base`);
 }
 function places(findings) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)([...new Set(findings.map(nameOf))], MAX_LISTED$1, _check_js__WEBPACK_IMPORTED_MODULE_0__.qn);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)([...new Set(findings.map(nameOf))], MAX_LISTED$1, _check_js__WEBPACK_IMPORTED_MODULE_0__.Kn);
 }
 function nameOf({ record, path }) {
 	return record ?? path;
@@ -85,7 +85,7 @@ function keyOf({ rule, subject, detail }) {
 }
 async function withEntries(entries, input) {
 	const { tree, now } = input;
-	const { waiversPath: path, waivers, problems } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(tree, input.gate);
+	const { waiversPath: path, waivers, problems } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(tree, input.gate);
 	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(new Set([path]), tree);
 	const before = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(tree, found);
 	let text = before && Buffer.from(before).toString("utf8");
@@ -94,7 +94,7 @@ async function withEntries(entries, input) {
 	const known = isEmpty ? [] : waivers.filter((waiver) => waiver.path === path);
 	let count = known.length;
 	for (const entry of entries) {
-		const index = known.findIndex((waiver) => keyOf(waiver) === keyOf(entry) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(waiver, now));
+		const index = known.findIndex((waiver) => keyOf(waiver) === keyOf(entry) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(waiver, now));
 		if (index === -1) text = (0,_list_file_js__WEBPACK_IMPORTED_MODULE_2__.r)({
 			path,
 			text,
@@ -124,13 +124,13 @@ function renewed(path, text, index, entry) {
 	}), text);
 }
 async function assertHonoured(findings, { path, text }, { tree, overlay, gate: options, now }) {
-	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(await overlay(tree, [{
+	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(await overlay(tree, [{
 		path,
 		bytes: Buffer.from(text),
 		mode: "100644"
 	}]), options);
 	const isFaulty = after.problems.some(({ at }) => at.path === path);
-	const acceptance = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(after, now);
+	const acceptance = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(after, now);
 	const open = findings.filter(({ path: place, record, rule, subject, fingerprint }) => acceptance({
 		fingerprint,
 		problem: {
@@ -250,12 +250,12 @@ function withItem({ path, text: before = "", count }, list, item) {
 	return count > 0 ? edited : withLostComments(text, edited, member);
 }
 function editedList(path, text, edit) {
-	const made = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.cr)(path, "yaml", Buffer.from(text), {
+	const made = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sr)(path, "yaml", Buffer.from(text), {
 		path,
 		document: 0
 	}, edit);
 	if (!made) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dr)(text, [made]);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)(text, [made]);
 }
 function emptyList(member) {
 	return new RegExp(`^${member}:[ \\t]*(#.*)?$`);
@@ -363,7 +363,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(sorted, `${path}/`)]?.path;
@@ -405,7 +405,7 @@ function overlayOf({ format }) {
 
 // build/src/terminal/plain-argument.js
 function assertPlain(option, values, use) {
-	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(value, use));
+	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(value, use));
 	if (found) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
 	for (const value of values) assertNoSecret(option, value);
 }

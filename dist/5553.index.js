@@ -9,267 +9,267 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ closedPlace),
-/* harmony export */   $n: () => (/* binding */ treeId),
+/* harmony export */   $n: () => (/* binding */ formatOfId),
 /* harmony export */   $r: () => (/* binding */ SchemaFault),
-/* harmony export */   $t: () => (/* binding */ SNAPSHOT_FOLDER),
+/* harmony export */   $t: () => (/* binding */ SNAPSHOT_REFS),
 /* harmony export */   A: () => (/* binding */ headOf),
 /* harmony export */   Ai: () => (/* binding */ isExternalTarget),
-/* harmony export */   An: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   An: () => (/* binding */ parseIndexHeader),
 /* harmony export */   Ar: () => (/* binding */ compileLayout),
 /* harmony export */   At: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   B: () => (/* binding */ lineAndColumn),
 /* harmony export */   Bi: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   Bn: () => (/* binding */ splitLink),
+/* harmony export */   Bn: () => (/* binding */ isExpired),
 /* harmony export */   Br: () => (/* binding */ contentsAt),
 /* harmony export */   Bt: () => (/* binding */ findProblems),
 /* harmony export */   C: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   Ci: () => (/* binding */ isOddName),
-/* harmony export */   Cn: () => (/* binding */ visitFile),
-/* harmony export */   Cr: () => (/* binding */ loadGate),
+/* harmony export */   Ci: () => (/* binding */ leadsIntoGit),
+/* harmony export */   Cn: () => (/* binding */ visitRecords),
+/* harmony export */   Cr: () => (/* binding */ tryGate),
 /* harmony export */   Ct: () => (/* binding */ talliesOf),
 /* harmony export */   D: () => (/* binding */ publicReport),
-/* harmony export */   Di: () => (/* binding */ caseFolded),
-/* harmony export */   Dn: () => (/* binding */ placeOf$3),
+/* harmony export */   Di: () => (/* binding */ compileGlob),
+/* harmony export */   Dn: () => (/* binding */ generatedFiles),
 /* harmony export */   Dr: () => (/* binding */ taggedDigest),
 /* harmony export */   Dt: () => (/* binding */ parseRecordLine),
 /* harmony export */   E: () => (/* binding */ publicFindings),
-/* harmony export */   Ei: () => (/* binding */ unseenCharacters),
-/* harmony export */   En: () => (/* binding */ canonicalValue),
+/* harmony export */   Ei: () => (/* binding */ caseFolded),
+/* harmony export */   En: () => (/* binding */ placeOf$3),
 /* harmony export */   Er: () => (/* binding */ DIGEST),
 /* harmony export */   Et: () => (/* binding */ findingFiles),
 /* harmony export */   F: () => (/* binding */ comparisonLine),
 /* harmony export */   Fi: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   Fn: () => (/* binding */ fieldPointer),
+/* harmony export */   Fn: () => (/* binding */ recordPointer),
 /* harmony export */   Fr: () => (/* binding */ openLocator),
 /* harmony export */   Ft: () => (/* binding */ shardKey),
 /* harmony export */   G: () => (/* binding */ statedSourceDigest),
 /* harmony export */   Gi: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   Gn: () => (/* binding */ grouped),
+/* harmony export */   Gn: () => (/* binding */ listed$1),
 /* harmony export */   Gr: () => (/* binding */ comparePaths),
-/* harmony export */   Gt: () => (/* binding */ snapshotFileProblems),
+/* harmony export */   Gt: () => (/* binding */ strayMessage),
 /* harmony export */   H: () => (/* binding */ number),
 /* harmony export */   Hi: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   Hn: () => (/* binding */ isSecret),
+/* harmony export */   Hn: () => (/* binding */ RETIRED_WORDS),
 /* harmony export */   Hr: () => (/* binding */ parentOf),
 /* harmony export */   Ht: () => (/* binding */ recordContext),
 /* harmony export */   I: () => (/* binding */ countList),
 /* harmony export */   Ii: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   In: () => (/* binding */ recordPointer),
+/* harmony export */   In: () => (/* binding */ encodePath),
 /* harmony export */   Ir: () => (/* binding */ PROJECT),
 /* harmony export */   It: () => (/* binding */ misnamedRules),
 /* harmony export */   J: () => (/* binding */ findGit),
 /* harmony export */   Ji: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   Jn: () => (/* binding */ someOf),
+/* harmony export */   Jn: () => (/* binding */ ontologyChange),
 /* harmony export */   Jr: () => (/* binding */ isRegular),
-/* harmony export */   Jt: () => (/* binding */ KNOWN_BAD_PATH),
+/* harmony export */   Jt: () => (/* binding */ KnownBadList),
 /* harmony export */   K: () => (/* binding */ openRepository),
 /* harmony export */   Ki: () => (/* binding */ isIndexPath),
-/* harmony export */   Kn: () => (/* binding */ listed$1),
+/* harmony export */   Kn: () => (/* binding */ quote$1),
 /* harmony export */   Kr: () => (/* binding */ firstFrom),
-/* harmony export */   Kt: () => (/* binding */ strayMessage),
+/* harmony export */   Kt: () => (/* binding */ straySnapshotFiles),
 /* harmony export */   L: () => (/* binding */ extent),
 /* harmony export */   Li: () => (/* binding */ INDEX_HEADER_PATH),
-/* harmony export */   Ln: () => (/* binding */ encodePath),
+/* harmony export */   Ln: () => (/* binding */ linkTarget),
 /* harmony export */   Lr: () => (/* binding */ folderAddress),
 /* harmony export */   Lt: () => (/* binding */ applyPolicy),
 /* harmony export */   M: () => (/* binding */ jsonText),
 /* harmony export */   Mi: () => (/* binding */ boundedProblems),
-/* harmony export */   Mn: () => (/* binding */ parseJson),
+/* harmony export */   Mn: () => (/* binding */ RULES$2),
 /* harmony export */   Mr: () => (/* binding */ messageOf),
 /* harmony export */   Mt: () => (/* binding */ makeJointShards),
 /* harmony export */   N: () => (/* binding */ rangeOf),
 /* harmony export */   Ni: () => (/* binding */ START_OF_FILE),
-/* harmony export */   Nn: () => (/* binding */ RULES$2),
+/* harmony export */   Nn: () => (/* binding */ isSearchCutShort),
 /* harmony export */   Nr: () => (/* binding */ LAYOUTS),
 /* harmony export */   Nt: () => (/* binding */ makeShards),
 /* harmony export */   O: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   Oi: () => (/* binding */ compileGlob),
-/* harmony export */   On: () => (/* binding */ generatedFiles),
+/* harmony export */   Oi: () => (/* binding */ compileGlobs),
+/* harmony export */   On: () => (/* binding */ builtFrom),
 /* harmony export */   Or: () => (/* binding */ presentMembers),
 /* harmony export */   Ot: () => (/* binding */ recordLine),
 /* harmony export */   P: () => (/* binding */ acceptedCounts),
 /* harmony export */   Pi: () => (/* binding */ counted),
-/* harmony export */   Pn: () => (/* binding */ isSearchCutShort),
+/* harmony export */   Pn: () => (/* binding */ fieldPointer),
 /* harmony export */   Pr: () => (/* binding */ GateFiles),
 /* harmony export */   Pt: () => (/* binding */ pairDigits),
 /* harmony export */   Q: () => (/* binding */ removeScratch),
-/* harmony export */   Qn: () => (/* binding */ blobOid$1),
+/* harmony export */   Qn: () => (/* binding */ treeId),
 /* harmony export */   Qr: () => (/* binding */ validated),
-/* harmony export */   Qt: () => (/* binding */ impossibleEntries),
+/* harmony export */   Qt: () => (/* binding */ SNAPSHOT_FOLDER),
 /* harmony export */   R: () => (/* binding */ findingCounts),
 /* harmony export */   Ri: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   Rn: () => (/* binding */ linkTarget),
+/* harmony export */   Rn: () => (/* binding */ linkTo),
 /* harmony export */   Rr: () => (/* binding */ pageAddress),
 /* harmony export */   Rt: () => (/* binding */ applyWholePolicy),
 /* harmony export */   S: () => (/* binding */ readInputFile),
-/* harmony export */   Si: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   Sn: () => (/* binding */ Graph),
-/* harmony export */   Sr: () => (/* binding */ editedGateFiles),
+/* harmony export */   Si: () => (/* binding */ isOddName),
+/* harmony export */   Sn: () => (/* binding */ visitFile),
+/* harmony export */   Sr: () => (/* binding */ loadGate),
 /* harmony export */   St: () => (/* binding */ countIds),
 /* harmony export */   T: () => (/* binding */ isReadByAll),
-/* harmony export */   Ti: () => (/* binding */ oddities),
-/* harmony export */   Tn: () => (/* binding */ extract),
+/* harmony export */   Ti: () => (/* binding */ unseenCharacters),
+/* harmony export */   Tn: () => (/* binding */ canonicalValue),
 /* harmony export */   Tr: () => (/* binding */ readRejections),
 /* harmony export */   Tt: () => (/* binding */ gateDigest),
 /* harmony export */   U: () => (/* binding */ plural),
 /* harmony export */   Ui: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   Un: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   Un: () => (/* binding */ retiringStatus),
 /* harmony export */   Ur: () => (/* binding */ FOLDER_MODE),
 /* harmony export */   Ut: () => (/* binding */ knownStateProblems),
 /* harmony export */   V: () => (/* binding */ listedOf),
 /* harmony export */   Vi: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   Vn: () => (/* binding */ isExpired),
+/* harmony export */   Vn: () => (/* binding */ isSecret),
 /* harmony export */   Vr: () => (/* binding */ filesAt),
 /* harmony export */   Vt: () => (/* binding */ graphContext),
 /* harmony export */   W: () => (/* binding */ verdictWords),
 /* harmony export */   Wi: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   Wn: () => (/* binding */ retiringStatus),
+/* harmony export */   Wn: () => (/* binding */ grouped),
 /* harmony export */   Wr: () => (/* binding */ WORKING_DIRECTORY),
-/* harmony export */   Wt: () => (/* binding */ obstacleMessage),
+/* harmony export */   Wt: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   X: () => (/* binding */ makeScratch),
-/* harmony export */   Xn: () => (/* binding */ generatedDigest),
+/* harmony export */   Xn: () => (/* binding */ sourceDigest),
 /* harmony export */   Xr: () => (/* binding */ readFile),
-/* harmony export */   Xt: () => (/* binding */ DEEPEN),
+/* harmony export */   Xt: () => (/* binding */ idleEntries),
 /* harmony export */   Y: () => (/* binding */ blobOid),
-/* harmony export */   Yn: () => (/* binding */ ontologyChange),
+/* harmony export */   Yn: () => (/* binding */ generatedDigest),
 /* harmony export */   Yr: () => (/* binding */ nameInSentence),
-/* harmony export */   Yt: () => (/* binding */ KnownBadList),
+/* harmony export */   Yt: () => (/* binding */ DEEPEN),
 /* harmony export */   Z: () => (/* binding */ quotePath),
-/* harmony export */   Zn: () => (/* binding */ sourceDigest),
+/* harmony export */   Zn: () => (/* binding */ blobOid$1),
 /* harmony export */   Zr: () => (/* binding */ compareTexts),
-/* harmony export */   Zt: () => (/* binding */ idleEntries),
+/* harmony export */   Zt: () => (/* binding */ impossibleEntries),
 /* harmony export */   _: () => (/* binding */ writeFileWhole),
-/* harmony export */   _i: () => (/* binding */ readHeadings),
-/* harmony export */   _n: () => (/* binding */ restrictedRecords),
-/* harmony export */   _r: () => (/* binding */ compareWorstFirst),
+/* harmony export */   _i: () => (/* binding */ decode$1),
+/* harmony export */   _n: () => (/* binding */ keepPolicyOf),
+/* harmony export */   _r: () => (/* binding */ NeedsFullCheck),
 /* harmony export */   _t: () => (/* binding */ searchTree),
 /* harmony export */   a: () => (/* binding */ ignoredLine),
-/* harmony export */   ai: () => (/* binding */ append),
-/* harmony export */   an: () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   ar: () => (/* binding */ withKnownPlaces),
+/* harmony export */   ai: () => (/* binding */ formatOf),
+/* harmony export */   an: () => (/* binding */ acceptanceBy),
+/* harmony export */   ar: () => (/* binding */ EDIT_CHARACTERS),
 /* harmony export */   at: () => (/* binding */ restrictedOf),
 /* harmony export */   b: () => (/* binding */ progressLine),
-/* harmony export */   bi: () => (/* binding */ LineIndex),
-/* harmony export */   bn: () => (/* binding */ isBroken),
-/* harmony export */   br: () => (/* binding */ isCommitId),
+/* harmony export */   bi: () => (/* binding */ RULE$1),
+/* harmony export */   bn: () => (/* binding */ graphOf),
+/* harmony export */   br: () => (/* binding */ shortCommit),
 /* harmony export */   bt: () => (/* binding */ requireMemory),
 /* harmony export */   c: () => (/* binding */ occupant),
-/* harmony export */   ci: () => (/* binding */ OpenFile),
-/* harmony export */   cn: () => (/* binding */ recordInspector),
-/* harmony export */   cr: () => (/* binding */ editToText),
+/* harmony export */   ci: () => (/* binding */ readYaml),
+/* harmony export */   cn: () => (/* binding */ severityOf$1),
+/* harmony export */   cr: () => (/* binding */ planOf),
 /* harmony export */   ct: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   d: () => (/* binding */ find_memory_exports),
-/* harmony export */   di: () => (/* binding */ reader_choice_exports),
-/* harmony export */   dn: () => (/* binding */ readMemory),
-/* harmony export */   dr: () => (/* binding */ applyTextEdits),
+/* harmony export */   di: () => (/* binding */ canonicalJson),
+/* harmony export */   dn: () => (/* binding */ recordEntries),
+/* harmony export */   dr: () => (/* binding */ editValue),
 /* harmony export */   dt: () => (/* binding */ saltOf),
 /* harmony export */   ei: () => (/* binding */ pointerParts),
-/* harmony export */   en: () => (/* binding */ SNAPSHOT_REFS),
-/* harmony export */   er: () => (/* binding */ formatOfId),
+/* harmony export */   en: () => (/* binding */ isNameOf),
+/* harmony export */   er: () => (/* binding */ setFlagsForParts),
 /* harmony export */   et: () => (/* binding */ readSettings),
 /* harmony export */   f: () => (/* binding */ memoryAround),
-/* harmony export */   fi: () => (/* binding */ canonicalJson),
-/* harmony export */   fn: () => (/* binding */ recordEntries),
-/* harmony export */   fr: () => (/* binding */ editValue),
+/* harmony export */   fi: () => (/* binding */ isMapping),
+/* harmony export */   fn: () => (/* binding */ visitFiles),
+/* harmony export */   fr: () => (/* binding */ editedInPlace),
 /* harmony export */   ft: () => (/* binding */ secretsBesideReading),
 /* harmony export */   g: () => (/* binding */ asUserError),
-/* harmony export */   gi: () => (/* binding */ locateTargets),
-/* harmony export */   gn: () => (/* binding */ isRestrictedLevel),
-/* harmony export */   gr: () => (/* binding */ compareWeight),
+/* harmony export */   gi: () => (/* binding */ readHeadings),
+/* harmony export */   gn: () => (/* binding */ restrictedRecords),
+/* harmony export */   gr: () => (/* binding */ compareWorstFirst),
 /* harmony export */   gt: () => (/* binding */ searchAdded),
 /* harmony export */   h: () => (/* binding */ writeOutput),
-/* harmony export */   hi: () => (/* binding */ splitFrontMatter),
-/* harmony export */   hn: () => (/* binding */ declaresRestricted),
-/* harmony export */   hr: () => (/* binding */ compareFindings),
+/* harmony export */   hi: () => (/* binding */ locateTargets),
+/* harmony export */   hn: () => (/* binding */ isRestrictedLevel),
+/* harmony export */   hr: () => (/* binding */ compareWeight),
 /* harmony export */   ht: () => (/* binding */ ValueMarks),
 /* harmony export */   i: () => (/* binding */ statesDigests),
 /* harmony export */   ii: () => (/* binding */ nearest_exports),
-/* harmony export */   "in": () => (/* binding */ timeInName),
-/* harmony export */   ir: () => (/* binding */ locateProblems),
+/* harmony export */   "in": () => (/* binding */ ATTESTATIONS_PATH),
+/* harmony export */   ir: () => (/* binding */ withKnownPlaces),
 /* harmony export */   it: () => (/* binding */ withVariables),
 /* harmony export */   j: () => (/* binding */ renderJson),
 /* harmony export */   ji: () => (/* binding */ kindPrefixes),
-/* harmony export */   jn: () => (/* binding */ parseIndexHeader),
+/* harmony export */   jn: () => (/* binding */ parseJson),
 /* harmony export */   jr: () => (/* binding */ codeOf$1),
 /* harmony export */   jt: () => (/* binding */ hashDigits),
 /* harmony export */   k: () => (/* binding */ findingsOf),
-/* harmony export */   ki: () => (/* binding */ compileGlobs),
-/* harmony export */   kn: () => (/* binding */ builtFrom),
+/* harmony export */   ki: () => (/* binding */ append),
+/* harmony export */   kn: () => (/* binding */ INDEX_FORMAT),
 /* harmony export */   kr: () => (/* binding */ NoMemoryError),
 /* harmony export */   kt: () => (/* binding */ deadlineFiles),
 /* harmony export */   l: () => (/* binding */ CONFIGURATIONS),
-/* harmony export */   li: () => (/* binding */ readYaml),
-/* harmony export */   ln: () => (/* binding */ severityOf$1),
-/* harmony export */   lr: () => (/* binding */ planOf),
+/* harmony export */   li: () => (/* binding */ fileTokens),
+/* harmony export */   ln: () => (/* binding */ readFiles),
+/* harmony export */   lr: () => (/* binding */ regionOf),
 /* harmony export */   lt: () => (/* binding */ withFiles),
 /* harmony export */   m: () => (/* binding */ createOutput),
-/* harmony export */   mi: () => (/* binding */ valueAt),
-/* harmony export */   mn: () => (/* binding */ scanForPoison),
-/* harmony export */   mr: () => (/* binding */ SEVERITIES),
+/* harmony export */   mi: () => (/* binding */ splitFrontMatter),
+/* harmony export */   mn: () => (/* binding */ declaresRestricted),
+/* harmony export */   mr: () => (/* binding */ compareFindings),
 /* harmony export */   mt: () => (/* binding */ standingSecrets),
 /* harmony export */   n: () => (/* binding */ importBaseline),
 /* harmony export */   ni: () => (/* binding */ nearestName),
-/* harmony export */   nn: () => (/* binding */ snapshotName),
-/* harmony export */   nr: () => (/* binding */ setFlagsForWholeMemory),
+/* harmony export */   nn: () => (/* binding */ snapshotTagNames),
+/* harmony export */   nr: () => (/* binding */ locateFindings),
 /* harmony export */   nt: () => (/* binding */ GitError),
 /* harmony export */   o: () => (/* binding */ assertWritable),
-/* harmony export */   oi: () => (/* binding */ formatOf),
-/* harmony export */   on: () => (/* binding */ acceptanceBy),
-/* harmony export */   or: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   oi: () => (/* binding */ parseFile),
+/* harmony export */   on: () => (/* binding */ findRule),
+/* harmony export */   or: () => (/* binding */ editOpenFile),
 /* harmony export */   ot: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   p: () => (/* binding */ withMemoryAbove),
-/* harmony export */   pi: () => (/* binding */ isMapping),
-/* harmony export */   pn: () => (/* binding */ visitFiles),
-/* harmony export */   pr: () => (/* binding */ editedInPlace),
+/* harmony export */   pi: () => (/* binding */ valueAt),
+/* harmony export */   pn: () => (/* binding */ scanForPoison),
+/* harmony export */   pr: () => (/* binding */ SEVERITIES),
 /* harmony export */   pt: () => (/* binding */ secretsOfTree),
 /* harmony export */   q: () => (/* binding */ repositoryTop),
 /* harmony export */   qi: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   qn: () => (/* binding */ quote$1),
+/* harmony export */   qn: () => (/* binding */ someOf),
 /* harmony export */   qr: () => (/* binding */ hasPath),
-/* harmony export */   qt: () => (/* binding */ straySnapshotFiles),
+/* harmony export */   qt: () => (/* binding */ KNOWN_BAD_PATH),
 /* harmony export */   r: () => (/* binding */ printReport),
 /* harmony export */   ri: () => (/* binding */ editDistance),
-/* harmony export */   rn: () => (/* binding */ snapshotTagNames),
-/* harmony export */   rr: () => (/* binding */ locateFindings),
+/* harmony export */   rn: () => (/* binding */ timeInName),
+/* harmony export */   rr: () => (/* binding */ locateProblems),
 /* harmony export */   rt: () => (/* binding */ runGit),
 /* harmony export */   s: () => (/* binding */ changeFilesBelow),
-/* harmony export */   si: () => (/* binding */ parseFile),
-/* harmony export */   sn: () => (/* binding */ findRule),
-/* harmony export */   sr: () => (/* binding */ editOpenFile),
+/* harmony export */   si: () => (/* binding */ OpenFile),
+/* harmony export */   sn: () => (/* binding */ recordInspector),
+/* harmony export */   sr: () => (/* binding */ editToText),
 /* harmony export */   st: () => (/* binding */ restrictedIn),
 /* harmony export */   t: () => (/* binding */ check_exports),
 /* harmony export */   ti: () => (/* binding */ objectionOf),
-/* harmony export */   tn: () => (/* binding */ isNameOf),
-/* harmony export */   tr: () => (/* binding */ setFlagsForParts),
+/* harmony export */   tn: () => (/* binding */ snapshotName),
+/* harmony export */   tr: () => (/* binding */ setFlagsForWholeMemory),
 /* harmony export */   tt: () => (/* binding */ MAX_FILE_BYTES),
 /* harmony export */   u: () => (/* binding */ findMemory),
-/* harmony export */   ui: () => (/* binding */ fileTokens),
-/* harmony export */   un: () => (/* binding */ readFiles),
-/* harmony export */   ur: () => (/* binding */ regionOf),
+/* harmony export */   ui: () => (/* binding */ reader_choice_exports),
+/* harmony export */   un: () => (/* binding */ readMemory),
+/* harmony export */   ur: () => (/* binding */ applyTextEdits),
 /* harmony export */   ut: () => (/* binding */ check),
 /* harmony export */   v: () => (/* binding */ makeFolder),
-/* harmony export */   vi: () => (/* binding */ decode$1),
-/* harmony export */   vn: () => (/* binding */ keepPolicyOf),
-/* harmony export */   vr: () => (/* binding */ NeedsFullCheck),
+/* harmony export */   vi: () => (/* binding */ markOf$2),
+/* harmony export */   vn: () => (/* binding */ compareMemories),
+/* harmony export */   vr: () => (/* binding */ COMMIT_ID),
 /* harmony export */   vt: () => (/* binding */ nameHider),
 /* harmony export */   w: () => (/* binding */ WITHHELD),
-/* harmony export */   wi: () => (/* binding */ leadsIntoGit),
-/* harmony export */   wn: () => (/* binding */ visitRecords),
-/* harmony export */   wr: () => (/* binding */ tryGate),
+/* harmony export */   wi: () => (/* binding */ oddities),
+/* harmony export */   wn: () => (/* binding */ extract),
+/* harmony export */   wr: () => (/* binding */ obstacleMessage),
 /* harmony export */   wt: () => (/* binding */ Tallies),
 /* harmony export */   x: () => (/* binding */ gateOptions),
-/* harmony export */   xi: () => (/* binding */ RULE$1),
-/* harmony export */   xn: () => (/* binding */ graphOf),
-/* harmony export */   xr: () => (/* binding */ shortCommit),
+/* harmony export */   xi: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   xn: () => (/* binding */ Graph),
+/* harmony export */   xr: () => (/* binding */ editedGateFiles),
 /* harmony export */   xt: () => (/* binding */ reportOf),
 /* harmony export */   y: () => (/* binding */ readAllLine),
-/* harmony export */   yi: () => (/* binding */ markOf$2),
-/* harmony export */   yn: () => (/* binding */ compareMemories),
-/* harmony export */   yr: () => (/* binding */ COMMIT_ID),
+/* harmony export */   yi: () => (/* binding */ LineIndex),
+/* harmony export */   yn: () => (/* binding */ isBroken),
+/* harmony export */   yr: () => (/* binding */ isCommitId),
 /* harmony export */   yt: () => (/* binding */ firstNames),
 /* harmony export */   z: () => (/* binding */ isEmpty),
 /* harmony export */   zi: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   zn: () => (/* binding */ linkTo),
+/* harmony export */   zn: () => (/* binding */ splitLink),
 /* harmony export */   zr: () => (/* binding */ TreeLookup),
 /* harmony export */   zt: () => (/* binding */ findGraphProblems)
 /* harmony export */ });
@@ -506,6 +506,10 @@ function kindPrefixes(ontology) {
 	const prefixes = new Set();
 	for (const kind of ontology.nodeKinds.values()) if (kind.prefix !== void 0) prefixes.add(kind.prefix);
 	return prefixes;
+}
+// build/src/memory/append.js
+function append(list, items) {
+	for (const item of items) list.push(item);
 }
 // build/src/memory/glob.js
 const MAX_ALTERNATIVES = 64;
@@ -2578,12 +2582,12 @@ function sameText(s, index, start, end) {
 	for (let i = start; i < end; i++) if (out[i] !== out[i + shift]) return false;
 	return true;
 }
-const TEXT$2 = 1;
+const TEXT$3 = 1;
 const NUMERIC = 2;
 const WORD$1 = 3;
 const FIRST$1 = firstTable();
 function firstTable() {
-	const table = new Uint8Array(256).fill(TEXT$2);
+	const table = new Uint8Array(256).fill(TEXT$3);
 	table.fill(0, 0, 33);
 	table[127] = 0;
 	for (const indicator of "!\"#%&'*,:>?@[]`{|}") table[indicator.charCodeAt(0)] = 0;
@@ -2596,7 +2600,7 @@ function closePlain(s, quote) {
 	if (kind === NUMERIC) {
 		const shape = numberShape(s.out, quote + 1, s.o);
 		if (shape === 0) return false;
-		if (shape === TEXT$2) s.out[s.o++] = 34;
+		if (shape === TEXT$3) s.out[s.o++] = 34;
 		else s.out[quote] = 32;
 	} else if (kind !== WORD$1 || !closeWord(s, quote)) s.out[s.o++] = 34;
 	return true;
@@ -2619,14 +2623,14 @@ function numberShape(out, from, to) {
 		if (digits === 0 && to - i === 3) return 0;
 		if (i === fraction && i === to && whole > 0) return 0;
 	}
-	if (digits === 0) return TEXT$2;
+	if (digits === 0) return TEXT$3;
 	if (i === to) return odd ? 0 : NUMERIC;
 	const letter = (out[i] ?? 0) | 32;
 	if (letter === LETTER_E) {
 		const exponent = out[i + 1] === 45 || out[i + 1] === 43 ? i + 2 : i + 1;
-		return exponent < to && digitsEnd(out, exponent, to) === to ? 0 : TEXT$2;
+		return exponent < to && digitsEnd(out, exponent, to) === to ? 0 : TEXT$3;
 	}
-	return (letter === LETTER_X || letter === LETTER_O) && whole === 1 && out[start] === ZERO ? 0 : TEXT$2;
+	return (letter === LETTER_X || letter === LETTER_O) && whole === 1 && out[start] === ZERO ? 0 : TEXT$3;
 }
 function digitsEnd(out, from, to) {
 	let i = from;
@@ -4523,10 +4527,6 @@ async function readWaivers(files, path) {
 		pointer: ["waivers", index]
 	}));
 }
-// build/src/memory/append.js
-function append(list, items) {
-	for (const item of items) list.push(item);
-}
 // build/src/memory/nearest.js
 var nearest_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ editDistance: () => editDistance });
 function foldedForm(text) {
@@ -4618,7 +4618,7 @@ function ofNearestForm(errors) {
 	for (const choice of choices.slice(0, MAX_CHOICES)) {
 		const forms = new Map();
 		for (const error of left) {
-			const form = formOf$1(error, choice);
+			const form = formOf$2(error, choice);
 			if (form === void 0) continue;
 			const known = forms.get(form);
 			if (known) known.push(error);
@@ -4637,7 +4637,7 @@ function ofNearestForm(errors) {
 	}
 	return left;
 }
-function formOf$1({ instancePath, schemaPath }, choice) {
+function formOf$2({ instancePath, schemaPath }, choice) {
 	const isWithin = instancePath === choice.instancePath || instancePath.startsWith(`${choice.instancePath}/`);
 	const start = `${choice.schemaPath}/`;
 	return isWithin && schemaPath.startsWith(start) ? schemaPath.slice(start.length).split("/")[0] : void 0;
@@ -5065,6 +5065,7 @@ var GateFiles = class {
 		const parts = path.split("/");
 		for (const [index, name] of parts.entries()) {
 			const here = parts.slice(0, index + 1).join("/");
+			this.#asked.add(here);
 			const mode = (await this.#lookup.folder(parentOf(here))).get(name)?.mode;
 			const isFile = index === parts.length - 1;
 			if (mode === void 0) return void 0;
@@ -7203,6 +7204,55 @@ function report(files, at, message, subject) {
 		subject
 	});
 }
+// build/src/load/unread-files.js
+const UNREAD$1 = "gate/invalid-file";
+function obstacleMessage(obstacle, path) {
+	const place = obstacle.path === path ? "" : `, so ${path} is not read`;
+	return `${obstacle.path} is ${obstacle.noun} where ${obstacle.path === path ? "a file" : "a folder"} must be${place}. Nothing else is read in its place.`;
+}
+async function obstacleProblem(files, file) {
+	const obstacle = await files.obstacle(file);
+	if (!obstacle) return void 0;
+	const at = {
+		path: obstacle.path,
+		range: START_OF_FILE
+	};
+	const suggestion = {
+		message: `Put a plain file ${file} in its place`,
+		certain: false
+	};
+	return {
+		rule: UNREAD$1,
+		message: obstacleMessage(obstacle, file),
+		at,
+		subject: file,
+		suggestion
+	};
+}
+async function unreadAcceptances(files, paths, { config, path }) {
+	const problems = [];
+	for (const member of ["baseline", "waivers"]) {
+		const file = paths[member];
+		const obstacle = await obstacleProblem(files, file);
+		if (obstacle) problems.push(obstacle);
+		else if (path !== void 0 && config[member] !== void 0 && !await files.has(file)) problems.push({
+			rule: UNREAD$1,
+			message: `The configuration names ${file} as the ${member}, and there is no such file: nothing is accepted by it.`,
+			at: {
+				path,
+				document: 0,
+				pointer: [member]
+			},
+			subject: file,
+			severity: "warning",
+			suggestion: {
+				message: "Correct the path, or add the file where Git does not ignore it",
+				certain: false
+			}
+		});
+	}
+	return problems;
+}
 // build/src/load/gate.js
 const INDEX_DEFAULTS = {
 	inline: 128,
@@ -7224,6 +7274,14 @@ async function loadGate(tree, options = {}) {
 	const schemasFor = await loadSchemas(files, layout);
 	const attributeSchema = await loadAttributeSchemas(files, ontology);
 	const { baseline, waivers } = await readBaseline(files, baselinePath);
+	const acceptances = {
+		baseline: baselinePath,
+		waivers: waiversPath
+	};
+	append(files.problems, await unreadAcceptances(files, acceptances, {
+		config,
+		path: configFile
+	}));
 	const rejectionsPath = root + REJECTIONS_FILE;
 	return {
 		layout,
@@ -10948,7 +11006,7 @@ function missing(fields, pointer, { declaration, value, shape, layoutClass }, la
 	const known = namesInUse(shape, layoutClass);
 	const [field] = fields;
 	const elsewhere = fields.length === 1 && field !== void 0 ? namesOf(field, layout) : NONE$3;
-	const misspelt = written === void 0 && isMapping(beside) ? findMisspelt(name, beside, known, elsewhere) : void 0;
+	const misspelt = written === void 0 && isMapping(beside) ? findMisspelt(name, Object.keys(beside).filter((key) => !known.has(key)), elsewhere) : void 0;
 	const keys = fields.map((each) => fieldPointer(declaration, each, layout)).filter(({ length }) => length > 1).map((path) => String(path.at(-1)));
 	return {
 		fields,
@@ -10972,8 +11030,7 @@ function namesOf(field, layout) {
 	}
 	return names;
 }
-function findMisspelt(name, beside, known, elsewhere) {
-	const keys = Object.keys(beside).filter((key) => !known.has(key));
+function findMisspelt(name, keys, elsewhere = NONE$3) {
 	const [same, ...others] = keys.filter((key) => isSpellingOf(key, name));
 	if (same !== void 0) return {
 		key: same,
@@ -11856,7 +11913,7 @@ version: 1.0.0
 ` } }
 };
 // build/src/rules/parse/byte-order-mark.js
-const TEXT$1 = `---
+const TEXT$2 = `---
 id: decision:one-lockfile
 kind: Decision
 title: Keep one lockfile per workspace
@@ -11874,10 +11931,10 @@ const byteOrderMark = {
 	remedy: "Save the file as UTF-8 without a byte-order mark.",
 	source: "Record families, section 0.1, front matter",
 	bad: {
-		files: { "decisions/one-lockfile.md": `\uFEFF${TEXT$1}` },
+		files: { "decisions/one-lockfile.md": `\uFEFF${TEXT$2}` },
 		at: "decisions/one-lockfile.md:1:1"
 	},
-	good: { files: { "decisions/one-lockfile.md": TEXT$1 } }
+	good: { files: { "decisions/one-lockfile.md": TEXT$2 } }
 };
 // build/src/rules/parse/inexact-number.js
 const channel = (number) => `nodeKind: Tool
@@ -12894,7 +12951,7 @@ attributes:
 			if (fault.whose === "convention" && prefix !== void 0 && !idFault(withPrefix(id, prefix), kind, context)) return;
 			const suggestion = suggestionFor(declaration, renamed.get(id), context);
 			report({
-				message: `The id ${quote$1(id)}${impostorIn(id)} does not have the form that ${asker(fault, kind)}${formOf(fault, kind, context)}`,
+				message: `The id ${quote$1(id)}${impostorIn(id)} does not have the form that ${asker(fault, kind)}${formOf$1(fault, kind, context)}`,
 				at: fieldAnchor(declaration, fieldPointer(declaration, "id", context.layout)),
 				record: id,
 				...fault.whose === "convention" && { severity: "warning" },
@@ -12918,7 +12975,7 @@ function asker({ whose }, kind = "") {
 		convention: "is the convention here"
 	}[whose];
 }
-function formOf({ pattern }, kind, context) {
+function formOf$1({ pattern }, kind, context) {
 	if (pattern.length <= MAX_PATTERN_LENGTH) return `: ${pattern}`;
 	const example = exampleId(kind, context);
 	return example === void 0 ? "." : `, such as ${quote$1(example)}.`;
@@ -14039,6 +14096,131 @@ attributes:
 		});
 	}
 };
+// build/src/rules/misspelt-keys.js
+function misspeltKeys(inspected, ontology) {
+	const { declaration, value, shape, layoutClass } = inspected;
+	const kind = ontology.nodeKinds.get(declaration.kind ?? "");
+	const own = new Set([...kind?.required ?? [], ...Object.keys(kind?.attributes ?? {})]);
+	const known = namesInUse(shape, layoutClass);
+	const found = [];
+	for (const { places, forms } of optionalFields(shape, layoutClass)) {
+		if (places.some((place) => valueAt(value, place) !== void 0)) continue;
+		const [path = []] = places;
+		const name = path.at(-1);
+		const beside = valueAt(value, path.slice(0, -1));
+		if (name === void 0 || !isMapping(beside)) continue;
+		const near = findMisspelt(name, Object.keys(beside).filter((key) => !known.has(key) && !own.has(key) && forms.includes(formOf(beside[key]))));
+		if (near) found.push({
+			...near,
+			pointer: [...path.slice(0, -1), near.key],
+			name
+		});
+	}
+	return found;
+}
+function formOf(value) {
+	if (typeof value === "string") return "text";
+	if (Array.isArray(value)) return "list";
+	return isMapping(value) ? "mapping" : "other";
+}
+const TEXT$1 = ["text"];
+const LISTS = ["text", "list"];
+const MAPPING$1 = ["mapping"];
+const FORMS$1 = {
+	owners: LISTS,
+	tags: LISTS,
+	aliases: LISTS,
+	sourceRefs: LISTS,
+	attributes: MAPPING$1
+};
+function optionalFields(shape, { edgeSources }) {
+	const required = shape.required;
+	const fields = Object.entries(shape.fields).flatMap(([field, sources]) => {
+		const places = sources.flatMap((source) => source.from === "record" ? [source.path] : []);
+		return required.includes(field) || places.length === 0 ? [] : [{
+			places,
+			forms: FORMS$1[field] ?? TEXT$1
+		}];
+	});
+	const edges = shape.edges.flatMap((index) => {
+		const { derived, path = [], form } = edgeSources[index] ?? {};
+		return derived === "owner" || path.length === 0 ? [] : [{
+			places: [path],
+			forms: form === "map" ? MAPPING$1 : LISTS
+		}];
+	});
+	return [...fields, ...edges];
+}
+// build/src/rules/record/misspelt-key.js
+const misspeltKey = {
+	id: "record/misspelt-key",
+	title: "Key that is nearly a field's",
+	severity: "warning",
+	rationale: "A record may have attributes of its own, so a key that the steward does not know is nobody's mistake. One that differs from a field or from the place of edges by a letter, where that one is absent, most often is: the edges lead nowhere, the tag is not found, and what was meant to be restricted is read by all.",
+	remedy: "Rename the key. Where it is meant as it stands, name it among the attributes of the kind in the ontology.",
+	source: "Schema specification, front matter schema: attributes of one's own are welcome",
+	mends: "renames a key that differs from the field's by letter case, hyphens and the like alone",
+	bad: {
+		files: { "decisions/one-lockfile.md": `---
+id: decision:one-lockfile
+kind: Decision
+title: Keep one lockfile per workspace
+status: approved
+owners: [team:build]
+updatedAt: "2026-06-04T10:00:00Z"
+relates:
+  owned_by: [team:build]
+---
+Why a root lockfile made throttling worse.
+` },
+		at: "decisions/one-lockfile.md:8:1"
+	},
+	good: { files: { "decisions/one-lockfile.md": `---
+id: decision:one-lockfile
+kind: Decision
+title: Keep one lockfile per workspace
+status: approved
+owners: [team:build]
+updatedAt: "2026-06-04T10:00:00Z"
+related:
+  owned_by: [team:build]
+---
+Why a root lockfile made throttling worse.
+` } },
+	record(inspected, context, report) {
+		const { declaration } = inspected;
+		if (declaration.role !== "record" && declaration.role !== "patch") return;
+		const found = misspeltKeys(inspected, context.ontology);
+		if (found.length === 0) return;
+		const told = toldElsewhere(inspected, context);
+		for (const { key, pointer, name, certain } of found) {
+			if (told.has(pointer.join("\0"))) continue;
+			report({
+				message: `The key ${quote$1(key)} is read as an attribute of the record's own, not as "${name}".`,
+				at: fieldAnchor(declaration, pointer, "key"),
+				subject: pointer.join("."),
+				...recordOf(declaration),
+				suggestion: {
+					message: `Rename ${quote$1(key)} to "${name}"`,
+					certain,
+					edit: {
+						kind: "rename-key",
+						pointer: [...declaration.root, ...pointer],
+						key: name
+					}
+				}
+			});
+		}
+	}
+};
+function toldElsewhere(inspected, context) {
+	const refused = schemaErrors(inspected, context).map(({ pointer, params }) => {
+		const key = params["additionalProperty"] ?? params["unevaluatedProperty"];
+		return typeof key === "string" ? [...pointer, key] : pointer;
+	});
+	const required = missingFields(inspected, context.layout).flatMap(({ pointer, misspelt }) => misspelt ? [[...pointer.slice(0, -1), misspelt.key]] : []);
+	return new Set([...refused, ...required].map((place) => place.join("\0")));
+}
 // build/src/rules/record/missing-sensitivity.js
 const USUAL = [
 	{ kinds: ["Customer"] },
@@ -15154,6 +15336,7 @@ const RULES$2 = [
 	missingField,
 	missingFrontMatter,
 	missingTitle,
+	misspeltKey,
 	notARecord,
 	schema,
 	staleRecord,
@@ -21360,10 +21543,6 @@ function meantBy(name) {
 function snapshotFilePaths({ root }) {
 	return [root + KNOWN_BAD_PATH, root + ATTESTATIONS_PATH];
 }
-function obstacleMessage(obstacle, path) {
-	const place = obstacle.path === path ? "" : `, so ${path} is not read`;
-	return `${obstacle.path} is ${obstacle.noun} where ${obstacle.path === path ? "a file" : "a folder"} must be${place}. Nothing else is read in its place.`;
-}
 async function snapshotFileProblems(tree, { layout }, hasRecord) {
 	const files = new GateFiles(tree);
 	const path = layout.root + KNOWN_BAD_PATH;
@@ -21371,23 +21550,8 @@ async function snapshotFileProblems(tree, { layout }, hasRecord) {
 	await files.readValid(layout.root + ATTESTATIONS_PATH, "attestations");
 	const unread = [];
 	for (const file of snapshotFilePaths(layout)) {
-		const obstacle = await files.obstacle(file);
-		if (!obstacle) continue;
-		const at = {
-			path: obstacle.path,
-			range: START_OF_FILE
-		};
-		const suggestion = {
-			message: `Put a plain file ${file} in its place`,
-			certain: false
-		};
-		unread.push({
-			rule: UNREAD,
-			message: obstacleMessage(obstacle, file),
-			at,
-			subject: file,
-			suggestion
-		});
+		const problem = await obstacleProblem(files, file);
+		if (problem) unread.push(problem);
 	}
 	for (const stray of await straySnapshotFiles(files, layout.root)) unread.push({
 		rule: UNREAD,
@@ -21747,7 +21911,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:f0c2b1a0e5cc3552bcd3c937dd7e6122d1b769e4657c271b27e14e418406dbea";
+const JUDGE_DIGEST = "sha256:9addcf7f2c38e4fc080135874803f1992c12217bc382fce5263b1e6ee61eb1c5";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22068,6 +22232,7 @@ const RULE_IDS = [
 	"record/missing-front-matter",
 	"record/missing-sensitivity",
 	"record/missing-title",
+	"record/misspelt-key",
 	"record/not-a-record",
 	"record/schema",
 	"record/stale",
@@ -22419,7 +22584,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:f0c2b1a0e5cc3552bcd3c937dd7e6122d1b769e4657c271b27e14e418406dbea") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:9addcf7f2c38e4fc080135874803f1992c12217bc382fce5263b1e6ee61eb1c5") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

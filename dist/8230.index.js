@@ -41,9 +41,9 @@ function useColor() {
 
 // build/src/terminal/explain.js
 function runExplain(id) {
-	const rule = _check_js__WEBPACK_IMPORTED_MODULE_2__.Nn.find((candidate) => candidate.id === id);
+	const rule = _check_js__WEBPACK_IMPORTED_MODULE_2__.Mn.find((candidate) => candidate.id === id);
 	if (!rule) {
-		const near = (0,_rule_text_js__WEBPACK_IMPORTED_MODULE_1__.t)(id, _check_js__WEBPACK_IMPORTED_MODULE_2__.Nn);
+		const near = (0,_rule_text_js__WEBPACK_IMPORTED_MODULE_1__.t)(id, _check_js__WEBPACK_IMPORTED_MODULE_2__.Mn);
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`There is no rule "${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(id, 100)}".`, near.length > 0 ? `Did you mean ${near.join(", ").replace(/, (?=[^,]*$)/, " or ")}?` : "memory-steward rules lists them all.");
 	}
 	process.stdout.write((0,_rule_text_js__WEBPACK_IMPORTED_MODULE_1__.r)(rule, { color: (0,_color_js__WEBPACK_IMPORTED_MODULE_3__.n)() }));
@@ -72,7 +72,7 @@ function rulePageAddress(id) {
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(rulePagePath(id));
 }
 function byArea(rules) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
 }
 function pageName(id) {
 	return `${id.replace("/", "-")}.md`;
@@ -247,11 +247,20 @@ function nearestRules(id, rules) {
 	const wanted = id.toLowerCase().slice(0, 100);
 	const holding = rules.map((rule) => rule.id).filter((rule) => rule.includes(wanted));
 	if (wanted.length >= SHORTEST_WORD && holding.length > 0) return holding.sort().slice(0, MAX_HOLDING);
+	const spelt = rules.map((rule) => rule.id).filter((rule) => hasWordsOf(rule, wanted));
+	if (spelt.length > 0) return spelt.sort().slice(0, MAX_HOLDING);
 	const distance = (rule) => Math.min((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(wanted, rule, MAX_EDITS), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(wanted, rule.slice(rule.indexOf("/") + 1), MAX_EDITS));
 	return rules.map((rule) => ({
 		id: rule.id,
 		distance: distance(rule.id)
 	})).filter((candidate) => candidate.distance <= Math.min(MAX_EDITS, wanted.length / 2)).sort((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1)).slice(0, 3).map((candidate) => candidate.id);
+}
+function hasWordsOf(id, wanted) {
+	const words = id.split(/[/-]/);
+	return wanted.split(/[/-]/).every((word) => {
+		const limit = Math.floor(word.length / 4);
+		return words.some((known) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(word, known, limit) <= limit);
+	});
 }
 
 

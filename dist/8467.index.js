@@ -71,7 +71,7 @@ function partProblemLine(problem, places) {
 	return JSON.stringify(line);
 }
 function pathOfLine(text) {
-	const line = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(text);
+	const line = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(text);
 	return line.problem?.at.path ?? line.path;
 }
 async function readPart(label, bytes, reader) {
@@ -110,7 +110,7 @@ function* linesOf(label, bytes) {
 	}
 }
 function valid(label, number, text, validate) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(text);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(text);
 	if (validate(value)) return value;
 	const [error] = validate.errors ?? [];
 	throw broken(label, `line ${number}${error && error.instancePath !== "" ? ` at ${error.instancePath.slice(0, 100)}` : ""} ${error?.message ?? "is not what it should be"}`);
@@ -119,12 +119,12 @@ function declarationIn(label, number, text) {
 	try {
 		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(text);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.vr) throw broken(label, `line ${number} declares nothing`);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__._r) throw broken(label, `line ${number} declares nothing`);
 		throw error;
 	}
 }
 function refuseOtherFormat(label, text) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(text);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(text);
 	if ((typeof value === "object" && value !== null && "schema" in value ? value.schema : void 0) === PART_FORMAT) return;
 	throw broken(label, `its first line does not say that it is ${PART_FORMAT}`);
 }
@@ -136,8 +136,8 @@ const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.I;
 const MAX_CLOSINGS = 5;
 async function checkShard(input) {
 	const { tree, shard, of, isClean = () => true } = input;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)();
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(tree, input.gate);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)([tree], gate);
 	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(path, of) === shard);
 	const closed = new Set();
@@ -152,9 +152,9 @@ async function checkShard(input) {
 }
 async function makePart(input, gate, own, closed) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
-	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(own, gate);
+	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(own, gate);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.L))));
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.L))));
 	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.wt();
 	const problems = [];
 	const declarations = new LineBuffer();
@@ -162,20 +162,20 @@ async function makePart(input, gate, own, closed) {
 	const withheld = new Set();
 	let done = 0;
 	const search = secrets === false ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)(tree, own, gate, secrets);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(search?.tree ?? tree, entries, gate, inspect, (file) => {
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(search?.tree ?? tree, entries, gate, inspect, (file) => {
 		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
 		if (isPublic && file.mayBeRestricted) unsaid.add(file.path);
 		if (unsaid.has(file.path)) return;
-		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(file));
+		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(file));
 		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(declaration));
-		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(file.declarations)) withheld.add(file.path);
-		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(problem, gate.severities) !== "off") problems.push(problem);
+		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(file.declarations)) withheld.add(file.path);
+		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(problem, gate.severities) !== "off") problems.push(problem);
 	});
 	const found = await search?.found();
 	const holders = found?.holders ?? new Set();
 	if (found) {
 		const isSaid = (path) => !withheld.has(path) && !unsaid.has(path) && !holders.has(path);
-		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
@@ -194,7 +194,7 @@ async function makePart(input, gate, own, closed) {
 		...holders.size > 0 && { holders: numbersOf(own, holders) },
 		tallies: tallies.data()
 	});
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(problems, tree, gate.layout);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
 		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ni,
@@ -320,10 +320,10 @@ async function readLeftOutFiles(tree, gate, { withheld, closed, holders, now, ta
 	};
 	const isUnsaid = ({ path }) => closed.has(path) || withheld.has(path);
 	const all = await tree.entries();
-	const read = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.un)(tree, all.filter(isUnsaid), gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(gate, now)));
+	const read = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ln)(tree, all.filter(isUnsaid), gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(gate, now)));
 	const files = [...read.values()];
 	const unsaid = files.filter(({ path }) => closed.has(path));
-	for (const file of unsaid) tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bn)(file));
+	for (const file of unsaid) tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yn)(file));
 	const searched = all.filter((entry) => isUnsaid(entry) || holders.has(entry.path));
 	return {
 		files: read,
@@ -353,7 +353,7 @@ async function readParts(sources, checked) {
 				refuseBeside(known, label, header);
 				const share = shares.of(header);
 				refuseOther(label, header, share, checked);
-				const files = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fn)(share, checked.gate);
+				const files = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.dn)(share, checked.gate);
 				[declared, found] = [new PathWalk(label, files), new PathWalk(label, files)];
 				known.set(header.shard, {
 					label,
@@ -367,11 +367,11 @@ async function readParts(sources, checked) {
 			declaration(declaration) {
 				declared.reach(declaration.path);
 				declarations.push(declaration);
-				if (leftOut && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.hn)([declaration])) withheld.add(declaration.path);
+				if (leftOut && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.mn)([declaration])) withheld.add(declaration.path);
 			},
 			problem({ problem, places }) {
 				if (!problem.rule.startsWith("secret/")) found.reach(problem.at.path);
-				const rule = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.sn)(problem.rule)?.id;
+				const rule = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.on)(problem.rule)?.id;
 				if (rule === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${label} names a rule that does not exist.`, AGAIN);
 				problems.push({
 					problem: {
@@ -408,7 +408,7 @@ function refuseBeside(known, label, { shard, of, secrets }) {
 function refuseOther(label, { steward, root, gateDigest: judgedBy, judgeDigest, filesDigest: digest, secrets }, files, checked) {
 	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${label} ${why}.`, advice);
 	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
-	if (judgeDigest !== "sha256:f0c2b1a0e5cc3552bcd3c937dd7e6122d1b769e4657c271b27e14e418406dbea") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
+	if (judgeDigest !== "sha256:9addcf7f2c38e4fc080135874803f1992c12217bc382fce5263b1e6ee61eb1c5") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
 	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
 	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Yr)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
@@ -466,8 +466,8 @@ var PathWalk = class {
 };
 // build/src/commands/check/merge-reports.js
 async function mergeReports({ tree, root, gate: options, parts, history, secrets = {}, digestSources = true }) {
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.tr)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(tree, options);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.er)();
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Sr)(tree, options);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bt)([tree], gate);
 	const whole = await readParts(parts, {
 		tree,
@@ -482,18 +482,18 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 		entries: (await tree.entries()).filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path)),
 		files: leftOut.files
 	};
-	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Sn([...declarations, ...leftOut.declarations]);
+	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_2__.xn([...declarations, ...leftOut.declarations]);
 	(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.St)(tallies, graph);
 	const ofFiles = [...said.map(({ problem }) => problem), ...leftOut.problems];
 	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(memory, graph, ofFiles, {
 		gate,
 		now,
 		proposedOntology: gate.ontology,
-		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.On)(tree, gate)
+		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(tree, gate)
 	});
 	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.zt)(context, { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) });
 	const places = new Map(said.map((each) => [each.problem, each.places]));
-	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(tree, gate, (id) => graph.records.has(id));
+	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(tree, gate, (id) => graph.records.has(id));
 	const ofStates = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(tree, gate, history);
 	const all = [
 		...[
@@ -505,9 +505,9 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 		...ofFiles,
 		...found.graph
 	];
-	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ar)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(all, gate, now), places);
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.rr)(problems, tree, gate.layout);
-	const digest = digestSources ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(tree, gate) : void 0;
+	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ir)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(all, gate, now), places);
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.nr)(problems, tree, gate.layout);
+	const digest = digestSources ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(tree, gate) : void 0;
 	return {
 		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xt)({
 			root,

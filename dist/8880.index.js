@@ -59,7 +59,7 @@ async function scan(input) {
 		...onSecret && { onValue: onSecret }
 	};
 	const judge = {
-		acceptanceOf: gate && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(gate, input.now),
+		acceptanceOf: gate && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(gate, input.now),
 		folder
 	};
 	if ("tree" in subject) {
@@ -91,7 +91,7 @@ async function scan(input) {
 }
 async function gateOf(tree) {
 	try {
-		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(tree);
+		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(tree);
 	} catch (error) {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) return void 0;
 		throw error;
@@ -265,12 +265,12 @@ function nameOf({ source, path, commits }) {
 		case "branch": return `name of the branch ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, PATH_LIMIT)}`;
 		case "message":
 		case "author":
-		case "committer": return `${source} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(commits[0] ?? "")}`;
+		case "committer": return `${source} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(commits[0] ?? "")}`;
 	}
 }
 function commitsOf(commits) {
 	const more = commits.length - COMMITS_SHOWN;
-	const shown = commits.slice(0, COMMITS_SHOWN).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.xr).join(", ");
+	const shown = commits.slice(0, COMMITS_SHOWN).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.br).join(", ");
 	return more > 0 ? `${shown} and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(more)} more` : shown;
 }
 function countsOf({ findings, unscanned }) {

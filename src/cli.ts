@@ -56,6 +56,9 @@ async function commandLine(args: readonly string[], shell: Shell): Promise<Comma
     const { addNotes } = await import("./terminal/command-notes.js");
     addNotes(program);
   }
+  program.hook("preAction", (_, command) => {
+    refuseEmptyValues(command);
+  });
   for (const command of program.commands) hintAtHelp(command, `memory-steward ${command.name()}`);
   return program;
 }
@@ -64,6 +67,27 @@ async function commandLine(args: readonly string[], shell: Shell): Promise<Comma
 function harmless(message: string): string {
   const [, said = "", likely = ""] = /^([^]*?)(\n\(Did you mean [^\n]*\))?\n?$/.exec(message) ?? [];
   return visible(said) + likely;
+}
+
+/**
+ * An argument that is there and empty is nearly always a variable of a script that was not set: it means neither the
+ * default nor anything else.
+ */
+function refuseEmptyValues(command: Command): void {
+  const refuse = (what: string): never =>
+    command.error(`error: ${what} is empty. Give it a value, or leave it out where it may be.`, {
+      code: "commander.invalidArgument",
+    });
+  for (const option of command.options) {
+    if (hasEmpty(command.getOptionValue(option.attributeName()))) refuse(`the value of option '${option.flags}'`);
+  }
+  for (const [index, value] of command.processedArgs.entries()) {
+    if (hasEmpty(value)) refuse(`argument '${command.registeredArguments[index]?.name() ?? ""}'`);
+  }
+}
+
+function hasEmpty(value: unknown): boolean {
+  return value === "" || (Array.isArray(value) && value.includes(""));
 }
 
 /** Behind a mistake in its call, where a command's own help is. */

@@ -27,6 +27,19 @@ async function parts(dir: string, of: number, ...args: string[]): Promise<string
   return files;
 }
 
+describe("check --shard", () => {
+  it.each([
+    [["--format", "json"], "--format <format>", "Give --format to merge-reports, which makes the report of all parts."],
+    [["--max-findings", "3"], "--max-findings <n>", "Give --max-findings to merge-reports"],
+    [["--update-baseline"], "--update-baseline", "it takes a check of everything in one run."],
+  ])("says where %j belongs", async (args, flags, advice) => {
+    const { code, stdout, stderr } = await run("check", folderOf(), "--shard", "1/2", ...args);
+    expect([code, stdout]).toEqual([2, ""]);
+    expect(stderr).toContain(`option '--shard <i/n>' cannot be used with option '${flags}': `);
+    expect(stderr).toContain(advice);
+  });
+});
+
 describe("check --shard and merge-reports", () => {
   it("name the classes that take no file, which no part alone can tell", async () => {
     const layout = (files: string) =>

@@ -162,3 +162,35 @@ it("says which constant is wanted", async () => {
     '1:14 memory-steward.baseline.json is not a baseline the steward can read: "baseline" must be "memory-steward.baseline/v1".',
   ]);
 });
+
+describe("a file that accepts findings and is not read", () => {
+  it("is told where the configuration names one that is not there, and passes", async () => {
+    const text = "layout: company-brain\nbaseline: gate/basline.json\nwaivers: gate/waivers.yaml\n";
+    const found = await findingsOf("gate/invalid-file", {
+      "memory-steward.yml": text,
+      "gate/waivers.yaml": "waivers: []\n",
+    });
+    expect(said(found)).toEqual([
+      "2:11 The configuration names gate/basline.json as the baseline, and there is no such file: nothing is accepted by it.",
+    ]);
+    expect(found.map(({ severity }) => severity)).toEqual(["warning"]);
+  });
+
+  it("may be absent under its usual name", async () => {
+    expect(await findingsOf("gate/invalid-file", { "memory-steward.yml": "layout: company-brain\n" })).toEqual([]);
+  });
+
+  it.each([
+    ["memory-steward.waivers.yaml", "is a symbolic link where a file must be."],
+    ["gate", "is a symbolic link where a folder must be, so gate/a.yaml is not read."],
+  ])("is told where %s is a link", async (path, words) => {
+    const config = path === "gate" ? "waivers: gate/a.yaml\n" : "";
+    const files = {
+      "memory-steward.yml": `layout: company-brain\n${config}`,
+      [path]: { content: "elsewhere", mode: "120000" as const },
+    };
+    const found = await findingsOf("gate/invalid-file", files);
+    expect(said(found)).toEqual([`1:1 ${path} ${words} Nothing else is read in its place.`]);
+    expect(found.map(({ severity }) => severity)).toEqual(["error"]);
+  });
+});

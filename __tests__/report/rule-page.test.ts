@@ -103,6 +103,7 @@ parse
     const rules = [RULE, LOCKED];
     expect(nearestRules("graph/dangling-edges", rules)).toEqual(["graph/dangling-edge"]);
     expect(nearestRules("invalid-sintax", rules)).toEqual(["parse/invalid-syntax"]);
+    expect(nearestRules("syntax/invlid", rules)).toEqual(["parse/invalid-syntax"]);
     expect(nearestRules("x", rules)).toEqual([]);
     expect(nearestRules("é".repeat(100_000), rules)).toEqual([]);
   });

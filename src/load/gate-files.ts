@@ -21,6 +21,7 @@ import { UserError } from "../memory/user-error.js";
 import { openLocator } from "../parse/locate.js";
 import { formatOf, parseFile } from "../parse/parse-file.js";
 import { STRAY, strayDocument } from "./only-document.js";
+import type { Obstacle } from "./unread-files.js";
 
 const ARTICLES = {
   layout: "a layout",
@@ -64,10 +65,11 @@ export class GateFiles {
    * in its place, or what is no folder in the place of one above it.
    * @returns its path, and what it is: `a symbolic link`. Undefined where the file is there, or nothing.
    */
-  async obstacle(path: string): Promise<{ readonly path: string; readonly noun: string } | undefined> {
+  async obstacle(path: string): Promise<Obstacle | undefined> {
     const parts = path.split("/");
     for (const [index, name] of parts.entries()) {
       const here = parts.slice(0, index + 1).join("/");
+      this.#asked.add(here);
       const mode = (await this.#lookup.folder(parentOf(here))).get(name)?.mode;
       const isFile = index === parts.length - 1;
       if (mode === undefined) return undefined;

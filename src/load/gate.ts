@@ -12,6 +12,7 @@ import { isIndexPath, mayHoldIndex } from "../memory/index-paths.js";
 import { KEPT_PROBLEMS } from "../memory/kept-problems.js";
 import type { Anchor } from "../memory/place.js";
 import { kindPrefixes, type Ontology } from "../memory/ontology.js";
+import { append } from "../memory/append.js";
 import { compileGlobs, compileMayMatchBelow, type PathMatcher } from "../memory/glob.js";
 import { leadsIntoGit } from "../memory/path-names.js";
 import { REJECTIONS_FILE, type Rejections } from "../memory/rejection.js";
@@ -25,6 +26,7 @@ import { loadOntology } from "./load-ontology.js";
 import { ontologyDigest } from "./ontology-digest.js";
 import { readRejections } from "./rejections.js";
 import { loadAttributeSchemas, loadPatterns, loadSchemas } from "./load-schemas.js";
+import { unreadAcceptances } from "./unread-files.js";
 
 export interface GateOptions {
   /** From the command line; the configuration's choice, or detection, otherwise. */
@@ -104,6 +106,8 @@ export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<G
   const schemasFor = await loadSchemas(files, layout);
   const attributeSchema = await loadAttributeSchemas(files, ontology);
   const { baseline, waivers } = await readBaseline(files, baselinePath);
+  const acceptances = { baseline: baselinePath, waivers: waiversPath };
+  append(files.problems, await unreadAcceptances(files, acceptances, { config, path: configFile }));
   const rejectionsPath = root + REJECTIONS_FILE;
   return {
     layout,

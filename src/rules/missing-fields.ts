@@ -84,7 +84,13 @@ function missing(
   const [field] = fields;
   const elsewhere = fields.length === 1 && field !== undefined ? namesOf(field, layout) : NONE;
   const misspelt =
-    written === undefined && isMapping(beside) ? findMisspelt(name, beside, known, elsewhere) : undefined;
+    written === undefined && isMapping(beside)
+      ? findMisspelt(
+          name,
+          Object.keys(beside).filter((key) => !known.has(key)),
+          elsewhere,
+        )
+      : undefined;
   const nested = fields.map((each) => fieldPointer(declaration, each, layout)).filter(({ length }) => length > 1);
   const keys = nested.map((path) => String(path.at(-1)));
   return {
@@ -99,7 +105,7 @@ function missing(
 const NONE: ReadonlySet<string> = new Set();
 
 /** What the layout calls fields and edges here: no such key was meant for another field. */
-function namesInUse(shape: Shape, { edgeSources }: LayoutClass): ReadonlySet<string | undefined> {
+export function namesInUse(shape: Shape, { edgeSources }: LayoutClass): ReadonlySet<string | undefined> {
   const fields = Object.values(shape.fields).flat();
   const edges = shape.edges.flatMap((index) => edgeSources[index] ?? []);
   return new Set([
@@ -122,13 +128,16 @@ function namesOf(field: FieldName, layout: ResolvedLayout): ReadonlySet<string> 
   return names;
 }
 
-function findMisspelt(
+/**
+ * The key that was meant for a name that is absent.
+ * @param keys beside its place that have no meaning of their own.
+ * @param elsewhere what other classes of the layout call the field.
+ */
+export function findMisspelt(
   name: string,
-  beside: Readonly<Record<string, unknown>>,
-  known: ReadonlySet<string | undefined>,
-  elsewhere: ReadonlySet<string>,
+  keys: readonly string[],
+  elsewhere: ReadonlySet<string> = NONE,
 ): MissingField["misspelt"] {
-  const keys = Object.keys(beside).filter((key) => !known.has(key));
   const [same, ...others] = keys.filter((key) => isSpellingOf(key, name));
   if (same !== undefined) return { key: same, certain: others.length === 0 };
   // The name that another class has for the field: what stands there may be meant for something else here.

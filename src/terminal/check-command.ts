@@ -31,17 +31,19 @@ export function addCheckCommand(program: Command, { exitWith, existingFolder }: 
       "accept what is found today: write it to the baseline (default: memory-steward.baseline.json)",
     )
     .addOption(
-      new Option("--shard <i/n>", "check the i-th of n parts alone, such as 1/4, and write what merge-reports reads")
-        .argParser(shardOf)
-        .conflicts(["format", "maxFindings", "showAccepted", "updateBaseline", "verifyIncremental"]),
+      new Option(
+        "--shard <i/n>",
+        "check the i-th of n parts alone, such as 1/4, and write what merge-reports reads",
+      ).argParser(shardOf),
     )
     .option("--no-index", "read everything, even where the base has an index to judge the change by")
     .option("--no-secrets", "leave out the search for secrets, to tell what it costs; the Action never does")
     .option("--verify-incremental", "judge everything as well, and compare the two reports")
-    .action(async (dir: string, { shard, ...options }: CheckArguments & Partial<ShardArguments>) => {
+    .action(async (dir: string, { shard, ...options }: CheckArguments & Partial<ShardArguments>, command: Command) => {
       const folder = await existingFolder(dir, "check");
       if (shard) {
-        const { runCheckShard } = await import("./check-shard.js");
+        const { assertOfShard, runCheckShard } = await import("./check-shard.js");
+        assertOfShard(command);
         exitWith(await runCheckShard(folder, { ...options, shard }));
         return;
       }

@@ -1,5 +1,6 @@
 /** `memory-steward check --shard i/n`: one part of a check, for `merge-reports`. */
 import { resolve } from "node:path";
+import type { Command } from "commander";
 import { checkShard } from "../commands/check/check-shard.js";
 import { openRepository } from "../git/repository.js";
 import type { Shard } from "../indexes/part-of-path.js";
@@ -21,6 +22,25 @@ export interface ShardArguments {
   readonly asOf?: Date;
   /** False with `--no-secrets`. */
   readonly secrets?: boolean;
+}
+
+/** Options of `check` that a part has no use for, since it has neither a report nor a verdict. */
+const OF_THE_REPORT = ["format", "maxFindings", "showAccepted"];
+const OF_A_WHOLE_CHECK = ["updateBaseline", "verifyIncremental"];
+
+/** @throws CommanderError where the call has an option that a part has no use for. */
+export function assertOfShard(command: Command): void {
+  for (const option of command.options) {
+    const name = option.attributeName();
+    const advice = OF_THE_REPORT.includes(name)
+      ? `a part is no report. Give ${option.long ?? name} to merge-reports, which makes the report of all parts`
+      : "it takes a check of everything in one run";
+    const isMeant = OF_THE_REPORT.includes(name) || OF_A_WHOLE_CHECK.includes(name);
+    if (!isMeant || command.getOptionValueSource(name) !== "cli") continue;
+    command.error(`error: option '--shard <i/n>' cannot be used with option '${option.flags}': ${advice}.`, {
+      code: "commander.conflictingOption",
+    });
+  }
 }
 
 /** @returns 0: what was found is in the part, and the merge gives the verdict. */

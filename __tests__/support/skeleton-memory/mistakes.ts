@@ -67,6 +67,11 @@ const ODD_VALUES: readonly Value[] = [
 
 const ODD_KEYS = [
   "tittle",
+  "tag",
+  "Tags",
+  "sensitivty",
+  "relates",
+  "edge",
   "Status",
   "owner",
   "Kind",

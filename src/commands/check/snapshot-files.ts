@@ -1,6 +1,7 @@
 /** What is wrong with the files that people write about snapshots: what is known to be bad, and what is attested. */
 import type { Gate } from "../../load/gate.js";
 import { GateFiles } from "../../load/gate-files.js";
+import { obstacleProblem } from "../../load/unread-files.js";
 import type { Problem } from "../../memory/finding.js";
 import type { History } from "../../memory/history.js";
 import { START_OF_FILE } from "../../memory/place.js";
@@ -17,12 +18,6 @@ export function snapshotFilePaths({ root }: Pick<Gate["layout"], "root">): reado
   return [root + KNOWN_BAD_PATH, root + ATTESTATIONS_PATH];
 }
 
-/** @param path of the file that is not read because of it. */
-export function obstacleMessage(obstacle: { readonly path: string; readonly noun: string }, path: string): string {
-  const place = obstacle.path === path ? "" : `, so ${path} is not read`;
-  return `${obstacle.path} is ${obstacle.noun} where ${obstacle.path === path ? "a file" : "a folder"} must be${place}. Nothing else is read in its place.`;
-}
-
 /** @param hasRecord whether the tree declares a record of an id. */
 export async function snapshotFileProblems(
   tree: Tree,
@@ -35,11 +30,8 @@ export async function snapshotFileProblems(
   await files.readValid(layout.root + ATTESTATIONS_PATH, "attestations");
   const unread: Problem[] = [];
   for (const file of snapshotFilePaths(layout)) {
-    const obstacle = await files.obstacle(file);
-    if (!obstacle) continue;
-    const at = { path: obstacle.path, range: START_OF_FILE };
-    const suggestion = { message: `Put a plain file ${file} in its place`, certain: false };
-    unread.push({ rule: UNREAD, message: obstacleMessage(obstacle, file), at, subject: file, suggestion });
+    const problem = await obstacleProblem(files, file);
+    if (problem) unread.push(problem);
   }
   for (const stray of await straySnapshotFiles(files, layout.root)) {
     unread.push({

@@ -2,6 +2,7 @@
 import type { KnownBadFile } from "../../generated/types/known-bad.js";
 import type { Gate } from "../../load/gate.js";
 import { GateFiles } from "../../load/gate-files.js";
+import { obstacleMessage } from "../../load/unread-files.js";
 import type { History, Line, Ref } from "../../memory/history.js";
 import type { Tree } from "../../memory/tree.js";
 import { UserError } from "../../memory/user-error.js";
@@ -9,7 +10,6 @@ import { chainOf, type Chain } from "../../snapshots/chain.js";
 import { idleEntries, impossibleEntries, type KnownStates } from "../../snapshots/idle-entries.js";
 import { KNOWN_BAD_PATH } from "../../snapshots/known-bad.js";
 import { SNAPSHOT_REFS } from "../../snapshots/tag-name.js";
-import { obstacleMessage } from "../check/snapshot-files.js";
 import { strayMessage, straySnapshotFiles } from "./stray-snapshot-files.js";
 
 /** @param line of the default branch. */

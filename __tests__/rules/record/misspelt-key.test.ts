@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf, said, tool, TOOL_PATH } from "../../support/findings-of.js";
+
+const RULE = "record/misspelt-key";
+const DECISION = "decisions/a.md";
+
+function decision(...lines: readonly string[]): Record<string, string> {
+  const head = [
+    "id: decision:a",
+    "kind: Decision",
+    "title: A",
+    "status: approved",
+    "owners: [team:build]",
+    'updatedAt: "2026-06-04T10:00:00Z"',
+  ];
+  return { [DECISION]: `---\n${[...head, ...lines].join("\n")}\n---\nText.\n` };
+}
+
+describe(RULE, () => {
+  it.each([
+    ["relates: { owned_by: [team:build] }", "related"],
+    ["sensitivty: restricted", "sensitivity"],
+    ["tag: ci", "tags"],
+    ["repoRef: [repository:shop]", "repoRefs"],
+  ])("names the key of %s, and renames nothing by itself", async (line, name) => {
+    const found = await findingsOf(RULE, decision(line));
+    const [key = ""] = line.split(":");
+    expect(said(found)).toEqual([
+      `8:1 The key "${key}" is read as an attribute of the record's own, not as "${name}".`,
+    ]);
+    expect(found[0]?.suggestion).toMatchObject({ message: `Rename "${key}" to "${name}"`, certain: false });
+  });
+
+  it.each([
+    ["source_refs: [a]", "sourceRefs"],
+    ["Sensitivity: restricted", "sensitivity"],
+  ])("is sure of %s", async (line, name) => {
+    const [finding] = await findingsOf(RULE, decision(line));
+    expect(finding?.suggestion).toMatchObject({ certain: true, edits: [{ newText: name }] });
+  });
+
+  it("looks among the attributes of a record in YAML", async () => {
+    const found = await findingsOf(RULE, { [TOOL_PATH]: tool({ sensitivty: "restricted" }) });
+    expect(said(found)).toEqual([
+      `8:3 The key "sensitivty" is read as an attribute of the record's own, not as "sensitivity".`,
+    ]);
+  });
+
+  it.each([
+    ["the field itself is there", ["tags: [ci]", "tag: ci"]],
+    ["the value has another form", ["relates: to nothing", "tag: { a: 1 }", "aliasses: 3"]],
+    ["nothing is near", ["summary: Short", "labels: [ci]", "relation: { owned_by: [team:build] }"]],
+    ["a required field was meant", ["Title: B"]],
+  ])("says nothing where %s", async (_, lines) => {
+    expect(await findingsOf(RULE, decision(...lines))).toEqual([]);
+  });
+
+  it("says nothing of an attribute that the ontology gives the kind", async () => {
+    const kinds = "nodeKinds:\n  - { name: Decision, prefix: decision, attributes: { tag: { type: string } } }\n";
+    const found = await findingsOf(RULE, { ...decision("tag: ci"), "ontology/own.yaml": kinds });
+    expect(found).toEqual([]);
+  });
+
+  it("leaves to the schema what the schema does not take", async () => {
+    const files = { [TOOL_PATH]: `${tool()}Edges: { owned_by: [team:build] }\n` };
+    expect(await findingsOf(RULE, files)).toEqual([]);
+    expect(await findingsOf("record/schema", files)).toHaveLength(1);
+  });
+
+  it("says nothing of a note", async () => {
+    expect(await findingsOf(RULE, { "pages/a.md": "---\ntitle: A\ntag: ci\n---\nText.\n" })).toEqual([]);
+  });
+});

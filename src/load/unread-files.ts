@@ -1,0 +1,57 @@
+/** Files that decide something and are not read, since something else stands in their place or they are named wrongly. */
+import type { Config } from "../generated/types/config.js";
+import type { Problem } from "../memory/finding.js";
+import { START_OF_FILE } from "../memory/place.js";
+import type { GateFiles } from "./gate-files.js";
+
+const UNREAD = "gate/invalid-file";
+
+/** What stands in the place of a file, as `GateFiles.obstacle` says it. */
+export interface Obstacle {
+  readonly path: string;
+  readonly noun: string;
+}
+
+/** @param path of the file that is not read because of it. */
+export function obstacleMessage(obstacle: Obstacle, path: string): string {
+  const place = obstacle.path === path ? "" : `, so ${path} is not read`;
+  return `${obstacle.path} is ${obstacle.noun} where ${obstacle.path === path ? "a file" : "a folder"} must be${place}. Nothing else is read in its place.`;
+}
+
+/** Undefined where the file is there, or nothing at all. */
+export async function obstacleProblem(files: GateFiles, file: string): Promise<Problem | undefined> {
+  const obstacle = await files.obstacle(file);
+  if (!obstacle) return undefined;
+  const at = { path: obstacle.path, range: START_OF_FILE };
+  const suggestion = { message: `Put a plain file ${file} in its place`, certain: false };
+  return { rule: UNREAD, message: obstacleMessage(obstacle, file), at, subject: file, suggestion };
+}
+
+/**
+ * What is wrong where a file that accepts findings is not read. A warning where the configuration names one that is not
+ * there: nothing passes because of that, but the reader is left to wonder why.
+ * @param paths of the files from the root of the tree.
+ */
+export async function unreadAcceptances(
+  files: GateFiles,
+  paths: Readonly<Record<"baseline" | "waivers", string>>,
+  { config, path }: { readonly config: Config; readonly path: string | undefined },
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const member of ["baseline", "waivers"] as const) {
+    const file = paths[member];
+    const obstacle = await obstacleProblem(files, file);
+    if (obstacle) problems.push(obstacle);
+    else if (path !== undefined && config[member] !== undefined && !(await files.has(file))) {
+      problems.push({
+        rule: UNREAD,
+        message: `The configuration names ${file} as the ${member}, and there is no such file: nothing is accepted by it.`,
+        at: { path, document: 0, pointer: [member] },
+        subject: file,
+        severity: "warning",
+        suggestion: { message: "Correct the path, or add the file where Git does not ignore it", certain: false },
+      });
+    }
+  }
+  return problems;
+}

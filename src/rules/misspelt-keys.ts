@@ -1,0 +1,80 @@
+/** Keys that were probably meant for a field that a record may have and does not, or for its edges. */
+import type { Inspected } from "../layouts/extract.js";
+import type { LayoutClass, Shape } from "../layouts/layout.js";
+import type { Ontology } from "../memory/ontology.js";
+import type { Pointer } from "../memory/place.js";
+import { isMapping, valueAt } from "../memory/plain-data.js";
+import { findMisspelt, namesInUse } from "./missing-fields.js";
+
+export interface MisspeltKey {
+  readonly key: string;
+  /** Of the key, from the record. */
+  readonly pointer: Pointer;
+  /** What it was meant to be. */
+  readonly name: string;
+  /** Whether it alone is another spelling of the name. */
+  readonly certain: boolean;
+}
+
+/** Required fields are left to `missingFields`. */
+export function misspeltKeys(inspected: Inspected, ontology: Ontology): MisspeltKey[] {
+  const { declaration, value, shape, layoutClass } = inspected;
+  const kind = ontology.nodeKinds.get(declaration.kind ?? "");
+  const own = new Set([...(kind?.required ?? []), ...Object.keys(kind?.attributes ?? {})]);
+  const known = namesInUse(shape, layoutClass);
+  const found: MisspeltKey[] = [];
+  for (const { places, forms } of optionalFields(shape, layoutClass)) {
+    if (places.some((place) => valueAt(value, place) !== undefined)) continue;
+    const [path = []] = places;
+    const name = path.at(-1);
+    const beside = valueAt(value, path.slice(0, -1));
+    if (name === undefined || !isMapping(beside)) continue;
+    const keys = Object.keys(beside).filter(
+      (key) => !known.has(key) && !own.has(key) && forms.includes(formOf(beside[key])),
+    );
+    const near = findMisspelt(name, keys);
+    if (near) found.push({ ...near, pointer: [...path.slice(0, -1), near.key], name });
+  }
+  return found;
+}
+
+type Form = "text" | "list" | "mapping" | "other";
+
+function formOf(value: unknown): Form {
+  if (typeof value === "string") return "text";
+  if (Array.isArray(value)) return "list";
+  return isMapping(value) ? "mapping" : "other";
+}
+
+interface OptionalField {
+  readonly places: readonly (readonly string[])[];
+  /** Of values that can be meant for it: `states: [on, off]` is no status. */
+  readonly forms: readonly Form[];
+}
+
+const TEXT: readonly Form[] = ["text"];
+const LISTS: readonly Form[] = ["text", "list"];
+const MAPPING: readonly Form[] = ["mapping"];
+const FORMS: Readonly<Partial<Record<string, readonly Form[]>>> = {
+  owners: LISTS,
+  tags: LISTS,
+  aliases: LISTS,
+  sourceRefs: LISTS,
+  attributes: MAPPING,
+};
+
+/** The fields that need not be there, and the edges. */
+function optionalFields(shape: Shape, { edgeSources }: LayoutClass): OptionalField[] {
+  const required: readonly string[] = shape.required;
+  const fields = Object.entries(shape.fields).flatMap(([field, sources]) => {
+    const places = sources.flatMap((source) => (source.from === "record" ? [source.path] : []));
+    return required.includes(field) || places.length === 0 ? [] : [{ places, forms: FORMS[field] ?? TEXT }];
+  });
+  const edges = shape.edges.flatMap((index) => {
+    const { derived, path = [], form } = edgeSources[index] ?? {};
+    return derived === "owner" || path.length === 0
+      ? []
+      : [{ places: [path], forms: form === "map" ? MAPPING : LISTS }];
+  });
+  return [...fields, ...edges];
+}

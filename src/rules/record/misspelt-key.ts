@@ -1,0 +1,86 @@
+import type { Inspected } from "../../layouts/extract.js";
+import { fieldAnchor } from "../../memory/record.js";
+import { missingFields } from "../missing-fields.js";
+import { misspeltKeys } from "../misspelt-keys.js";
+import { quote, recordOf } from "../phrases.js";
+import { schemaErrors } from "../schema-errors.js";
+import type { RecordContext, Rule } from "../rule.js";
+
+export const misspeltKey: Rule = {
+  id: "record/misspelt-key",
+  title: "Key that is nearly a field's",
+  severity: "warning",
+  rationale:
+    "A record may have attributes of its own, so a key that the steward does not know is nobody's mistake. One that " +
+    "differs from a field or from the place of edges by a letter, where that one is absent, most often is: the edges " +
+    "lead nowhere, the tag is not found, and what was meant to be restricted is read by all.",
+  remedy: "Rename the key. Where it is meant as it stands, name it among the attributes of the kind in the ontology.",
+  source: "Schema specification, front matter schema: attributes of one's own are welcome",
+  mends: "renames a key that differs from the field's by letter case, hyphens and the like alone",
+  bad: {
+    files: {
+      "decisions/one-lockfile.md": `---
+id: decision:one-lockfile
+kind: Decision
+title: Keep one lockfile per workspace
+status: approved
+owners: [team:build]
+updatedAt: "2026-06-04T10:00:00Z"
+relates:
+  owned_by: [team:build]
+---
+Why a root lockfile made throttling worse.
+`,
+    },
+    at: "decisions/one-lockfile.md:8:1",
+  },
+  good: {
+    files: {
+      "decisions/one-lockfile.md": `---
+id: decision:one-lockfile
+kind: Decision
+title: Keep one lockfile per workspace
+status: approved
+owners: [team:build]
+updatedAt: "2026-06-04T10:00:00Z"
+related:
+  owned_by: [team:build]
+---
+Why a root lockfile made throttling worse.
+`,
+    },
+  },
+  record(inspected, context, report) {
+    const { declaration } = inspected;
+    if (declaration.role !== "record" && declaration.role !== "patch") return;
+    const found = misspeltKeys(inspected, context.ontology);
+    if (found.length === 0) return;
+    const told = toldElsewhere(inspected, context);
+    for (const { key, pointer, name, certain } of found) {
+      if (told.has(pointer.join("\0"))) continue;
+      report({
+        message: `The key ${quote(key)} is read as an attribute of the record's own, not as "${name}".`,
+        at: fieldAnchor(declaration, pointer, "key"),
+        subject: pointer.join("."),
+        ...recordOf(declaration),
+        suggestion: {
+          message: `Rename ${quote(key)} to "${name}"`,
+          certain,
+          edit: { kind: "rename-key", pointer: [...declaration.root, ...pointer], key: name },
+        },
+      });
+    }
+  },
+};
+
+/** Places of keys that a schema refuses, and of those that stand for a required field. */
+function toldElsewhere(inspected: Inspected, context: RecordContext): ReadonlySet<string> {
+  const refused = schemaErrors(inspected, context).map(({ pointer, params }) => {
+    const key: unknown = params["additionalProperty"] ?? params["unevaluatedProperty"];
+    return typeof key === "string" ? [...pointer, key] : pointer;
+  });
+  const required = missingFields(inspected, context.layout).flatMap(({ pointer, misspelt }) =>
+    misspelt ? [[...pointer.slice(0, -1), misspelt.key]] : [],
+  );
+  return new Set([...refused, ...required].map((place) => place.join("\0")));
+}
