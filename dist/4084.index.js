@@ -267,7 +267,7 @@ function marker(line, range, from, columns) {
 	return " ".repeat(start) + "^".repeat(Math.max(1, end - start));
 }
 function isStartOfFile({ start, end }) {
-	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Ni;
+	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Pi;
 	return [start, end].every(({ line, column }) => line === first.line && column === first.column);
 }
 // build/src/report/pretty-finding.js
@@ -307,8 +307,8 @@ function heading(finding, place, style) {
 	return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(message, style.width - hanging.length).map((line) => style.strong(line)).map((line, at) => (at === 0 ? first : hanging) + line), hanging + style.faint(from)];
 }
 function restoring(path, commit, style) {
-	if (!PLAIN_PATH.test(path) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(commit)) return [];
-	return [`${HANGING}${style.faint(`git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(commit)} :/${path}`)}`];
+	if (!PLAIN_PATH.test(path) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(commit)) return [];
+	return [`${HANGING}${style.faint(`git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(commit)} :/${path}`)}`];
 }
 function origin({ rule, record, accepted }) {
 	const parts = [rule, ...record === void 0 ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(record, 120)]];
@@ -648,8 +648,8 @@ function renderUpdatePretty(judged, color, shown) {
 	lines.push(...findingLines(findings, paint), ...refusalLines(refusals, paint, shown));
 	if (decided) lines.push("", ...decidedLines(decided, color, shown?.width));
 	if (lines.length > 0) lines.push("");
-	const fails = refusals.length > 0;
-	const verdict = paint.bold((fails ? paint.red : paint.green)(fails ? "REFUSED" : "ACCEPTABLE"));
+	const [word, inColor] = refusals.length > 0 ? ["REFUSED", paint.red] : decided?.handling === "closed" ? ["NOTHING TO PROPOSE", paint.yellow] : ["ACCEPTABLE", paint.green];
+	const verdict = paint.bold(inColor(word));
 	lines.push(`${verdict}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.U)(changes.length, "changed file")}${digest === void 0 ? "" : ` · ${digest}`}`);
 	return `${lines.join("\n")}\n`;
 }

@@ -5201,7 +5201,7 @@ const RUN_ID = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/;
 // build/src/terminal/argument-values.js
 function instant(text) {
 	const parsed = parseInstant(text);
-	if (!parsed) throw new commander__WEBPACK_IMPORTED_MODULE_6__/* .InvalidArgumentError */ .Di("a time such as 2026-05-08T12:00:00Z is wanted.");
+	if (!parsed) throw new commander__WEBPACK_IMPORTED_MODULE_6__/* .InvalidArgumentError */ .Di("a time such as 2026-05-08T12:00:00Z, or a day such as 2026-05-08, is wanted.");
 	return new Date(parsed.time);
 }
 function instantText(text) {

@@ -9,268 +9,269 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ closedPlace),
-/* harmony export */   $n: () => (/* binding */ formatOfId),
-/* harmony export */   $r: () => (/* binding */ SchemaFault),
+/* harmony export */   $n: () => (/* binding */ treeId),
+/* harmony export */   $r: () => (/* binding */ validated),
 /* harmony export */   $t: () => (/* binding */ SNAPSHOT_REFS),
 /* harmony export */   A: () => (/* binding */ headOf),
-/* harmony export */   Ai: () => (/* binding */ isExternalTarget),
-/* harmony export */   An: () => (/* binding */ parseIndexHeader),
-/* harmony export */   Ar: () => (/* binding */ compileLayout),
+/* harmony export */   Ai: () => (/* binding */ append),
+/* harmony export */   An: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   Ar: () => (/* binding */ NoMemoryError),
 /* harmony export */   At: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   B: () => (/* binding */ lineAndColumn),
-/* harmony export */   Bi: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   Bn: () => (/* binding */ isExpired),
-/* harmony export */   Br: () => (/* binding */ contentsAt),
+/* harmony export */   Bi: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   Bn: () => (/* binding */ splitLink),
+/* harmony export */   Br: () => (/* binding */ TreeLookup),
 /* harmony export */   Bt: () => (/* binding */ findProblems),
 /* harmony export */   C: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   Ci: () => (/* binding */ leadsIntoGit),
-/* harmony export */   Cn: () => (/* binding */ visitRecords),
-/* harmony export */   Cr: () => (/* binding */ tryGate),
+/* harmony export */   Ci: () => (/* binding */ isOddName),
+/* harmony export */   Cn: () => (/* binding */ visitFile),
+/* harmony export */   Cr: () => (/* binding */ loadGate),
 /* harmony export */   Ct: () => (/* binding */ talliesOf),
 /* harmony export */   D: () => (/* binding */ publicReport),
-/* harmony export */   Di: () => (/* binding */ compileGlob),
-/* harmony export */   Dn: () => (/* binding */ generatedFiles),
-/* harmony export */   Dr: () => (/* binding */ taggedDigest),
+/* harmony export */   Di: () => (/* binding */ caseFolded),
+/* harmony export */   Dn: () => (/* binding */ placeOf$3),
+/* harmony export */   Dr: () => (/* binding */ DIGEST),
 /* harmony export */   Dt: () => (/* binding */ parseRecordLine),
 /* harmony export */   E: () => (/* binding */ publicFindings),
-/* harmony export */   Ei: () => (/* binding */ caseFolded),
-/* harmony export */   En: () => (/* binding */ placeOf$3),
-/* harmony export */   Er: () => (/* binding */ DIGEST),
+/* harmony export */   Ei: () => (/* binding */ unseenCharacters),
+/* harmony export */   En: () => (/* binding */ canonicalValue),
+/* harmony export */   Er: () => (/* binding */ readRejections),
 /* harmony export */   Et: () => (/* binding */ findingFiles),
 /* harmony export */   F: () => (/* binding */ comparisonLine),
-/* harmony export */   Fi: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   Fn: () => (/* binding */ recordPointer),
-/* harmony export */   Fr: () => (/* binding */ openLocator),
+/* harmony export */   Fi: () => (/* binding */ counted),
+/* harmony export */   Fn: () => (/* binding */ fieldPointer),
+/* harmony export */   Fr: () => (/* binding */ GateFiles),
 /* harmony export */   Ft: () => (/* binding */ shardKey),
 /* harmony export */   G: () => (/* binding */ statedSourceDigest),
-/* harmony export */   Gi: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   Gn: () => (/* binding */ listed$1),
-/* harmony export */   Gr: () => (/* binding */ comparePaths),
+/* harmony export */   Gi: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   Gn: () => (/* binding */ grouped),
+/* harmony export */   Gr: () => (/* binding */ WORKING_DIRECTORY),
 /* harmony export */   Gt: () => (/* binding */ strayMessage),
 /* harmony export */   H: () => (/* binding */ number),
-/* harmony export */   Hi: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   Hn: () => (/* binding */ RETIRED_WORDS),
-/* harmony export */   Hr: () => (/* binding */ parentOf),
+/* harmony export */   Hi: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   Hn: () => (/* binding */ isSecret),
+/* harmony export */   Hr: () => (/* binding */ filesAt),
 /* harmony export */   Ht: () => (/* binding */ recordContext),
 /* harmony export */   I: () => (/* binding */ countList),
-/* harmony export */   Ii: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   In: () => (/* binding */ encodePath),
-/* harmony export */   Ir: () => (/* binding */ PROJECT),
+/* harmony export */   Ii: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   In: () => (/* binding */ recordPointer),
+/* harmony export */   Ir: () => (/* binding */ openLocator),
 /* harmony export */   It: () => (/* binding */ misnamedRules),
 /* harmony export */   J: () => (/* binding */ findGit),
-/* harmony export */   Ji: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   Jn: () => (/* binding */ ontologyChange),
-/* harmony export */   Jr: () => (/* binding */ isRegular),
+/* harmony export */   Ji: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   Jn: () => (/* binding */ someOf),
+/* harmony export */   Jr: () => (/* binding */ hasPath),
 /* harmony export */   Jt: () => (/* binding */ KnownBadList),
 /* harmony export */   K: () => (/* binding */ openRepository),
-/* harmony export */   Ki: () => (/* binding */ isIndexPath),
-/* harmony export */   Kn: () => (/* binding */ quote$1),
-/* harmony export */   Kr: () => (/* binding */ firstFrom),
+/* harmony export */   Ki: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   Kn: () => (/* binding */ listed$1),
+/* harmony export */   Kr: () => (/* binding */ comparePaths),
 /* harmony export */   Kt: () => (/* binding */ straySnapshotFiles),
 /* harmony export */   L: () => (/* binding */ extent),
-/* harmony export */   Li: () => (/* binding */ INDEX_HEADER_PATH),
-/* harmony export */   Ln: () => (/* binding */ linkTarget),
-/* harmony export */   Lr: () => (/* binding */ folderAddress),
+/* harmony export */   Li: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   Ln: () => (/* binding */ encodePath),
+/* harmony export */   Lr: () => (/* binding */ PROJECT),
 /* harmony export */   Lt: () => (/* binding */ applyPolicy),
 /* harmony export */   M: () => (/* binding */ jsonText),
-/* harmony export */   Mi: () => (/* binding */ boundedProblems),
-/* harmony export */   Mn: () => (/* binding */ RULES$2),
-/* harmony export */   Mr: () => (/* binding */ messageOf),
+/* harmony export */   Mi: () => (/* binding */ kindPrefixes),
+/* harmony export */   Mn: () => (/* binding */ parseJson),
+/* harmony export */   Mr: () => (/* binding */ codeOf$1),
 /* harmony export */   Mt: () => (/* binding */ makeJointShards),
 /* harmony export */   N: () => (/* binding */ rangeOf),
-/* harmony export */   Ni: () => (/* binding */ START_OF_FILE),
-/* harmony export */   Nn: () => (/* binding */ isSearchCutShort),
-/* harmony export */   Nr: () => (/* binding */ LAYOUTS),
+/* harmony export */   Ni: () => (/* binding */ boundedProblems),
+/* harmony export */   Nn: () => (/* binding */ RULES$2),
+/* harmony export */   Nr: () => (/* binding */ messageOf),
 /* harmony export */   Nt: () => (/* binding */ makeShards),
 /* harmony export */   O: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   Oi: () => (/* binding */ compileGlobs),
-/* harmony export */   On: () => (/* binding */ builtFrom),
-/* harmony export */   Or: () => (/* binding */ presentMembers),
+/* harmony export */   Oi: () => (/* binding */ compileGlob),
+/* harmony export */   On: () => (/* binding */ generatedFiles),
+/* harmony export */   Or: () => (/* binding */ taggedDigest),
 /* harmony export */   Ot: () => (/* binding */ recordLine),
 /* harmony export */   P: () => (/* binding */ acceptedCounts),
-/* harmony export */   Pi: () => (/* binding */ counted),
-/* harmony export */   Pn: () => (/* binding */ fieldPointer),
-/* harmony export */   Pr: () => (/* binding */ GateFiles),
+/* harmony export */   Pi: () => (/* binding */ START_OF_FILE),
+/* harmony export */   Pn: () => (/* binding */ isSearchCutShort),
+/* harmony export */   Pr: () => (/* binding */ LAYOUTS),
 /* harmony export */   Pt: () => (/* binding */ pairDigits),
 /* harmony export */   Q: () => (/* binding */ removeScratch),
-/* harmony export */   Qn: () => (/* binding */ treeId),
-/* harmony export */   Qr: () => (/* binding */ validated),
+/* harmony export */   Qn: () => (/* binding */ blobOid$1),
+/* harmony export */   Qr: () => (/* binding */ compareTexts),
 /* harmony export */   Qt: () => (/* binding */ SNAPSHOT_FOLDER),
 /* harmony export */   R: () => (/* binding */ findingCounts),
-/* harmony export */   Ri: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   Rn: () => (/* binding */ linkTo),
-/* harmony export */   Rr: () => (/* binding */ pageAddress),
+/* harmony export */   Ri: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   Rn: () => (/* binding */ linkTarget),
+/* harmony export */   Rr: () => (/* binding */ folderAddress),
 /* harmony export */   Rt: () => (/* binding */ applyWholePolicy),
 /* harmony export */   S: () => (/* binding */ readInputFile),
-/* harmony export */   Si: () => (/* binding */ isOddName),
-/* harmony export */   Sn: () => (/* binding */ visitFile),
-/* harmony export */   Sr: () => (/* binding */ loadGate),
+/* harmony export */   Si: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   Sn: () => (/* binding */ firstFlaw),
+/* harmony export */   Sr: () => (/* binding */ editedGateFiles),
 /* harmony export */   St: () => (/* binding */ countIds),
 /* harmony export */   T: () => (/* binding */ isReadByAll),
-/* harmony export */   Ti: () => (/* binding */ unseenCharacters),
-/* harmony export */   Tn: () => (/* binding */ canonicalValue),
-/* harmony export */   Tr: () => (/* binding */ readRejections),
+/* harmony export */   Ti: () => (/* binding */ oddities),
+/* harmony export */   Tn: () => (/* binding */ extract),
+/* harmony export */   Tr: () => (/* binding */ obstacleMessage),
 /* harmony export */   Tt: () => (/* binding */ gateDigest),
 /* harmony export */   U: () => (/* binding */ plural),
-/* harmony export */   Ui: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   Un: () => (/* binding */ retiringStatus),
-/* harmony export */   Ur: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   Ui: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   Un: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   Ur: () => (/* binding */ parentOf),
 /* harmony export */   Ut: () => (/* binding */ knownStateProblems),
 /* harmony export */   V: () => (/* binding */ listedOf),
-/* harmony export */   Vi: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   Vn: () => (/* binding */ isSecret),
-/* harmony export */   Vr: () => (/* binding */ filesAt),
+/* harmony export */   Vi: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   Vn: () => (/* binding */ isExpired),
+/* harmony export */   Vr: () => (/* binding */ contentsAt),
 /* harmony export */   Vt: () => (/* binding */ graphContext),
 /* harmony export */   W: () => (/* binding */ verdictWords),
-/* harmony export */   Wi: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   Wn: () => (/* binding */ grouped),
-/* harmony export */   Wr: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   Wi: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   Wn: () => (/* binding */ retiringStatus),
+/* harmony export */   Wr: () => (/* binding */ FOLDER_MODE),
 /* harmony export */   Wt: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   X: () => (/* binding */ makeScratch),
-/* harmony export */   Xn: () => (/* binding */ sourceDigest),
-/* harmony export */   Xr: () => (/* binding */ readFile),
+/* harmony export */   Xn: () => (/* binding */ generatedDigest),
+/* harmony export */   Xr: () => (/* binding */ nameInSentence),
 /* harmony export */   Xt: () => (/* binding */ idleEntries),
 /* harmony export */   Y: () => (/* binding */ blobOid),
-/* harmony export */   Yn: () => (/* binding */ generatedDigest),
-/* harmony export */   Yr: () => (/* binding */ nameInSentence),
+/* harmony export */   Yi: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   Yn: () => (/* binding */ ontologyChange),
+/* harmony export */   Yr: () => (/* binding */ isRegular),
 /* harmony export */   Yt: () => (/* binding */ DEEPEN),
 /* harmony export */   Z: () => (/* binding */ quotePath),
-/* harmony export */   Zn: () => (/* binding */ blobOid$1),
-/* harmony export */   Zr: () => (/* binding */ compareTexts),
+/* harmony export */   Zn: () => (/* binding */ sourceDigest),
+/* harmony export */   Zr: () => (/* binding */ readFile),
 /* harmony export */   Zt: () => (/* binding */ impossibleEntries),
 /* harmony export */   _: () => (/* binding */ writeFileWhole),
-/* harmony export */   _i: () => (/* binding */ decode$1),
+/* harmony export */   _i: () => (/* binding */ readHeadings),
 /* harmony export */   _n: () => (/* binding */ keepPolicyOf),
-/* harmony export */   _r: () => (/* binding */ NeedsFullCheck),
+/* harmony export */   _r: () => (/* binding */ compareWorstFirst),
 /* harmony export */   _t: () => (/* binding */ searchTree),
 /* harmony export */   a: () => (/* binding */ ignoredLine),
-/* harmony export */   ai: () => (/* binding */ formatOf),
+/* harmony export */   ai: () => (/* binding */ nearest_exports),
 /* harmony export */   an: () => (/* binding */ acceptanceBy),
-/* harmony export */   ar: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   ar: () => (/* binding */ withKnownPlaces),
 /* harmony export */   at: () => (/* binding */ restrictedOf),
 /* harmony export */   b: () => (/* binding */ progressLine),
-/* harmony export */   bi: () => (/* binding */ RULE$1),
+/* harmony export */   bi: () => (/* binding */ LineIndex),
 /* harmony export */   bn: () => (/* binding */ graphOf),
-/* harmony export */   br: () => (/* binding */ shortCommit),
+/* harmony export */   br: () => (/* binding */ isCommitId),
 /* harmony export */   bt: () => (/* binding */ requireMemory),
 /* harmony export */   c: () => (/* binding */ occupant),
-/* harmony export */   ci: () => (/* binding */ readYaml),
+/* harmony export */   ci: () => (/* binding */ OpenFile),
 /* harmony export */   cn: () => (/* binding */ severityOf$1),
-/* harmony export */   cr: () => (/* binding */ planOf),
+/* harmony export */   cr: () => (/* binding */ editToText),
 /* harmony export */   ct: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   d: () => (/* binding */ find_memory_exports),
-/* harmony export */   di: () => (/* binding */ canonicalJson),
+/* harmony export */   di: () => (/* binding */ reader_choice_exports),
 /* harmony export */   dn: () => (/* binding */ recordEntries),
-/* harmony export */   dr: () => (/* binding */ editValue),
+/* harmony export */   dr: () => (/* binding */ applyTextEdits),
 /* harmony export */   dt: () => (/* binding */ saltOf),
-/* harmony export */   ei: () => (/* binding */ pointerParts),
+/* harmony export */   ei: () => (/* binding */ SchemaFault),
 /* harmony export */   en: () => (/* binding */ isNameOf),
-/* harmony export */   er: () => (/* binding */ setFlagsForParts),
+/* harmony export */   er: () => (/* binding */ formatOfId),
 /* harmony export */   et: () => (/* binding */ readSettings),
 /* harmony export */   f: () => (/* binding */ memoryAround),
-/* harmony export */   fi: () => (/* binding */ isMapping),
+/* harmony export */   fi: () => (/* binding */ canonicalJson),
 /* harmony export */   fn: () => (/* binding */ visitFiles),
-/* harmony export */   fr: () => (/* binding */ editedInPlace),
+/* harmony export */   fr: () => (/* binding */ editValue),
 /* harmony export */   ft: () => (/* binding */ secretsBesideReading),
 /* harmony export */   g: () => (/* binding */ asUserError),
-/* harmony export */   gi: () => (/* binding */ readHeadings),
+/* harmony export */   gi: () => (/* binding */ locateTargets),
 /* harmony export */   gn: () => (/* binding */ restrictedRecords),
-/* harmony export */   gr: () => (/* binding */ compareWorstFirst),
+/* harmony export */   gr: () => (/* binding */ compareWeight),
 /* harmony export */   gt: () => (/* binding */ searchAdded),
 /* harmony export */   h: () => (/* binding */ writeOutput),
-/* harmony export */   hi: () => (/* binding */ locateTargets),
+/* harmony export */   hi: () => (/* binding */ splitFrontMatter),
 /* harmony export */   hn: () => (/* binding */ isRestrictedLevel),
-/* harmony export */   hr: () => (/* binding */ compareWeight),
+/* harmony export */   hr: () => (/* binding */ compareFindings),
 /* harmony export */   ht: () => (/* binding */ ValueMarks),
 /* harmony export */   i: () => (/* binding */ statesDigests),
-/* harmony export */   ii: () => (/* binding */ nearest_exports),
+/* harmony export */   ii: () => (/* binding */ editDistance),
 /* harmony export */   "in": () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   ir: () => (/* binding */ withKnownPlaces),
+/* harmony export */   ir: () => (/* binding */ locateProblems),
 /* harmony export */   it: () => (/* binding */ withVariables),
 /* harmony export */   j: () => (/* binding */ renderJson),
-/* harmony export */   ji: () => (/* binding */ kindPrefixes),
-/* harmony export */   jn: () => (/* binding */ parseJson),
-/* harmony export */   jr: () => (/* binding */ codeOf$1),
+/* harmony export */   ji: () => (/* binding */ isExternalTarget),
+/* harmony export */   jn: () => (/* binding */ parseIndexHeader),
+/* harmony export */   jr: () => (/* binding */ compileLayout),
 /* harmony export */   jt: () => (/* binding */ hashDigits),
 /* harmony export */   k: () => (/* binding */ findingsOf),
-/* harmony export */   ki: () => (/* binding */ append),
-/* harmony export */   kn: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   kr: () => (/* binding */ NoMemoryError),
+/* harmony export */   ki: () => (/* binding */ compileGlobs),
+/* harmony export */   kn: () => (/* binding */ builtFrom),
+/* harmony export */   kr: () => (/* binding */ presentMembers),
 /* harmony export */   kt: () => (/* binding */ deadlineFiles),
 /* harmony export */   l: () => (/* binding */ CONFIGURATIONS),
-/* harmony export */   li: () => (/* binding */ fileTokens),
+/* harmony export */   li: () => (/* binding */ readYaml),
 /* harmony export */   ln: () => (/* binding */ readFiles),
-/* harmony export */   lr: () => (/* binding */ regionOf),
+/* harmony export */   lr: () => (/* binding */ planOf),
 /* harmony export */   lt: () => (/* binding */ withFiles),
 /* harmony export */   m: () => (/* binding */ createOutput),
-/* harmony export */   mi: () => (/* binding */ splitFrontMatter),
+/* harmony export */   mi: () => (/* binding */ valueAt),
 /* harmony export */   mn: () => (/* binding */ declaresRestricted),
-/* harmony export */   mr: () => (/* binding */ compareFindings),
+/* harmony export */   mr: () => (/* binding */ SEVERITIES),
 /* harmony export */   mt: () => (/* binding */ standingSecrets),
 /* harmony export */   n: () => (/* binding */ importBaseline),
-/* harmony export */   ni: () => (/* binding */ nearestName),
+/* harmony export */   ni: () => (/* binding */ objectionOf),
 /* harmony export */   nn: () => (/* binding */ snapshotTagNames),
-/* harmony export */   nr: () => (/* binding */ locateFindings),
+/* harmony export */   nr: () => (/* binding */ setFlagsForWholeMemory),
 /* harmony export */   nt: () => (/* binding */ GitError),
 /* harmony export */   o: () => (/* binding */ assertWritable),
-/* harmony export */   oi: () => (/* binding */ parseFile),
+/* harmony export */   oi: () => (/* binding */ formatOf),
 /* harmony export */   on: () => (/* binding */ findRule),
-/* harmony export */   or: () => (/* binding */ editOpenFile),
+/* harmony export */   or: () => (/* binding */ EDIT_CHARACTERS),
 /* harmony export */   ot: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   p: () => (/* binding */ withMemoryAbove),
-/* harmony export */   pi: () => (/* binding */ valueAt),
+/* harmony export */   pi: () => (/* binding */ isMapping),
 /* harmony export */   pn: () => (/* binding */ scanForPoison),
-/* harmony export */   pr: () => (/* binding */ SEVERITIES),
+/* harmony export */   pr: () => (/* binding */ editedInPlace),
 /* harmony export */   pt: () => (/* binding */ secretsOfTree),
 /* harmony export */   q: () => (/* binding */ repositoryTop),
-/* harmony export */   qi: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   qn: () => (/* binding */ someOf),
-/* harmony export */   qr: () => (/* binding */ hasPath),
+/* harmony export */   qi: () => (/* binding */ isIndexPath),
+/* harmony export */   qn: () => (/* binding */ quote$1),
+/* harmony export */   qr: () => (/* binding */ firstFrom),
 /* harmony export */   qt: () => (/* binding */ KNOWN_BAD_PATH),
 /* harmony export */   r: () => (/* binding */ printReport),
-/* harmony export */   ri: () => (/* binding */ editDistance),
+/* harmony export */   ri: () => (/* binding */ nearestName),
 /* harmony export */   rn: () => (/* binding */ timeInName),
-/* harmony export */   rr: () => (/* binding */ locateProblems),
+/* harmony export */   rr: () => (/* binding */ locateFindings),
 /* harmony export */   rt: () => (/* binding */ runGit),
 /* harmony export */   s: () => (/* binding */ changeFilesBelow),
-/* harmony export */   si: () => (/* binding */ OpenFile),
+/* harmony export */   si: () => (/* binding */ parseFile),
 /* harmony export */   sn: () => (/* binding */ recordInspector),
-/* harmony export */   sr: () => (/* binding */ editToText),
+/* harmony export */   sr: () => (/* binding */ editOpenFile),
 /* harmony export */   st: () => (/* binding */ restrictedIn),
 /* harmony export */   t: () => (/* binding */ check_exports),
-/* harmony export */   ti: () => (/* binding */ objectionOf),
+/* harmony export */   ti: () => (/* binding */ pointerParts),
 /* harmony export */   tn: () => (/* binding */ snapshotName),
-/* harmony export */   tr: () => (/* binding */ setFlagsForWholeMemory),
+/* harmony export */   tr: () => (/* binding */ setFlagsForParts),
 /* harmony export */   tt: () => (/* binding */ MAX_FILE_BYTES),
 /* harmony export */   u: () => (/* binding */ findMemory),
-/* harmony export */   ui: () => (/* binding */ reader_choice_exports),
+/* harmony export */   ui: () => (/* binding */ fileTokens),
 /* harmony export */   un: () => (/* binding */ readMemory),
-/* harmony export */   ur: () => (/* binding */ applyTextEdits),
+/* harmony export */   ur: () => (/* binding */ regionOf),
 /* harmony export */   ut: () => (/* binding */ check),
 /* harmony export */   v: () => (/* binding */ makeFolder),
-/* harmony export */   vi: () => (/* binding */ markOf$2),
+/* harmony export */   vi: () => (/* binding */ decode$1),
 /* harmony export */   vn: () => (/* binding */ compareMemories),
-/* harmony export */   vr: () => (/* binding */ COMMIT_ID),
+/* harmony export */   vr: () => (/* binding */ NeedsFullCheck),
 /* harmony export */   vt: () => (/* binding */ nameHider),
 /* harmony export */   w: () => (/* binding */ WITHHELD),
-/* harmony export */   wi: () => (/* binding */ oddities),
-/* harmony export */   wn: () => (/* binding */ extract),
-/* harmony export */   wr: () => (/* binding */ obstacleMessage),
+/* harmony export */   wi: () => (/* binding */ leadsIntoGit),
+/* harmony export */   wn: () => (/* binding */ visitRecords),
+/* harmony export */   wr: () => (/* binding */ tryGate),
 /* harmony export */   wt: () => (/* binding */ Tallies),
 /* harmony export */   x: () => (/* binding */ gateOptions),
-/* harmony export */   xi: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   xi: () => (/* binding */ RULE$1),
 /* harmony export */   xn: () => (/* binding */ Graph),
-/* harmony export */   xr: () => (/* binding */ editedGateFiles),
+/* harmony export */   xr: () => (/* binding */ shortCommit),
 /* harmony export */   xt: () => (/* binding */ reportOf),
 /* harmony export */   y: () => (/* binding */ readAllLine),
-/* harmony export */   yi: () => (/* binding */ LineIndex),
+/* harmony export */   yi: () => (/* binding */ markOf$2),
 /* harmony export */   yn: () => (/* binding */ isBroken),
-/* harmony export */   yr: () => (/* binding */ isCommitId),
+/* harmony export */   yr: () => (/* binding */ COMMIT_ID),
 /* harmony export */   yt: () => (/* binding */ firstNames),
 /* harmony export */   z: () => (/* binding */ isEmpty),
-/* harmony export */   zi: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   zn: () => (/* binding */ splitLink),
-/* harmony export */   zr: () => (/* binding */ TreeLookup),
+/* harmony export */   zi: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   zn: () => (/* binding */ linkTo),
+/* harmony export */   zr: () => (/* binding */ pageAddress),
 /* harmony export */   zt: () => (/* binding */ findGraphProblems)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
@@ -493,7 +494,8 @@ const NO_ONTOLOGY = {
 	staleAfterDays: void 0,
 	externalNamespaces: new Set(),
 	pathPolicy: [],
-	approvals: []
+	approvals: [],
+	policyNames: []
 };
 function isExternalTarget(target, ontology, prefixes) {
 	if (/^[a-z][a-z0-9+.-]*:\/\//i.test(target) || target.startsWith("mailto:")) return true;
@@ -1573,7 +1575,13 @@ function plainText(prose, definitions) {
 const FENCE$1 = "---";
 const BLANKS$1 = /^---[ \t]+$/;
 function splitFrontMatter(text) {
-	if (!text.startsWith(FENCE$1) || text[3] === "-") return { kind: "none" };
+	if (!text.startsWith(FENCE$1) || text[3] === "-") {
+		const flaw = nearlyFramed(text);
+		return flaw ? {
+			kind: "refused",
+			flaw
+		} : { kind: "none" };
+	}
 	const opening = lineEnd(text, 0);
 	const first = text.slice(0, opening);
 	if (first !== FENCE$1) return {
@@ -1635,6 +1643,31 @@ function findClosing(text, from) {
 		mend: {
 			message: "Close the front matter with a line that is exactly `---`, or indent this line",
 			certain: false
+		}
+	};
+}
+const NEARLY = /^(?:(?:[ \t]*\r?\n)+---|-{4,})[ \t]*\r?\n[A-Za-z_][\w-]*:(?:[ \t][^\n]*)?\r?\n(?:[A-Za-z_][\w-]*:|[ \t]*- )/;
+function nearlyFramed(text) {
+	const [opening] = NEARLY.exec(text) ?? [];
+	if (opening === void 0 || !/\n-{3,}[ \t]*(?:\r?\n|$)/.test(text.slice(opening.length - 1))) return void 0;
+	const dashes = opening.startsWith("-") ? lineEnd(text, 0) : 0;
+	const fence = dashes > 0 ? 0 : text.indexOf(FENCE$1);
+	return {
+		rule: RULE$1.syntax,
+		start: 0,
+		end: dashes > 0 ? dashes : fence + 3,
+		message: dashes > 0 ? "The first line has more dashes than three, so what follows is text and no front matter." : "Front matter begins in the first line of a file, or it is text; here blank lines stand before it.",
+		mend: dashes > 0 ? {
+			message: "Open and close the front matter with a line that is exactly `---`",
+			certain: false
+		} : {
+			message: "Remove the blank lines",
+			certain: true,
+			edit: {
+				start: 0,
+				end: fence,
+				text: ""
+			}
 		}
 	};
 }
@@ -6580,6 +6613,54 @@ const ONTOLOGIES = { "company-brain": [
 function presentMembers(members) {
 	return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
 }
+// build/src/layouts/policy-names.js
+function policyNames(parts) {
+	return parts.flatMap(({ path, value }) => {
+		const names = [];
+		const add = (of, list, ...pointer) => {
+			for (const [index, name] of (list ?? []).entries()) names.push({
+				of,
+				name,
+				at: anchor$1(path, [...pointer, index])
+			});
+		};
+		for (const [entry, { kinds }] of (value.pathPolicy ?? []).entries()) add("kind", kinds, "pathPolicy", entry, "kinds");
+		for (const [entry, { kinds }] of (value.sensitivityPolicy ?? []).entries()) add("kind", kinds, "sensitivityPolicy", entry, "kinds");
+		for (const [entry, { classes, kinds, sensitivity }] of (value.approvals ?? []).entries()) {
+			add("class", classes, "approvals", entry, "classes");
+			add("kind", kinds, "approvals", entry, "kinds");
+			add("sensitivity", sensitivity, "approvals", entry, "sensitivity");
+		}
+		names.push(...statusesOf(path, value));
+		add("namespace", value.externalNamespaces, "externalNamespaces");
+		return names;
+	});
+}
+function statusesOf(path, { transitions = {} }) {
+	return Object.entries(transitions).flatMap(([from, to]) => [{
+		of: "status",
+		name: from,
+		at: {
+			...anchor$1(path, ["transitions", from]),
+			part: "key"
+		}
+	}, ...to.map((name, index) => ({
+		of: "status",
+		name,
+		at: anchor$1(path, [
+			"transitions",
+			from,
+			index
+		])
+	}))]);
+}
+function anchor$1(path, pointer) {
+	return {
+		path,
+		document: 0,
+		pointer
+	};
+}
 // build/src/layouts/ontology-folder.js
 function ontologyFromParts(parts, origin, base, prefix = []) {
 	const baseParts = (base === void 0 ? [] : ONTOLOGIES[base] ?? []).map(({ file, value }) => ({
@@ -6615,7 +6696,8 @@ function ontologyFromParts(parts, origin, base, prefix = []) {
 		externalNamespaces: new Set(member("externalNamespaces")?.value ?? []),
 		pathPolicy: member("pathPolicy")?.value ?? [],
 		sensitivityPolicy: member("sensitivityPolicy")?.value,
-		approvals: member("approvals")?.value ?? []
+		approvals: member("approvals")?.value ?? [],
+		policyNames: origin === "files" ? policyNames(parts) : []
 	};
 }
 function firstMember(parts, name) {
@@ -7123,11 +7205,11 @@ async function compileSchema(schema) {
 	return checkWith(compileWithAjv(schema), particularKeys(schema));
 }
 function checkWith(validator, particular) {
-	const check = (value) => validator(value) === true ? NONE$5 : (validator.errors ?? []).map(describe$3);
+	const check = (value) => validator(value) === true ? NONE$5 : (validator.errors ?? []).map(describe$4);
 	return Object.assign(check, { particular });
 }
 const NONE$5 = [];
-function describe$3(error) {
+function describe$4(error) {
 	return {
 		pointer: pointerParts(error.instancePath),
 		keyword: error.keyword,
@@ -9740,7 +9822,7 @@ const invalidFile = {
 	severity: "error",
 	locked: true,
 	rationale: "Configuration, layout, ontology, baseline and waivers decide what is judged and how, and the files below `snapshots/` what is approved and what is known to be bad. A file that is not read as its author meant changes the verdict without a word; so does one that is not read at all, since it is a link or its name is misspelt.",
-	remedy: `Correct the file by its schema: ${folderAddress("schemas")} holds them.`,
+	remedy: `Correct what the message names. ${folderAddress("schemas")} has a schema for each kind of file.`,
 	source: "Decisions 8 and 16",
 	bad: {
 		files: { "ontology/controlled-vocabulary.yaml": `statuses: [draft, approved, deprecated, archived]
@@ -10551,7 +10633,7 @@ edges:
 				const written = wikilinkText(edge.written ?? "") === void 0 ? edge.written ?? edge.target : edge.target;
 				const unreadable = edge.form === "link" ? void 0 : unreadableFileOf(edge.target, context);
 				const moved = movedTarget(stated, context);
-				const suggestion = unreadable === void 0 ? suggest$7(stated, moved?.write, context) : {
+				const suggestion = unreadable === void 0 ? suggest$8(stated, moved?.write, context) : {
 					message: `Mend ${unreadable}`,
 					certain: false
 				};
@@ -10578,7 +10660,7 @@ function faultOf$1(unreadable, moved) {
 function leadsToUnreadable({ rule, related }) {
 	return rule === danglingEdge.id && related.length > 0;
 }
-function suggest$7(stated, write, context) {
+function suggest$8(stated, write, context) {
 	const { from, edge } = stated;
 	const nearest = write === void 0 ? nearestTarget(stated, context) : void 0;
 	const several = write === void 0 && !nearest?.ids.some((id) => id.includes(",")) ? severalIn(edge) : void 0;
@@ -10679,7 +10761,7 @@ attributes:
 			visit(from, edge, target) {
 				if (!target || !gone.has(target) || from.status !== "approved" || edge.form === "link") return;
 				if (!successors.has(target.id)) successors.set(target.id, successorsOf(target.id, graph));
-				const suggestion = suggest$6({
+				const suggestion = suggest$7({
 					from,
 					edge
 				}, successors.get(target.id), layout);
@@ -10699,7 +10781,7 @@ function successorsOf(id, graph) {
 	for (const { from, edge } of graph.incoming(id)) if (edge.kind === "supersedes" && from.status === "approved" && from.id !== void 0) successors.add(from.id);
 	return successors;
 }
-function suggest$6({ from, edge }, successors, layout) {
+function suggest$7({ from, edge }, successors, layout) {
 	const [only, ...others] = successors ?? [];
 	if (only === void 0 || others.length > 0 || only === from.id) return void 0;
 	const { pointer } = edgeAnchor(from, edge, layout.classes.get(from.className));
@@ -10908,7 +10990,7 @@ Nightly builds failed for two hours.
 					targets: target ? targets(target) : NO_KINDS$1
 				};
 				if (fits(ends.sources, kind.from) && fits(ends.targets, kind.to)) return;
-				const suggestion = suggest$5({
+				const suggestion = suggest$6({
 					from,
 					edge
 				}, kind, context);
@@ -10949,7 +11031,7 @@ function fits(kinds, allowed) {
 	for (const kind of kinds) if (allowed.has(kind)) return true;
 	return false;
 }
-function suggest$5({ from, edge }, kind, { graph }) {
+function suggest$6({ from, edge }, kind, { graph }) {
 	if (from.id === void 0) return void 0;
 	if (!(fits(graph.kindsOf(edge.target), kind.from) && fits(graph.kindsOf(from.id), kind.to))) return void 0;
 	return {
@@ -11225,7 +11307,7 @@ edges:
 							message: "the other side",
 							at: fieldAnchor(target, [])
 						}],
-						suggestion: suggest$4(from, inverse, target, context)
+						suggestion: suggest$5(from, inverse, target, context)
 					});
 				}
 			}
@@ -11243,7 +11325,7 @@ function inverseKinds({ ontology }) {
 function triple(from, kind, to) {
 	return `${from}\0${kind}\0${to}`;
 }
-function suggest$4(from, inverse, target, context) {
+function suggest$5(from, inverse, target, context) {
 	const message = `Add ${inverse}: ${from.id ?? ""} to ${target.id ?? target.path}`;
 	const sources = context.layout.classes.get(target.className)?.edgeSources ?? [];
 	const { first, kinds } = writtenEdges(target);
@@ -11343,7 +11425,11 @@ Installing the workspace at once spares the mirror.
 				if (from.kind !== void 0 && kinds.size > 0 && !kinds.has(from.kind) && !isToldOfEither()) {
 					report({
 						...common,
-						message: `"${target.id}" is of the kind ${quoted(kinds, "or")}; only a record of the same kind can supersede it, and this one is of the kind "${from.kind}".`
+						message: `"${target.id}" is of the kind ${quoted(kinds, "or")}; only a record of the same kind can supersede it, and this one is of the kind "${from.kind}".`,
+						suggestion: {
+							message: "Take the edge out, or point it at a record of this kind",
+							certain: false
+						}
 					});
 					return;
 				}
@@ -11417,7 +11503,7 @@ edges:
 				at,
 				subject: `${edge.kind} ${edge.target}`,
 				...declaration.id !== void 0 && { record: declaration.id },
-				suggestion: near ? suggest$3(near, edge, at, inspected) : {
+				suggestion: near ? suggest$4(near, edge, at, inspected) : {
 					message: choice$1(declaration.kind, ontology),
 					certain: false
 				}
@@ -11425,7 +11511,7 @@ edges:
 		}
 	}
 };
-function suggest$3({ name, certain }, edge, at, inspected) {
+function suggest$4({ name, certain }, edge, at, inspected) {
 	const source = inspected.layoutClass.edgeSources[edge.field];
 	const field = valueAt(inspected.value, source?.path ?? []);
 	const message = meant({
@@ -11802,12 +11888,12 @@ function isOurFormat({ origin }, { layout }) {
 // build/src/rules/ontology/unknown-reference.js
 const unknownReference = {
 	id: "ontology/unknown-reference",
-	title: "Kind that the ontology names and does not declare",
+	title: "Name in the ontology that nothing declares",
 	severity: "warning",
-	rationale: "An end, an inverse or a replacement that nobody declares never applies: the edge kind is looser or stricter than its author thinks.",
-	remedy: "Correct the name, or declare the kind.",
+	rationale: "An end, an inverse or a replacement that nobody declares never applies: the edge kind is looser or stricter than its author thinks. So it is with a kind, a class or a status in a policy: nothing is held to it. What is left over from a kind that was taken out is a note.",
+	remedy: "Correct the name, declare it, or take it out.",
 	source: "Decision 8, edge kinds",
-	mends: "writes the declared kind where letter case, hyphens and the like are all that differs",
+	mends: "writes the declared name where letter case, hyphens and the like are all that differs",
 	bad: {
 		files: {
 			"ontology/edge-kinds.yaml": `edgeKinds:
@@ -11849,8 +11935,66 @@ const unknownReference = {
 			if (kind.inverse !== void 0) check(kind, "inverse", kind.inverse, edges);
 			if (kind.deprecated?.use !== void 0) check(kind, "use", kind.deprecated.use, edges);
 		}
+		for (const name of ontology.policyNames) if (context.hasPath(name.at.path)) checkPolicy(name, context, report);
 	}
 };
+function checkPolicy({ of, name, at }, context, report) {
+	const { proposedOntology: ontology, layout } = context;
+	const member = String(at.pointer?.[0]);
+	const subject = `${member} ${of} ${name}`;
+	if (of === "namespace") {
+		const kind = [...ontology.nodeKinds.values()].find(({ prefix }) => prefix === name);
+		if (!kind) return;
+		report({
+			message: `"externalNamespaces" names ${quote$1(name)}, which begins the ids of ${kind.name}: targets of a declared kind are never outside the memory.`,
+			at,
+			subject,
+			suggestion: {
+				message: `Take "${name}" out, or give the kind another prefix`,
+				certain: false
+			}
+		});
+		return;
+	}
+	const declared = declaredNames(of, ontology, layout);
+	if (!declared || declared.has(name)) return;
+	const near = nearestName(name, declared);
+	const severity = near || member === "approvals" ? void 0 : "note";
+	const edit = near && at.pointer && (at.part === "key" ? {
+		kind: "rename-key",
+		pointer: at.pointer,
+		key: near.name
+	} : {
+		kind: "set",
+		pointer: at.pointer,
+		value: near.name
+	});
+	report({
+		message: `"${member}" names ${quote$1(name)}, but ${DECLARED_BY[of]}: nothing is held to it.`,
+		at,
+		subject,
+		...severity && { severity },
+		...near && edit && { suggestion: {
+			message: meant(near),
+			certain: near.certain,
+			edit
+		} }
+	});
+}
+const DECLARED_BY = {
+	kind: "the ontology declares no such kind",
+	class: "the layout has no such class",
+	status: "the vocabulary has no such status",
+	sensitivity: "the vocabulary has no such sensitivity"
+};
+function declaredNames(of, { nodeKinds, statuses, sensitivity }, { classes }) {
+	switch (of) {
+		case "kind": return new Set(nodeKinds.keys());
+		case "class": return new Set(classes.keys());
+		case "status": return statuses && new Set([...statuses, ...[...nodeKinds.values()].flatMap((kind) => kind.statuses ?? [])]);
+		case "sensitivity": return sensitivity && new Set(sensitivity);
+	}
+}
 const NOUNS$1 = {
 	from: "source",
 	to: "target",
@@ -12418,7 +12562,7 @@ attributes:
 			if (!deprecated || primary.role === "note") return;
 			const isNew = isNewUse(record, context);
 			report({
-				message: describe$2(kind, deprecated),
+				message: describe$3(kind, deprecated),
 				at: fieldAnchor(primary, fieldPointer(primary, "kind", layout)),
 				record: record.id,
 				subject: kind,
@@ -12434,7 +12578,7 @@ attributes:
 function isNewUse({ id, kind }, { change }) {
 	return change !== void 0 && !change.before.kindsOf(id).has(kind ?? "");
 }
-function describe$2(kind, { use, reason }) {
+function describe$3(kind, { use, reason }) {
 	return `The kind "${kind}" is deprecated${use === void 0 ? "" : `; "${use}" takes its place`}.${reason === void 0 ? "" : ` ${reason}`}`;
 }
 // build/src/rules/record/duplicate-id.js
@@ -13060,7 +13204,7 @@ attributes:
 				const isJudged = context.graph.isJudged(declaration);
 				const near = isJudged ? nearest(owner, known) : void 0;
 				const name = renamed ?? near?.name;
-				const suggestion = name === void 0 ? isJudged ? choiceOf(known) : void 0 : {
+				const suggestion = name === void 0 ? isJudged ? listingOf(owner, known, context.graph) ?? choiceOf(known) : void 0 : {
 					message: renamed === void 0 && near ? meant(near) : `Write ${name}`,
 					certain: renamed === void 0 && near?.certain === true,
 					...exact && at.pointer && { edit: {
@@ -13127,6 +13271,13 @@ function nearest(owner, known) {
 		name: only,
 		certain: false
 	} : void 0;
+}
+function listingOf(owner, { listed: hasList }, graph) {
+	if (!hasList || !graph.kindsOf(owner).has("Team")) return void 0;
+	return {
+		message: `There is a Team record of that id: add it to \`owners.teams\` of the ontology, which alone counts`,
+		certain: false
+	};
 }
 const MOST_TO_CHOOSE_FROM = 6;
 function choiceOf({ listed: hasList, users, everyone }) {
@@ -13451,10 +13602,10 @@ Why a root lockfile made throttling worse.
 		for (const missing of missingFields(inspected, context.layout)) {
 			const { fields, pointer, misspelt } = missing;
 			const [field = ""] = fields;
-			const suggestion = suggest$2(missing, inspected, context);
+			const suggestion = suggest$3(missing, inspected, context);
 			const shown = misspelt ? [...pointer.slice(0, -1), misspelt.key] : pointer;
 			report({
-				message: describe$1(missing),
+				message: describe$2(missing),
 				at: fieldAnchor(declaration, shown, "key"),
 				subject: fields.length === 1 ? field : pointer.join("."),
 				...recordOf(declaration),
@@ -13463,7 +13614,7 @@ Why a root lockfile made throttling worse.
 		}
 	}
 };
-function describe$1({ fields, pointer, written }) {
+function describe$2({ fields, pointer, written }) {
 	const place = pointer.length > 0 ? pointer.join(".") : fields.join(", ");
 	const required = fields.length > 1 ? `, and with it ${listed$1(fields, "and")}, which are required` : "";
 	if (written === void 0) return required === "" ? `The required field "${place}" is missing.` : `"${place}" is missing${required}.`;
@@ -13471,7 +13622,7 @@ function describe$1({ fields, pointer, written }) {
 	if (required === "") return `The required field "${place}" holds ${nameOfType(written)} without any usable text.`;
 	return `"${place}" holds ${nameOfType(written)} where a mapping with ${listed$1(fields, "and")} belongs.`;
 }
-function suggest$2(missing, inspected, context) {
+function suggest$3(missing, inspected, context) {
 	const { pointer, misspelt, misplaced } = missing;
 	const { root } = inspected.declaration;
 	const name = String(pointer.at(-1));
@@ -13500,6 +13651,10 @@ function suggest$2(missing, inspected, context) {
 		message: `Write the time of this change, in a form such as "2026-06-04T10:00:00Z"`,
 		certain: false
 	};
+	if (missing.fields.length > 1 && Array.isArray(missing.written)) return {
+		message: "Take the dashes away: a mapping belongs here, not a list",
+		certain: false
+	};
 	const value = likelyValue(missing, inspected, context);
 	if (value === void 0) return fillIn(missing);
 	const at = [...root, ...pointer];
@@ -13520,6 +13675,10 @@ function suggest$2(missing, inspected, context) {
 	};
 }
 function fillIn({ fields, written }) {
+	if (Array.isArray(written) && written.some(isMapping)) return {
+		message: "Take the blank behind the colon away: `team: build` is a mapping, `team:build` an id",
+		certain: false
+	};
 	if (fields.length === 1 && fields[0] === "owners") return {
 		message: "Name at least one owner",
 		certain: false
@@ -13793,9 +13952,9 @@ attributes:
 		for (const error of errors.slice(0, MAX_ERRORS)) {
 			const extra = extraKey(error);
 			const pointer = extra === void 0 ? error.pointer : [...error.pointer, extra];
-			const suggestion = suggest$1(error, inspected);
+			const suggestion = suggest$2(error, inspected);
 			report({
-				message: describe(error, valueAt(inspected.value, error.pointer)),
+				message: describe$1(error, valueAt(inspected.value, error.pointer)),
 				at: fieldAnchor(declaration, pointer, extra === void 0 && error.keyword !== "false schema" ? "value" : "key"),
 				subject: `${pointer.join(".")} ${error.keyword}`,
 				...recordOf(declaration),
@@ -13817,7 +13976,7 @@ function extraKey({ keyword, params }) {
 	const key = params["additionalProperty"] ?? params["unevaluatedProperty"];
 	return typeof key === "string" ? key : void 0;
 }
-function describe(error, value) {
+function describe$1(error, value) {
 	const { pointer, keyword, params } = error;
 	const extra = extraKey(error);
 	const place = pointer.length > 0 ? quote$1(pointer.join(".")) : "The record";
@@ -13866,7 +14025,7 @@ const JSON_TYPES = {
 function nameOfJsonType(type) {
 	return JSON_TYPES[String(type)] ?? String(type);
 }
-function suggest$1(error, inspected) {
+function suggest$2(error, inspected) {
 	const { root } = inspected.declaration;
 	const { pointer, keyword, params } = error;
 	const at = [...root, ...pointer];
@@ -14096,12 +14255,18 @@ attributes:
 		});
 	}
 };
-// build/src/rules/misspelt-keys.js
-function misspeltKeys(inspected, ontology) {
-	const { declaration, value, shape, layoutClass } = inspected;
+// build/src/rules/mistaken-keys.js
+function mistakenKeys(inspected, ontology) {
+	const { declaration, shape, layoutClass } = inspected;
 	const kind = ontology.nodeKinds.get(declaration.kind ?? "");
 	const own = new Set([...kind?.required ?? [], ...Object.keys(kind?.attributes ?? {})]);
 	const known = namesInUse(shape, layoutClass);
+	const isOwn = (key) => known.has(key) || own.has(key);
+	const edges = strayEdges(inspected, ontology, isOwn);
+	const kinds = new Set(edges.map(({ key }) => key));
+	return [...misspeltFields(inspected, (key) => isOwn(key) || kinds.has(key)), ...edges];
+}
+function misspeltFields({ value, shape, layoutClass }, isOwn) {
 	const found = [];
 	for (const { places, forms } of optionalFields(shape, layoutClass)) {
 		if (places.some((place) => valueAt(value, place) !== void 0)) continue;
@@ -14109,7 +14274,7 @@ function misspeltKeys(inspected, ontology) {
 		const name = path.at(-1);
 		const beside = valueAt(value, path.slice(0, -1));
 		if (name === void 0 || !isMapping(beside)) continue;
-		const near = findMisspelt(name, Object.keys(beside).filter((key) => !known.has(key) && !own.has(key) && forms.includes(formOf(beside[key]))));
+		const near = findMisspelt(name, Object.keys(beside).filter((key) => !isOwn(key) && forms.includes(formOf(beside[key]))));
 		if (near) found.push({
 			...near,
 			pointer: [...path.slice(0, -1), near.key],
@@ -14117,6 +14282,22 @@ function misspeltKeys(inspected, ontology) {
 		});
 	}
 	return found;
+}
+function strayEdges(inspected, { edgeKinds }, isOwn) {
+	const { value, shape, layoutClass } = inspected;
+	const edges = shape.edges.map((index) => layoutClass.edgeSources[index]).find((source) => source?.form === "map");
+	if (!edges || edges.path.length === 0) return [];
+	const attributes = attributesOf(inspected).path;
+	return [...new Map([edges.path.slice(0, -1), attributes].map((path) => [path.join("\0"), path])).values()].flatMap((path) => {
+		const beside = valueAt(value, path);
+		if (!isMapping(beside)) return [];
+		return Object.keys(beside).filter((key) => edgeKinds.has(key) && !isOwn(key) && LISTS.includes(formOf(beside[key]))).map((key) => ({
+			key,
+			pointer: [...path, key],
+			certain: false,
+			edges: edges.path
+		}));
+	});
 }
 function formOf(value) {
 	if (typeof value === "string") return "text";
@@ -14151,10 +14332,10 @@ function optionalFields(shape, { edgeSources }) {
 	});
 	return [...fields, ...edges];
 }
-// build/src/rules/record/misspelt-key.js
-const misspeltKey = {
-	id: "record/misspelt-key",
-	title: "Key that is nearly a field's",
+// build/src/rules/record/mistaken-key.js
+const mistakenKey = {
+	id: "record/mistaken-key",
+	title: "Key that was meant for a field or an edge",
 	severity: "warning",
 	rationale: "A record may have attributes of its own, so a key that the steward does not know is nobody's mistake. One that differs from a field or from the place of edges by a letter, where that one is absent, most often is: the edges lead nowhere, the tag is not found, and what was meant to be restricted is read by all.",
 	remedy: "Rename the key. Where it is meant as it stands, name it among the attributes of the kind in the ontology.",
@@ -14190,29 +14371,40 @@ Why a root lockfile made throttling worse.
 	record(inspected, context, report) {
 		const { declaration } = inspected;
 		if (declaration.role !== "record" && declaration.role !== "patch") return;
-		const found = misspeltKeys(inspected, context.ontology);
+		const found = mistakenKeys(inspected, context.ontology);
 		if (found.length === 0) return;
 		const told = toldElsewhere(inspected, context);
-		for (const { key, pointer, name, certain } of found) {
+		for (const mistaken of found) {
+			const { pointer } = mistaken;
 			if (told.has(pointer.join("\0"))) continue;
 			report({
-				message: `The key ${quote$1(key)} is read as an attribute of the record's own, not as "${name}".`,
+				message: describe(mistaken),
 				at: fieldAnchor(declaration, pointer, "key"),
 				subject: pointer.join("."),
 				...recordOf(declaration),
-				suggestion: {
-					message: `Rename ${quote$1(key)} to "${name}"`,
-					certain,
-					edit: {
-						kind: "rename-key",
-						pointer: [...declaration.root, ...pointer],
-						key: name
-					}
-				}
+				suggestion: suggest$1(mistaken, declaration.root)
 			});
 		}
 	}
 };
+function describe({ key, name }) {
+	return name === void 0 ? `"${key}" is a kind of edge, but what stands here is an attribute of the record's own and leads nowhere.` : `The key ${quote$1(key)} is read as an attribute of the record's own, not as "${name}".`;
+}
+function suggest$1({ key, pointer, name, certain, edges = [] }, root) {
+	if (name === void 0) return {
+		message: `Write "${key}" under "${edges.join(".")}", with a list of ids`,
+		certain
+	};
+	return {
+		message: `Rename ${quote$1(key)} to "${name}"`,
+		certain,
+		edit: {
+			kind: "rename-key",
+			pointer: [...root, ...pointer],
+			key: name
+		}
+	};
+}
 function toldElsewhere(inspected, context) {
 	const refused = schemaErrors(inspected, context).map(({ pointer, params }) => {
 		const key = params["additionalProperty"] ?? params["unevaluatedProperty"];
@@ -15260,8 +15452,8 @@ const unclassifiedFile = {
 		for (const { path, kind } of change.files) {
 			const below = path.slice(layout.root.length);
 			if (kind !== "added" || !looksLikeMemory(below) || gateFiles.has(path) || layout.classOf(path)) continue;
-			const meant = meantName(below, layout) ?? meantFolder(below, layout);
-			const question = meant === void 0 ? "" : ` Was ${JSON.stringify(`${layout.root}${meant}`)} meant?`;
+			const meant = meantPlace(below, layout);
+			const question = meant === void 0 ? "" : ` Was ${JSON.stringify(meant)} meant?`;
 			report({
 				message: `No class of the layout "${layout.name}" takes this file, so nothing reads it.${question}`,
 				at: {
@@ -15272,6 +15464,10 @@ const unclassifiedFile = {
 		}
 	}
 };
+function meantPlace(path, layout) {
+	const meant = meantName(path, layout) ?? meantFolder(path, layout);
+	return meant === void 0 ? void 0 : layout.root + meant;
+}
 function meantFolder(path, layout) {
 	const [first = "", ...rest] = path.split("/");
 	if (rest.length === 0) return void 0;
@@ -15336,7 +15532,7 @@ const RULES$2 = [
 	missingField,
 	missingFrontMatter,
 	missingTitle,
-	misspeltKey,
+	mistakenKey,
 	notARecord,
 	schema,
 	staleRecord,
@@ -16034,6 +16230,19 @@ function visitFile(path, bytes, gate, visit) {
 	const file = parseFile(path, format, bytes, gate.limits);
 	for (const inspected of extract(file, layoutClass, gate.layout, gate.limits.edges)) visit(inspected, body);
 	return !file.problems.some(({ severity }) => severity !== "warning");
+}
+function firstFlaw(path, bytes, gate) {
+	const layoutClass = gate.layout.classOf(path);
+	if (!layoutClass) return void 0;
+	const format = layoutClass.format ?? formatOf(path) ?? "yaml";
+	const flaw = parseFile(path, format, bytes, gate.limits).problems.find(({ severity }) => severity !== "warning");
+	if (!flaw) return void 0;
+	const { start } = openLocator(path, format, bytes).range(flaw.at);
+	return {
+		message: flaw.message,
+		start,
+		advice: flaw.suggestion?.message
+	};
 }
 function bodyText(path, bytes) {
 	const text = decode$1(path, bytes).text ?? "";
@@ -21911,7 +22120,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:9addcf7f2c38e4fc080135874803f1992c12217bc382fce5263b1e6ee61eb1c5";
+const JUDGE_DIGEST = "sha256:acc1ec64a8c8fc417d5144d2366bb2ed123acdfd119ad3e964207568de965ee3";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22232,7 +22441,7 @@ const RULE_IDS = [
 	"record/missing-front-matter",
 	"record/missing-sensitivity",
 	"record/missing-title",
-	"record/misspelt-key",
+	"record/mistaken-key",
 	"record/not-a-record",
 	"record/schema",
 	"record/stale",
@@ -22584,7 +22793,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:9addcf7f2c38e4fc080135874803f1992c12217bc382fce5263b1e6ee61eb1c5") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:acc1ec64a8c8fc417d5144d2366bb2ed123acdfd119ad3e964207568de965ee3") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -28561,13 +28770,17 @@ async function unclassifiedFiles({ shown, gate, judgement }) {
 	]);
 	const read = judgement.memory.files.values();
 	let next = read.next().value?.path;
-	return (await shown.entries()).map(({ path }) => path).filter((path) => {
+	const found = (await shown.entries()).map(({ path }) => path).filter((path) => {
 		if (path === next) {
 			next = read.next().value?.path;
 			return false;
 		}
 		return path.startsWith(layout.root) && looksLikeMemory(path.slice(layout.root.length)) && layout.classOf(path) === void 0 && !isExcluded(path) && !own.has(path);
-	});
+	}).map((path) => ({
+		path,
+		meant: meantPlace(path.slice(layout.root.length), layout)
+	}));
+	return [...found.filter(({ meant }) => meant !== void 0), ...found.filter(({ meant }) => meant === void 0)];
 }
 // build/src/terminal/print-report.js
 function statesDigests(format) {

@@ -17,10 +17,10 @@ function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(rulePagePath(id));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(rulePagePath(id));
 }
 function byArea(rules) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
 }
 function pageName(id) {
 	return `${id.replace("/", "-")}.md`;
@@ -35,13 +35,12 @@ function pageName(id) {
 
 "use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ ruleTable),
-/* harmony export */   r: () => (/* binding */ ruleText),
-/* harmony export */   t: () => (/* binding */ nearestRules)
+/* harmony export */   n: () => (/* binding */ ruleText),
+/* harmony export */   t: () => (/* binding */ ruleTable)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
-/* harmony import */ var _rule_page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3259);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
+/* harmony import */ var _rule_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3259);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5553);
 /* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7869);
 /* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7336);
 /* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(picocolors__WEBPACK_IMPORTED_MODULE_4__);
@@ -81,7 +80,7 @@ function shownBlocks(example, at) {
 	for (const path of Object.keys(before ?? {})) if (!Object.hasOwn(files, path)) blocks.push(textBlock(path, null, suffix));
 	for (const [path, file] of Object.entries(example.oddFiles ?? {})) blocks.push(oddBlock(path, file, suffix));
 	for (const path of example.conflicts ?? []) blocks.push({
-		title: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(path),
+		title: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(path),
 		language: "",
 		lines: ["changed on the target branch and here, in ways that do not merge"]
 	});
@@ -101,7 +100,7 @@ function parsePlace(at) {
 	};
 }
 function textBlock(path, text, suffix, place) {
-	const title = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(path) + suffix;
+	const title = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(path) + suffix;
 	if (text === null) return {
 		title,
 		language: "",
@@ -111,10 +110,10 @@ function textBlock(path, text, suffix, place) {
 	const from = Math.max(0, Math.min((place?.line ?? 1) - LINES_SHOWN / 2, all.length - LINES_SHOWN));
 	const lines = [];
 	all.slice(from, from + LINES_SHOWN).forEach((line, index) => {
-		const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(line);
+		const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(line);
 		lines.push(shown);
 		if (place?.line !== from + index + 1) return;
-		lines.push(`${" ".repeat((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(line.slice(0, place.column - 1)).length)}^`);
+		lines.push(`${" ".repeat((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(line.slice(0, place.column - 1)).length)}^`);
 	});
 	if (from > 0) lines.unshift("…");
 	if (from + LINES_SHOWN < all.length) lines.push("…");
@@ -125,16 +124,16 @@ function textBlock(path, text, suffix, place) {
 	};
 }
 function oddBlock(path, { content, mode }, suffix) {
-	const title = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(path) + suffix;
+	const title = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(path) + suffix;
 	if (content instanceof Error) return {
 		title,
 		language: "",
-		lines: [`(cannot be read: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(content.message)})`]
+		lines: [`(cannot be read: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(content.message)})`]
 	};
 	if (mode === "120000" && typeof content === "string") return {
 		title,
 		language: "",
-		lines: [`(symlink to ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(content)})`]
+		lines: [`(symlink to ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(content)})`]
 	};
 	if (mode === "160000") return {
 		title,
@@ -151,9 +150,6 @@ function oddBlock(path, { content, mode }, suffix) {
 	};
 }
 // build/src/report/rule-text.js
-const MAX_EDITS = 6;
-const SHORTEST_WORD = 3;
-const MAX_HOLDING = 12;
 function ruleText(rule, options) {
 	const { bold, dim } = picocolors__WEBPACK_IMPORTED_MODULE_4___default().createColors(options.color);
 	const { id, title, severity, rationale, remedy, locked, mends, bad, good } = rule;
@@ -176,39 +172,20 @@ function ruleText(rule, options) {
 		...mends === void 0 ? [] : section("Mended by fix", mends),
 		...examples("Bad", exampleBlocks(bad, bad.at)),
 		...examples("Good", exampleBlocks(good)),
-		`${bold("Read on")}  ${(0,_rule_page_js__WEBPACK_IMPORTED_MODULE_2__.n)(id)}`
+		`${bold("Read on")}  ${(0,_rule_page_js__WEBPACK_IMPORTED_MODULE_1__.n)(id)}`
 	].join("\n")}\n`;
 }
 function ruleTable(rules) {
 	const width = Math.max(0, ...rules.map(({ id }) => id.length));
 	const lines = [];
-	for (const [area, list] of (0,_rule_page_js__WEBPACK_IMPORTED_MODULE_2__.t)(rules)) {
+	for (const [area, list] of (0,_rule_page_js__WEBPACK_IMPORTED_MODULE_1__.t)(rules)) {
 		lines.push(area);
 		for (const { id, severity, mends, title } of list) lines.push(`  ${id.padEnd(width)}  ${severity.padEnd(7)}  ${mends === void 0 ? "   " : "fix"}  ${title}`);
 		lines.push("");
 	}
 	const mended = rules.filter(({ mends }) => mends !== void 0).length;
-	lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(rules.length, "rule")}; fix: memory-steward fix mends what is certain (${mended} of them)`);
+	lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.U)(rules.length, "rule")}; fix: memory-steward fix mends what is certain (${mended} of them)`);
 	return `${lines.join("\n")}\n`;
-}
-function nearestRules(id, rules) {
-	const wanted = id.toLowerCase().slice(0, 100);
-	const holding = rules.map((rule) => rule.id).filter((rule) => rule.includes(wanted));
-	if (wanted.length >= SHORTEST_WORD && holding.length > 0) return holding.sort().slice(0, MAX_HOLDING);
-	const spelt = rules.map((rule) => rule.id).filter((rule) => hasWordsOf(rule, wanted));
-	if (spelt.length > 0) return spelt.sort().slice(0, MAX_HOLDING);
-	const distance = (rule) => Math.min((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(wanted, rule, MAX_EDITS), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(wanted, rule.slice(rule.indexOf("/") + 1), MAX_EDITS));
-	return rules.map((rule) => ({
-		id: rule.id,
-		distance: distance(rule.id)
-	})).filter((candidate) => candidate.distance <= Math.min(MAX_EDITS, wanted.length / 2)).sort((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1)).slice(0, 3).map((candidate) => candidate.id);
-}
-function hasWordsOf(id, wanted) {
-	const words = id.split(/[/-]/);
-	return wanted.split(/[/-]/).every((word) => {
-		const limit = Math.floor(word.length / 4);
-		return words.some((known) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(word, known, limit) <= limit);
-	});
 }
 
 
@@ -228,7 +205,7 @@ function hasWordsOf(id, wanted) {
 
 // build/src/terminal/rules.js
 function runRules() {
-	process.stdout.write((0,_rule_text_js__WEBPACK_IMPORTED_MODULE_0__.n)(_check_js__WEBPACK_IMPORTED_MODULE_1__.Mn));
+	process.stdout.write((0,_rule_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(_check_js__WEBPACK_IMPORTED_MODULE_1__.Nn));
 	return 0;
 }
 

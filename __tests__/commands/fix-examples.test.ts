@@ -33,7 +33,7 @@ const GUESSED_IN_EXAMPLE: ReadonlySet<string> = new Set([
   "record/invalid-owner",
   "record/invalid-timestamp",
   "record/missing-field",
-  "record/misspelt-key",
+  "record/mistaken-key",
   "record/unknown-sensitivity",
   "record/unknown-tag",
   "record/unsafe-text",

@@ -92,3 +92,36 @@ describe("what is said about a frame that is refused", () => {
     },
   );
 });
+
+describe("front matter that is nearly there", () => {
+  test.each([
+    ["\n---\nid: a\nkind: Runbook\n---\nText\n", "blank lines"],
+    ["\r\n \t\r\n---\r\nid:\r\n  - a\r\n---\r\n", "blank lines"],
+    ["----\nid: a\nkind: b\n----\nText\n", "more dashes than three"],
+  ])("%j is no text without a word", (text, words) => {
+    expect(splitFrontMatter(text)).toMatchObject({
+      kind: "refused",
+      flaw: { rule: "parse/invalid-syntax", start: 0, message: expect.stringContaining(words) },
+    });
+  });
+
+  test("is mended where nothing but blank lines stands before it", () => {
+    const text = "\n\n---\nid: a\nkind: b\n---\n";
+    const frame = splitFrontMatter(text);
+    expect(frame.kind === "refused" && frame.flaw.mend).toEqual({
+      message: "Remove the blank lines",
+      certain: true,
+      edit: { start: 0, end: 2, text: "" },
+    });
+  });
+
+  test.each([
+    "\n---\n\nA rule, and text below it.\n---\n",
+    "\n---\nNote: a rule and one line\n",
+    "----\nA: table of dashes\n",
+    "\n---\nNote: a heading\n---\n",
+    "\nText\n---\nid: a\nkind: b\n---\n",
+  ])("%j is text", (text) => {
+    expect(splitFrontMatter(text).kind).toBe("none");
+  });
+});

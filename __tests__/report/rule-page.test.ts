@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { rulePage, rulePageAddress, rulePagePath, ruleIndex, type RuleWords } from "../../src/report/rule-page.js";
-import { nearestRules, ruleTable, ruleText } from "../../src/report/rule-text.js";
+import { ruleTable, ruleText } from "../../src/report/rule-text.js";
+import { nearestRules } from "../../src/rules/nearest-rules.js";
 
 const RULE: RuleWords = {
   id: "graph/dangling-edge",

@@ -49,6 +49,22 @@ const GATE = { layout: { name: "company-brain" } };
 
 describe("review", () => {
   it.each([
+    ["kind: Runbok", "title: Proposed", 'is of the kind "Runbok", which the ontology does not declare', "Did you mean Runbook?"],
+    ["kind: Whatever", "title: Proposed", 'is of the kind "Whatever"', "Use one of Organization, "],
+    ["kind: Runbook", "title: Restart: it", "runbooks/proposed.md:4:8: ", ""],
+  ])("does not judge what the check would refuse for %s, %s", async (kind, title, message, advice) => {
+    const text = `---\nid: runbook:proposed\n${kind}\n${title}\nstatus: draft\n---\n${BODY}\n`;
+    const refused = reviewCandidate({
+      tree: treeOf({ "runbooks/cache.md": RUNBOOK("cache", BODY) }),
+      gate: GATE,
+      candidate: { path: "runbooks/proposed.md", bytes: Buffer.from(text) },
+      now: NOW,
+    });
+    await expect(refused).rejects.toThrow(message);
+    await expect(refused).rejects.toMatchObject({ advice: expect.stringContaining(advice) as string });
+  });
+
+  it.each([
     ["the same", BODY, ["merge", "duplicate_memory", "closed"]],
     ["another number", BODY.replace("200", "400"), ["reject", "ambiguous_existing_overlap", "person"]],
     ["next to nothing", "Warm it.", ["reject", "insufficient_signal", "closed"]],

@@ -370,6 +370,28 @@ describe("an update that is hostile or wrong", () => {
     expect(result.findings.filter(({ rule }) => rule === "secret/in-history")).toEqual([]);
   });
 
+  it("with a secret beside its records is told where", async () => {
+    const key = joined("AK", "IA", "Q3EGRIPNXH4TVWZ7");
+    const text = JSON.stringify(
+      update({ rationale: `We log in with ${key} since March, as the runbook says.` }),
+      undefined,
+      2,
+    );
+    const bytes = Buffer.from(text);
+    const { refusals, findings } = await judge(bytes);
+    expect(findings.filter(({ rule }) => rule.startsWith("secret/"))).toEqual([]);
+    expect(refusals).toMatchObject([
+      { code: "MEMORY_REJECTED_SECRET", message: expect.stringContaining("beside the text") as string },
+    ]);
+    const { line, column } = refusals[0]?.at ?? { line: 0, column: 0 };
+    expect(
+      Buffer.from(bytes)
+        .toString()
+        .split("\n")
+        [line - 1]?.slice(column - 1),
+    ).toMatch(new RegExp(`^${key}`));
+  });
+
   it("with a text for a record of fields alone is told so, and where the text belongs", async () => {
     const record = { id: "team:build", attributes: { title: "The build team" } };
     const result = await judge(update({ changes: [{ action: "upsert", reason: REASON, record, body: "# Text\n" }] }));

@@ -67,7 +67,7 @@ export const RULE_IDS = [
   "record/missing-front-matter",
   "record/missing-sensitivity",
   "record/missing-title",
-  "record/misspelt-key",
+  "record/mistaken-key",
   "record/not-a-record",
   "record/schema",
   "record/stale",

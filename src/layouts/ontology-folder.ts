@@ -3,6 +3,7 @@ import { ONTOLOGIES } from "../generated/ontologies.js";
 import type { EdgeKind as EdgeKindJson, NodeKind as NodeKindJson, OntologyFile } from "../generated/types/ontology.js";
 import { presentMembers } from "../memory/present-members.js";
 import type { Anchor, Pointer } from "../memory/place.js";
+import { policyNames } from "./policy-names.js";
 import { NO_ONTOLOGY, type Deprecation, type EdgeKind, type NodeKind, type Ontology } from "../memory/ontology.js";
 
 /** Ontology formats that this steward reads (decision 9). */
@@ -59,6 +60,7 @@ export function ontologyFromParts(
     pathPolicy: member("pathPolicy")?.value ?? [],
     sensitivityPolicy: member("sensitivityPolicy")?.value,
     approvals: member("approvals")?.value ?? [],
+    policyNames: origin === "files" ? policyNames(parts) : [],
   };
 }
 

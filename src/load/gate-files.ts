@@ -21,7 +21,6 @@ import { UserError } from "../memory/user-error.js";
 import { openLocator } from "../parse/locate.js";
 import { formatOf, parseFile } from "../parse/parse-file.js";
 import { STRAY, strayDocument } from "./only-document.js";
-import type { Obstacle } from "./unread-files.js";
 
 const ARTICLES = {
   layout: "a layout",
@@ -35,6 +34,12 @@ const ARTICLES = {
 } as const satisfies Partial<Record<FileKind, string>>;
 
 type GateFileKind = keyof typeof ARTICLES;
+
+/** What stands in the place of a file, or of a folder above it, so that it is not read. */
+export interface Obstacle {
+  readonly path: string;
+  readonly noun: string;
+}
 
 export class GateFiles {
   readonly label: string;

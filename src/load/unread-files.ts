@@ -2,15 +2,9 @@
 import type { Config } from "../generated/types/config.js";
 import type { Problem } from "../memory/finding.js";
 import { START_OF_FILE } from "../memory/place.js";
-import type { GateFiles } from "./gate-files.js";
+import type { GateFiles, Obstacle } from "./gate-files.js";
 
 const UNREAD = "gate/invalid-file";
-
-/** What stands in the place of a file, as `GateFiles.obstacle` says it. */
-export interface Obstacle {
-  readonly path: string;
-  readonly noun: string;
-}
 
 /** @param path of the file that is not read because of it. */
 export function obstacleMessage(obstacle: Obstacle, path: string): string {

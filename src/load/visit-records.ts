@@ -2,7 +2,9 @@
 import { extract, type Inspected } from "../layouts/extract.js";
 import { isRegular } from "../memory/tree.js";
 import { decode } from "../parse/decode.js";
+import type { Position } from "../memory/place.js";
 import { splitFrontMatter } from "../parse/frame.js";
+import { openLocator } from "../parse/locate.js";
 import { formatOf, parseFile } from "../parse/parse-file.js";
 import type { Gate } from "./gate.js";
 import type { Memory } from "./read-memory.js";
@@ -40,6 +42,21 @@ export function visitFile(
   const file = parseFile(path, format, bytes, gate.limits);
   for (const inspected of extract(file, layoutClass, gate.layout, gate.limits.edges)) visit(inspected, body);
   return !file.problems.some(({ severity }) => severity !== "warning");
+}
+
+/** Why a file of the layout cannot be read as a whole, with the place; undefined where it can. */
+export function firstFlaw(
+  path: string,
+  bytes: Uint8Array,
+  gate: Gate,
+): { readonly message: string; readonly start: Position; readonly advice: string | undefined } | undefined {
+  const layoutClass = gate.layout.classOf(path);
+  if (!layoutClass) return undefined;
+  const format = layoutClass.format ?? formatOf(path) ?? "yaml";
+  const flaw = parseFile(path, format, bytes, gate.limits).problems.find(({ severity }) => severity !== "warning");
+  if (!flaw) return undefined;
+  const { start } = openLocator(path, format, bytes).range(flaw.at);
+  return { message: flaw.message, start, advice: flaw.suggestion?.message };
 }
 
 /** With LF line ends and without blanks at its ends: those are layout, not content. */

@@ -90,6 +90,13 @@ export interface ApprovalRule {
   readonly by?: "anyone" | "owners";
 }
 
+/** A name in a policy of the ontology. */
+export interface PolicyName {
+  readonly of: "kind" | "class" | "status" | "sensitivity" | "namespace";
+  readonly name: string;
+  readonly at: Anchor;
+}
+
 export interface Ontology {
   /** `none`: the layout has no ontology, every kind and edge kind is accepted. */
   readonly origin: "none" | "built-in" | "layout" | "files";
@@ -114,6 +121,8 @@ export interface Ontology {
   /** The usual ones where absent. */
   readonly sensitivityPolicy?: readonly SensitivityPolicy[] | undefined;
   readonly approvals: readonly ApprovalRule[];
+  /** Names in the policies that files of the repository write. */
+  readonly policyNames: readonly PolicyName[];
 }
 
 export const NO_ONTOLOGY: Ontology = {
@@ -133,6 +142,7 @@ export const NO_ONTOLOGY: Ontology = {
   externalNamespaces: new Set(),
   pathPolicy: [],
   approvals: [],
+  policyNames: [],
 };
 
 /**

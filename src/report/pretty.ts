@@ -23,7 +23,7 @@ export interface PrettyOptions {
   /** What the rules say is to be done, for findings that have no mend of their own; without it there is no word of that. */
   readonly remedyOf?: RemedyOf;
   /** Paths of files that no class of the layout takes. */
-  readonly unclassified?: readonly string[];
+  readonly unclassified?: readonly { readonly path: string; readonly meant: string | undefined }[];
   /** Names of classes that take no file. */
   readonly emptyClasses?: readonly string[];
 }
@@ -170,17 +170,21 @@ const INDENT = "  ";
 /** A blank at which no line is broken. */
 const TIED = "\u00A0";
 
-function unclassifiedLine(paths: readonly string[]): string {
-  return `No class takes ${someOf(paths)}, so ${paths.length === 1 ? "it is" : "they are"} not read.`;
+function unclassifiedLine(files: NonNullable<PrettyOptions["unclassified"]>): string {
+  const named = files.map(({ path, meant }) => ({
+    name: path,
+    more: meant === undefined ? "" : ` (was ${visibleStart(meant, 80)} meant?)`,
+  }));
+  return `No class takes ${someOf(named)}, so ${files.length === 1 ? "it is" : "they are"} not read.`;
 }
 
 function emptyClassesLine(names: readonly string[]): string {
   const [classes, their] = names.length === 1 ? ["class", "its"] : ["classes", "their"];
-  return `The layout's ${classes} ${someOf(names)} ${names.length === 1 ? "takes" : "take"} no file: if there are such files, mend ${their} \`files\`.`;
+  return `The layout's ${classes} ${someOf(names.map((name) => ({ name, more: "" })))} ${names.length === 1 ? "takes" : "take"} no file: if there are such files, mend ${their} \`files\`.`;
 }
 
-function someOf(names: readonly string[]): string {
-  const shown = names.slice(0, UNCLASSIFIED_SHOWN).map((name) => visibleStart(name, 80));
+function someOf(names: readonly { readonly name: string; readonly more: string }[]): string {
+  const shown = names.slice(0, UNCLASSIFIED_SHOWN).map(({ name, more }) => visibleStart(name, 80) + more);
   const rest = names.length - shown.length;
   return `${shown.join(", ")}${rest > 0 ? ` and ${number(rest)} more` : ""}`;
 }

@@ -42,7 +42,12 @@ export function renderUpdatePretty(judged: DecidedUpdate, color: boolean, shown?
   if (decided) lines.push("", ...decidedLines(decided, color, shown?.width));
   if (lines.length > 0) lines.push("");
   const fails = refusals.length > 0;
-  const verdict = paint.bold((fails ? paint.red : paint.green)(fails ? "REFUSED" : "ACCEPTABLE"));
+  const [word, inColor] = fails
+    ? (["REFUSED", paint.red] as const)
+    : decided?.handling === "closed"
+      ? (["NOTHING TO PROPOSE", paint.yellow] as const)
+      : (["ACCEPTABLE", paint.green] as const);
+  const verdict = paint.bold(inColor(word));
   lines.push(`${verdict}  ${plural(changes.length, "changed file")}${digest === undefined ? "" : ` · ${digest}`}`);
   return `${lines.join("\n")}\n`;
 }

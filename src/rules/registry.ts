@@ -67,7 +67,7 @@ import { notARecord } from "./record/not-a-record.js";
 import { schema } from "./record/schema.js";
 import { staleRecord } from "./record/stale.js";
 import { unknownKind } from "./record/unknown-kind.js";
-import { misspeltKey } from "./record/misspelt-key.js";
+import { mistakenKey } from "./record/mistaken-key.js";
 import { missingSensitivity } from "./record/missing-sensitivity.js";
 import { unknownSensitivity } from "./record/unknown-sensitivity.js";
 import { unknownTag } from "./record/unknown-tag.js";
@@ -125,7 +125,7 @@ export const RULES: readonly Rule[] = [
   missingField,
   missingFrontMatter,
   missingTitle,
-  misspeltKey,
+  mistakenKey,
   notARecord,
   schema,
   staleRecord,

@@ -1,7 +1,6 @@
 /** `memory-steward explain`: one rule in full. */
-import { UserError } from "../memory/user-error.js";
-import { nearestRules, ruleText } from "../report/rule-text.js";
-import { visibleStart } from "../report/visible-text.js";
+import { ruleText } from "../report/rule-text.js";
+import { noSuchRule } from "../rules/nearest-rules.js";
 import { RULES } from "../rules/registry.js";
 import { useColor } from "./color.js";
 
@@ -12,13 +11,7 @@ import { useColor } from "./color.js";
 export function runExplain(id: string): number {
   const rule = RULES.find((candidate) => candidate.id === id);
   if (!rule) {
-    const near = nearestRules(id, RULES);
-    throw new UserError(
-      `There is no rule "${visibleStart(id, 100)}".`,
-      near.length > 0
-        ? `Did you mean ${near.join(", ").replace(/, (?=[^,]*$)/, " or ")}?`
-        : "memory-steward rules lists them all.",
-    );
+    throw noSuchRule(id, RULES);
   }
   process.stdout.write(ruleText(rule, { color: useColor() }));
   return 0;

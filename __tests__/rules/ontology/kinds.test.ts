@@ -62,6 +62,52 @@ describe("ontology/unknown-reference", () => {
     ]);
   });
 
+  it("looks at the names in policies", async () => {
+    const rules = `statuses: [draft, approved, deprecated]
+sensitivity: [public, internal]
+transitions: { aproved: [deprecated], draft: [aproved] }
+externalNamespaces: [stack, team]
+pathPolicy:
+  - { kinds: [Runbok, Rack], paths: ["runbooks/**"] }
+sensitivityPolicy:
+  - { kinds: [repository] }
+approvals:
+  - { count: 1, kinds: [Rack], classes: [page, pagge], sensitivity: [internal, Public] }
+`;
+    const found = await findingsOf(RULE, { "ontology/node-kinds.yaml": NODES, "ontology/rules.yaml": rules });
+    expect(
+      found.map(({ severity, range, message }) => `${severity} ${range.start.line}:${range.start.column} ${message}`),
+    ).toEqual([
+      'warning 3:16 "transitions" names "aproved", but the vocabulary has no such status: nothing is held to it.',
+      'warning 3:47 "transitions" names "aproved", but the vocabulary has no such status: nothing is held to it.',
+      'warning 4:29 "externalNamespaces" names "team", which begins the ids of Team: targets of a declared kind are never outside the memory.',
+      'warning 6:15 "pathPolicy" names "Runbok", but the ontology declares no such kind: nothing is held to it.',
+      'note 6:23 "pathPolicy" names "Rack", but the ontology declares no such kind: nothing is held to it.',
+      'warning 8:15 "sensitivityPolicy" names "repository", but the ontology declares no such kind: nothing is held to it.',
+      'warning 10:25 "approvals" names "Rack", but the ontology declares no such kind: nothing is held to it.',
+      'warning 10:48 "approvals" names "pagge", but the layout has no such class: nothing is held to it.',
+      'warning 10:80 "approvals" names "Public", but the vocabulary has no such sensitivity: nothing is held to it.',
+    ]);
+    expect(found.map(({ suggestion }) => [suggestion?.certain, suggestion?.edits[0]?.newText])).toEqual([
+      [false, "approved"],
+      [false, "approved"],
+      [false, undefined],
+      [false, "Runbook"],
+      [undefined, undefined],
+      [true, "Repository"],
+      [undefined, undefined],
+      [false, "page"],
+      [true, "public"],
+    ]);
+  });
+
+  it("says nothing of a policy that comes with the steward, nor of statuses where any are welcome", async () => {
+    expect(await findingsOf(RULE, { "ontology/node-kinds.yaml": NODES })).toEqual([]);
+    const kind = "nodeKinds:\n  - { name: Team, prefix: team, statuses: [on, off], example: x }\n";
+    const files = { "ontology/a.yaml": `${kind}statuses: [draft]\ntransitions: { on: [off] }\n` };
+    expect(await findingsOf(RULE, files)).toEqual([]);
+  });
+
   it("finds the places in a schema folder", async () => {
     const files = {
       "schema/ontology-schema.yaml": "nodeKindFiles: [schema/kinds.yaml]\nedgeKindFile: schema/edges.yaml\n",

@@ -53,9 +53,13 @@ describe("a plain check", () => {
     write(clean, { "runbook/a.md": NOTE, "servces.yaml": "a: b\n" });
     const { stdout } = await run("check", clean);
     expect(stdout).toMatch(/, 2 files that no class takes\n$/);
-    expect(stdout).toContain("No class takes runbook/a.md, servces.yaml, so they are not read.\n");
+    expect(stdout).toContain(
+      "No class takes runbook/a.md (was runbooks/ meant?), servces.yaml, so they are not read.\n",
+    );
     write(clean, Object.fromEntries(["1", "2", "3", "4"].map((name) => [`runbook/${name}.md`, NOTE])));
-    expect((await run("check", clean)).stdout).toMatch(/^No class takes (?:\S+, ){4}runbook\/a\.md and 1 more,/m);
+    expect((await run("check", clean)).stdout).toMatch(
+      /^No class takes (?:runbook\/\S+ \(was runbooks\/ meant\?\)(?:, )?){5} and 1 more,/m,
+    );
     expect((await run("check", clean, "--base", "HEAD")).stdout).not.toContain("that no class takes");
   });
 

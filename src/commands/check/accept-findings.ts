@@ -5,11 +5,11 @@ import { isExpired, isSecret, type Waiver } from "../../memory/baseline-and-waiv
 import { counted } from "../../memory/counted.js";
 import type { Finding } from "../../memory/finding.js";
 import { firstNames } from "../../memory/first-names.js";
-import { nearestName } from "../../memory/nearest-name.js";
 import { readFile, type Tree } from "../../memory/tree.js";
 import { filesAt } from "../../memory/tree-lookup.js";
 import { UserError } from "../../memory/user-error.js";
 import { findRule } from "../../rules/judge.js";
+import { noSuchRule } from "../../rules/nearest-rules.js";
 import { quote } from "../../rules/phrases.js";
 import { RULES } from "../../rules/registry.js";
 import type { Overlay } from "../propose/draft.js";
@@ -69,14 +69,7 @@ export async function acceptFindings(input: AcceptInput): Promise<AcceptResult> 
 /** What speaks of acceptance itself is none that can be accepted. */
 function assertMayBeWaived(rule: string): void {
   if (!findRule(rule)) {
-    const near = nearestName(
-      rule,
-      RULES.map(({ id }) => id),
-    );
-    throw new UserError(
-      `There is no rule ${quote(rule)}.`,
-      near ? `Did you mean ${near.name}?` : "memory-steward rules lists them",
-    );
+    throw noSuchRule(rule, RULES);
   }
   if (rule === "gate/expired-waiver" || rule === "gate/unused-acceptance") {
     throw new UserError(

@@ -1,20 +1,29 @@
 /** Files that look like memory and that nothing reads. */
-import { looksLikeMemory } from "../../rules/path/unclassified-file.js";
+import { looksLikeMemory, meantPlace } from "../../rules/path/unclassified-file.js";
 import type { CheckResult } from "./check.js";
 import { snapshotFilePaths } from "./snapshot-files.js";
 
-/** The files of a tree that no class of the layout takes, of those with an extension that it could read, in path order. */
+export interface UnclassifiedFile {
+  readonly path: string;
+  /** The file or the folder that was probably meant. */
+  readonly meant: string | undefined;
+}
+
+/**
+ * The files of a tree that no class of the layout takes, of those with an extension that it could read: those whose place is
+ * nearly one of the layout's first, else in path order.
+ */
 export async function unclassifiedFiles({
   shown,
   gate,
   judgement,
-}: Pick<CheckResult, "shown" | "gate" | "judgement">): Promise<string[]> {
+}: Pick<CheckResult, "shown" | "gate" | "judgement">): Promise<UnclassifiedFile[]> {
   const { layout, isExcluded, files, baselinePath } = gate;
   const own = new Set([...files.keys(), ...snapshotFilePaths(layout), baselinePath]);
   // Nearly all were read, and are listed in the same order.
   const read = judgement.memory.files.values();
   let next = read.next().value?.path;
-  return (await shown.entries())
+  const found = (await shown.entries())
     .map(({ path }) => path)
     .filter((path) => {
       if (path === next) {
@@ -28,5 +37,7 @@ export async function unclassifiedFiles({
         !isExcluded(path) &&
         !own.has(path)
       );
-    });
+    })
+    .map((path) => ({ path, meant: meantPlace(path.slice(layout.root.length), layout) }));
+  return [...found.filter(({ meant }) => meant !== undefined), ...found.filter(({ meant }) => meant === undefined)];
 }

@@ -10,6 +10,7 @@ import type { AppliedChange, JudgedUpdate, Refusal } from "../../memory/judged-u
 import type { Repository } from "../../memory/repository.js";
 import type { Tree } from "../../memory/tree.js";
 import { UserError } from "../../memory/user-error.js";
+import { scanBytes } from "../../secrets/scan.js";
 import { readUpdate } from "../../updates/read-update.js";
 import { refusal, type RefusalName } from "../../updates/refusal.js";
 import { check, type CheckResult } from "../check/check.js";
@@ -115,9 +116,25 @@ export async function checkChanges(
   const findings = report.findings.filter(
     ({ accepted, fingerprint }) => accepted === undefined && !twice.has(fingerprint),
   );
-  const fresh = freshOf(current.report.findings, findings);
-  const refusals = refusalsFor(fresh, newErrors(current.report.findings, findings), changes, current.gate);
+  const paths = new Set(changes.map(({ path }) => path));
+  const isOfOwnText = ({ rule, path }: Finding) => rule.startsWith("secret/") && !paths.has(path);
+  const fresh = freshOf(current.report.findings, findings).filter((finding) => !isOfOwnText(finding));
+  const errors = newErrors(current.report.findings, findings);
+  const inFiles = errors.filter((finding) => !isOfOwnText(finding));
+  const refusals = refusalsFor(fresh, inFiles, changes, current.gate);
+  const isToldOfSecret = inFiles.some(({ rule }) => rule.startsWith("secret/"));
+  if (inFiles.length < errors.length && !isToldOfSecret) refusals.push(ownTextRefusal(bytes));
   return { tree, changes, refusals, findings: fresh };
+}
+
+/** Of a secret that stands in no file of the update: the check, which knows files and commits alone, has no place for it. */
+function ownTextRefusal(bytes: Uint8Array): Refusal {
+  const [match] = scanBytes(bytes, { salt: "", path: "memory-update.json" }).matches;
+  const before = Buffer.from(bytes.subarray(0, match?.start)).toString("utf8").split("\n");
+  const at = match && { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  const message =
+    "The update holds a secret beside the text of its records, such as in a reason or a path: pull request and commit would quote it.";
+  return refusal("SECRET", message, at && { at });
 }
 
 function rejectedRefusal({ subject, rejection }: RejectedClaim, changes: readonly AppliedChange[]): Refusal {

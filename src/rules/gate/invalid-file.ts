@@ -10,7 +10,7 @@ export const invalidFile: Rule = {
     "Configuration, layout, ontology, baseline and waivers decide what is judged and how, and the files below `snapshots/` " +
     "what is approved and what is known to be bad. A file that is not read as its author meant changes the verdict " +
     "without a word; so does one that is not read at all, since it is a link or its name is misspelt.",
-  remedy: `Correct the file by its schema: ${folderAddress("schemas")} holds them.`,
+  remedy: `Correct what the message names. ${folderAddress("schemas")} has a schema for each kind of file.`,
   source: "Decisions 8 and 16",
   bad: {
     files: {

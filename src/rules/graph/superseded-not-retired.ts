@@ -91,6 +91,7 @@ Installing the workspace at once spares the mirror.
           report({
             ...common,
             message: `"${target.id}" is of the kind ${quoted(kinds, "or")}; only a record of the same kind can supersede it, and this one is of the kind "${from.kind}".`,
+            suggestion: { message: "Take the edge out, or point it at a record of this kind", certain: false },
           });
           return;
         }

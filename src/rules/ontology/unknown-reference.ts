@@ -1,20 +1,22 @@
-import type { Suggestion } from "../../memory/finding.js";
-import type { EdgeKind, NodeKind } from "../../memory/ontology.js";
+import type { ResolvedLayout } from "../../layouts/layout.js";
+import type { Edit, Suggestion } from "../../memory/finding.js";
+import type { EdgeKind, NodeKind, Ontology, PolicyName } from "../../memory/ontology.js";
 import type { Anchor } from "../../memory/place.js";
 import { nearestName } from "../../memory/nearest-name.js";
 import { meant, quote } from "../phrases.js";
-import type { GraphContext, Rule } from "../rule.js";
+import type { GraphContext, Report, Rule } from "../rule.js";
 
 export const unknownReference: Rule = {
   id: "ontology/unknown-reference",
-  title: "Kind that the ontology names and does not declare",
+  title: "Name in the ontology that nothing declares",
   severity: "warning",
   rationale:
     "An end, an inverse or a replacement that nobody declares never applies: the edge kind is looser or stricter than " +
-    "its author thinks.",
-  remedy: "Correct the name, or declare the kind.",
+    "its author thinks. So it is with a kind, a class or a status in a policy: nothing is held to it. What is left over " +
+    "from a kind that was taken out is a note.",
+  remedy: "Correct the name, declare it, or take it out.",
   source: "Decision 8, edge kinds",
-  mends: "writes the declared kind where letter case, hyphens and the like are all that differs",
+  mends: "writes the declared name where letter case, hyphens and the like are all that differs",
   bad: {
     files: {
       "ontology/edge-kinds.yaml": `edgeKinds:
@@ -62,8 +64,69 @@ export const unknownReference: Rule = {
       if (kind.inverse !== undefined) check(kind, "inverse", kind.inverse, edges);
       if (kind.deprecated?.use !== undefined) check(kind, "use", kind.deprecated.use, edges);
     }
+    for (const name of ontology.policyNames) if (context.hasPath(name.at.path)) checkPolicy(name, context, report);
   },
 };
+
+function checkPolicy({ of, name, at }: PolicyName, context: GraphContext, report: Report): void {
+  const { proposedOntology: ontology, layout } = context;
+  const member = String(at.pointer?.[0]);
+  const subject = `${member} ${of} ${name}`;
+  if (of === "namespace") {
+    const kind = [...ontology.nodeKinds.values()].find(({ prefix }) => prefix === name);
+    if (!kind) return;
+    report({
+      message: `"externalNamespaces" names ${quote(name)}, which begins the ids of ${kind.name}: targets of a declared kind are never outside the memory.`,
+      at,
+      subject,
+      suggestion: { message: `Take "${name}" out, or give the kind another prefix`, certain: false },
+    });
+    return;
+  }
+  const declared = declaredNames(of, ontology, layout);
+  if (!declared || declared.has(name)) return;
+  const near = nearestName(name, declared);
+  // An approval that nothing asks for is a gate that stands open.
+  const severity = near || member === "approvals" ? undefined : ("note" as const);
+  const edit: Edit | undefined =
+    near &&
+    at.pointer &&
+    (at.part === "key"
+      ? { kind: "rename-key", pointer: at.pointer, key: near.name }
+      : { kind: "set", pointer: at.pointer, value: near.name });
+  report({
+    message: `"${member}" names ${quote(name)}, but ${DECLARED_BY[of]}: nothing is held to it.`,
+    at,
+    subject,
+    ...(severity && { severity }),
+    ...(near && edit && { suggestion: { message: meant(near), certain: near.certain, edit } }),
+  });
+}
+
+const DECLARED_BY: Readonly<Record<Exclude<PolicyName["of"], "namespace">, string>> = {
+  kind: "the ontology declares no such kind",
+  class: "the layout has no such class",
+  status: "the vocabulary has no such status",
+  sensitivity: "the vocabulary has no such sensitivity",
+};
+
+/** Undefined where the vocabulary is open. */
+function declaredNames(
+  of: Exclude<PolicyName["of"], "namespace">,
+  { nodeKinds, statuses, sensitivity }: Ontology,
+  { classes }: ResolvedLayout,
+): ReadonlySet<string> | undefined {
+  switch (of) {
+    case "kind":
+      return new Set(nodeKinds.keys());
+    case "class":
+      return new Set(classes.keys());
+    case "status":
+      return statuses && new Set([...statuses, ...[...nodeKinds.values()].flatMap((kind) => kind.statuses ?? [])]);
+    case "sensitivity":
+      return sensitivity && new Set(sensitivity);
+  }
+}
 
 type Member = "from" | "to" | "inverse" | "use";
 

@@ -24,8 +24,8 @@ export const unclassifiedFile: Rule = {
     for (const { path, kind } of change.files) {
       const below = path.slice(layout.root.length);
       if (kind !== "added" || !looksLikeMemory(below) || gateFiles.has(path) || layout.classOf(path)) continue;
-      const meant = meantName(below, layout) ?? meantFolder(below, layout);
-      const question = meant === undefined ? "" : ` Was ${JSON.stringify(`${layout.root}${meant}`)} meant?`;
+      const meant = meantPlace(below, layout);
+      const question = meant === undefined ? "" : ` Was ${JSON.stringify(meant)} meant?`;
       report({
         message: `No class of the layout "${layout.name}" takes this file, so nothing reads it.${question}`,
         at: { path, range: START_OF_FILE },
@@ -33,6 +33,15 @@ export const unclassifiedFile: Rule = {
     }
   },
 };
+
+/**
+ * The file or the folder that was probably meant by the path of a file that no class takes.
+ * @param path from the root of the memory.
+ */
+export function meantPlace(path: string, layout: ResolvedLayout): string | undefined {
+  const meant = meantName(path, layout) ?? meantFolder(path, layout);
+  return meant === undefined ? undefined : layout.root + meant;
+}
 
 /** The folder of the layout that a file's first one is a slip of: in it a class takes the file. */
 function meantFolder(path: string, layout: ResolvedLayout): string | undefined {

@@ -70,7 +70,7 @@ attributes:
         const suggestion: Suggestion | undefined =
           name === undefined
             ? isJudged
-              ? choiceOf(known)
+              ? (listingOf(owner, known, context.graph) ?? choiceOf(known))
               : undefined
             : {
                 message: renamed === undefined && near ? meant(near) : `Write ${name}`,
@@ -149,6 +149,13 @@ function nearest(owner: string, known: KnownOwners) {
   const named = [`team:${owner}`, `user:${owner}`, `@${owner}`].filter((id) => everyone.has(id));
   const [only] = named;
   return named.length === 1 && only !== undefined ? { name: only, certain: false } : undefined;
+}
+
+/** A list of the vocabulary stands for the Team records, and may lag behind them. */
+function listingOf(owner: string, { listed: hasList, handles }: KnownOwners, graph: Graph): Suggestion | undefined {
+  if (!hasList || handles || !graph.kindsOf(owner).has("Team")) return undefined;
+  const message = `There is a Team record of that id: add it to \`owners.teams\` of the ontology, which alone counts`;
+  return { message, certain: false };
 }
 
 /** More owners than these are no choice to read. */

@@ -97,6 +97,9 @@ function suggest(missing: MissingField, inspected: Inspected, context: RecordCon
     // Only the one who writes the change knows its time: a record is judged at other times too.
     return { message: `Write the time of this change, in a form such as "2026-06-04T10:00:00Z"`, certain: false };
   }
+  if (missing.fields.length > 1 && Array.isArray(missing.written)) {
+    return { message: "Take the dashes away: a mapping belongs here, not a list", certain: false };
+  }
   const value = likelyValue(missing, inspected, context);
   if (value === undefined) return fillIn(missing);
   const at = [...root, ...pointer];
@@ -114,6 +117,12 @@ function suggest(missing: MissingField, inspected: Inspected, context: RecordCon
 
 /** Where the field is there already, "add the field" would not help. */
 function fillIn({ fields, written }: MissingField): Suggestion | undefined {
+  if (Array.isArray(written) && written.some(isMapping)) {
+    return {
+      message: "Take the blank behind the colon away: `team: build` is a mapping, `team:build` an id",
+      certain: false,
+    };
+  }
   if (fields.length === 1 && fields[0] === "owners") return { message: "Name at least one owner", certain: false };
   return written === undefined ? undefined : { message: "Give it a value", certain: false };
 }

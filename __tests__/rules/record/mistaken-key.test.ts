@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findingsOf, said, tool, TOOL_PATH } from "../../support/findings-of.js";
 
-const RULE = "record/misspelt-key";
+const RULE = "record/mistaken-key";
 const DECISION = "decisions/a.md";
 
 function decision(...lines: readonly string[]): Record<string, string> {
@@ -37,6 +37,25 @@ describe(RULE, () => {
   ])("is sure of %s", async (line, name) => {
     const [finding] = await findingsOf(RULE, decision(line));
     expect(finding?.suggestion).toMatchObject({ certain: true, edits: [{ newText: name }] });
+  });
+
+  it("tells the kind of an edge from an attribute", async () => {
+    const found = await findingsOf(RULE, decision("supersedes: decision:b", "depends_on: [service:gone]"));
+    expect(said(found)).toEqual(
+      ["supersedes", "depends_on"].map(
+        (key, index) =>
+          `${8 + index}:1 "${key}" is a kind of edge, but what stands here is an attribute of the record's own and leads nowhere.`,
+      ),
+    );
+    expect(found[0]?.suggestion).toEqual({
+      message: 'Write "supersedes" under "related", with a list of ids',
+      certain: false,
+      edits: [],
+    });
+    const inYaml = await findingsOf(RULE, { [TOOL_PATH]: tool({ depends_on: "[service:gone]" }) });
+    expect(inYaml.map(({ range, suggestion }) => [range.start.line, suggestion?.message])).toEqual([
+      [8, 'Write "depends_on" under "edges", with a list of ids'],
+    ]);
   });
 
   it("looks among the attributes of a record in YAML", async () => {

@@ -1,14 +1,16 @@
 import type { Inspected } from "../../layouts/extract.js";
+import type { Suggestion } from "../../memory/finding.js";
+import type { Pointer } from "../../memory/place.js";
 import { fieldAnchor } from "../../memory/record.js";
 import { missingFields } from "../missing-fields.js";
-import { misspeltKeys } from "../misspelt-keys.js";
+import { mistakenKeys, type MistakenKey } from "../mistaken-keys.js";
 import { quote, recordOf } from "../phrases.js";
 import { schemaErrors } from "../schema-errors.js";
 import type { RecordContext, Rule } from "../rule.js";
 
-export const misspeltKey: Rule = {
-  id: "record/misspelt-key",
-  title: "Key that is nearly a field's",
+export const mistakenKey: Rule = {
+  id: "record/mistaken-key",
+  title: "Key that was meant for a field or an edge",
   severity: "warning",
   rationale:
     "A record may have attributes of its own, so a key that the steward does not know is nobody's mistake. One that " +
@@ -53,25 +55,39 @@ Why a root lockfile made throttling worse.
   record(inspected, context, report) {
     const { declaration } = inspected;
     if (declaration.role !== "record" && declaration.role !== "patch") return;
-    const found = misspeltKeys(inspected, context.ontology);
+    const found = mistakenKeys(inspected, context.ontology);
     if (found.length === 0) return;
     const told = toldElsewhere(inspected, context);
-    for (const { key, pointer, name, certain } of found) {
+    for (const mistaken of found) {
+      const { pointer } = mistaken;
       if (told.has(pointer.join("\0"))) continue;
       report({
-        message: `The key ${quote(key)} is read as an attribute of the record's own, not as "${name}".`,
+        message: describe(mistaken),
         at: fieldAnchor(declaration, pointer, "key"),
         subject: pointer.join("."),
         ...recordOf(declaration),
-        suggestion: {
-          message: `Rename ${quote(key)} to "${name}"`,
-          certain,
-          edit: { kind: "rename-key", pointer: [...declaration.root, ...pointer], key: name },
-        },
+        suggestion: suggest(mistaken, declaration.root),
       });
     }
   },
 };
+
+function describe({ key, name }: MistakenKey): string {
+  return name === undefined
+    ? `"${key}" is a kind of edge, but what stands here is an attribute of the record's own and leads nowhere.`
+    : `The key ${quote(key)} is read as an attribute of the record's own, not as "${name}".`;
+}
+
+function suggest({ key, pointer, name, certain, edges = [] }: MistakenKey, root: Pointer): Suggestion {
+  if (name === undefined) {
+    return { message: `Write "${key}" under "${edges.join(".")}", with a list of ids`, certain };
+  }
+  return {
+    message: `Rename ${quote(key)} to "${name}"`,
+    certain,
+    edit: { kind: "rename-key", pointer: [...root, ...pointer], key: name },
+  };
+}
 
 /** Places of keys that a schema refuses, and of those that stand for a required field. */
 function toldElsewhere(inspected: Inspected, context: RecordContext): ReadonlySet<string> {

@@ -1,41 +1,67 @@
-/** Keys that were probably meant for a field that a record may have and does not, or for its edges. */
+/** Keys that were probably meant for more than an attribute: for a field that a record may have and does not, or for edges. */
 import type { Inspected } from "../layouts/extract.js";
 import type { LayoutClass, Shape } from "../layouts/layout.js";
 import type { Ontology } from "../memory/ontology.js";
 import type { Pointer } from "../memory/place.js";
 import { isMapping, valueAt } from "../memory/plain-data.js";
+import { attributesOf } from "./missing-attributes.js";
 import { findMisspelt, namesInUse } from "./missing-fields.js";
 
-export interface MisspeltKey {
+export interface MistakenKey {
   readonly key: string;
   /** Of the key, from the record. */
   readonly pointer: Pointer;
-  /** What it was meant to be. */
-  readonly name: string;
+  /** What it was meant to be; absent for the kind of an edge. */
+  readonly name?: string;
   /** Whether it alone is another spelling of the name. */
   readonly certain: boolean;
+  /** Where edges stand, for the kind of an edge. */
+  readonly edges?: Pointer;
 }
 
 /** Required fields are left to `missingFields`. */
-export function misspeltKeys(inspected: Inspected, ontology: Ontology): MisspeltKey[] {
-  const { declaration, value, shape, layoutClass } = inspected;
+export function mistakenKeys(inspected: Inspected, ontology: Ontology): MistakenKey[] {
+  const { declaration, shape, layoutClass } = inspected;
   const kind = ontology.nodeKinds.get(declaration.kind ?? "");
   const own = new Set([...(kind?.required ?? []), ...Object.keys(kind?.attributes ?? {})]);
   const known = namesInUse(shape, layoutClass);
-  const found: MisspeltKey[] = [];
+  const isOwn = (key: string): boolean => known.has(key) || own.has(key);
+  const edges = strayEdges(inspected, ontology, isOwn);
+  const kinds = new Set(edges.map(({ key }) => key));
+  return [...misspeltFields(inspected, (key) => isOwn(key) || kinds.has(key)), ...edges];
+}
+
+/** @param isOwn whether a key has a meaning of its own. */
+function misspeltFields({ value, shape, layoutClass }: Inspected, isOwn: (key: string) => boolean): MistakenKey[] {
+  const found: MistakenKey[] = [];
   for (const { places, forms } of optionalFields(shape, layoutClass)) {
     if (places.some((place) => valueAt(value, place) !== undefined)) continue;
     const [path = []] = places;
     const name = path.at(-1);
     const beside = valueAt(value, path.slice(0, -1));
     if (name === undefined || !isMapping(beside)) continue;
-    const keys = Object.keys(beside).filter(
-      (key) => !known.has(key) && !own.has(key) && forms.includes(formOf(beside[key])),
-    );
+    const keys = Object.keys(beside).filter((key) => !isOwn(key) && forms.includes(formOf(beside[key])));
     const near = findMisspelt(name, keys);
     if (near) found.push({ ...near, pointer: [...path.slice(0, -1), near.key], name });
   }
   return found;
+}
+
+/** Kinds of edges beside the mapping that holds edges by their kinds, or among the attributes. */
+function strayEdges(inspected: Inspected, { edgeKinds }: Ontology, isOwn: (key: string) => boolean): MistakenKey[] {
+  const { value, shape, layoutClass } = inspected;
+  const edges = shape.edges.map((index) => layoutClass.edgeSources[index]).find((source) => source?.form === "map");
+  if (!edges || edges.path.length === 0) return [];
+  const attributes = attributesOf(inspected).path;
+  const places = new Map([edges.path.slice(0, -1), attributes].map((path) => [path.join("\0"), path]));
+  return [...places.values()].flatMap((path) => {
+    const beside = valueAt(value, path);
+    if (!isMapping(beside)) return [];
+    const keys = Object.keys(beside).filter(
+      (key) => edgeKinds.has(key) && !isOwn(key) && LISTS.includes(formOf(beside[key])),
+    );
+    return keys.map((key) => ({ key, pointer: [...path, key], certain: false, edges: edges.path }));
+  });
 }
 
 type Form = "text" | "list" | "mapping" | "other";

@@ -1,0 +1,42 @@
+/** The names that the policies of an ontology speak of, with their places: what nobody declares never applies. */
+import type { OntologyFile } from "../generated/types/ontology.js";
+import type { PolicyName } from "../memory/ontology.js";
+import type { Anchor, Pointer } from "../memory/place.js";
+import type { OntologyPart } from "./ontology-folder.js";
+
+/** @param parts files of the repository, no two of which have the same member. */
+export function policyNames(parts: readonly OntologyPart[]): PolicyName[] {
+  return parts.flatMap(({ path, value }) => {
+    const names: PolicyName[] = [];
+    const add = (of: PolicyName["of"], list: readonly string[] | undefined, ...pointer: Pointer): void => {
+      for (const [index, name] of (list ?? []).entries()) {
+        names.push({ of, name, at: anchor(path, [...pointer, index]) });
+      }
+    };
+    for (const [entry, { kinds }] of (value.pathPolicy ?? []).entries()) {
+      add("kind", kinds, "pathPolicy", entry, "kinds");
+    }
+    for (const [entry, { kinds }] of (value.sensitivityPolicy ?? []).entries()) {
+      add("kind", kinds, "sensitivityPolicy", entry, "kinds");
+    }
+    for (const [entry, { classes, kinds, sensitivity }] of (value.approvals ?? []).entries()) {
+      add("class", classes, "approvals", entry, "classes");
+      add("kind", kinds, "approvals", entry, "kinds");
+      add("sensitivity", sensitivity, "approvals", entry, "sensitivity");
+    }
+    names.push(...statusesOf(path, value));
+    add("namespace", value.externalNamespaces, "externalNamespaces");
+    return names;
+  });
+}
+
+function statusesOf(path: string, { transitions = {} }: OntologyFile): PolicyName[] {
+  return Object.entries(transitions).flatMap(([from, to]) => [
+    { of: "status" as const, name: from, at: { ...anchor(path, ["transitions", from]), part: "key" as const } },
+    ...to.map((name, index) => ({ of: "status" as const, name, at: anchor(path, ["transitions", from, index]) })),
+  ]);
+}
+
+function anchor(path: string, pointer: Pointer): Anchor {
+  return { path, document: 0, pointer };
+}
