@@ -13272,8 +13272,8 @@ function nearest(owner, known) {
 		certain: false
 	} : void 0;
 }
-function listingOf(owner, { listed: hasList }, graph) {
-	if (!hasList || !graph.kindsOf(owner).has("Team")) return void 0;
+function listingOf(owner, { listed: hasList, handles }, graph) {
+	if (!hasList || handles || !graph.kindsOf(owner).has("Team")) return void 0;
 	return {
 		message: `There is a Team record of that id: add it to \`owners.teams\` of the ontology, which alone counts`,
 		certain: false
@@ -14286,7 +14286,7 @@ function misspeltFields({ value, shape, layoutClass }, isOwn) {
 function strayEdges(inspected, { edgeKinds }, isOwn) {
 	const { value, shape, layoutClass } = inspected;
 	const edges = shape.edges.map((index) => layoutClass.edgeSources[index]).find((source) => source?.form === "map");
-	if (!edges || edges.path.length === 0) return [];
+	if (!edges || edges.path.length === 0 || valueAt(value, edges.path) !== void 0) return [];
 	const attributes = attributesOf(inspected).path;
 	return [...new Map([edges.path.slice(0, -1), attributes].map((path) => [path.join("\0"), path])).values()].flatMap((path) => {
 		const beside = valueAt(value, path);
@@ -22120,7 +22120,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:acc1ec64a8c8fc417d5144d2366bb2ed123acdfd119ad3e964207568de965ee3";
+const JUDGE_DIGEST = "sha256:9397696d3a7764acceca8516011063c81fa436441b477b25763e5936a21f1396";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22793,7 +22793,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:acc1ec64a8c8fc417d5144d2366bb2ed123acdfd119ad3e964207568de965ee3") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:9397696d3a7764acceca8516011063c81fa436441b477b25763e5936a21f1396") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -478,7 +478,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:acc1ec64a8c8fc417d5144d2366bb2ed123acdfd119ad3e964207568de965ee3",
+		judgeDigest: source.judgeDigest ?? "sha256:9397696d3a7764acceca8516011063c81fa436441b477b25763e5936a21f1396",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

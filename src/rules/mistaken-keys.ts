@@ -47,11 +47,12 @@ function misspeltFields({ value, shape, layoutClass }: Inspected, isOwn: (key: s
   return found;
 }
 
-/** Kinds of edges beside the mapping that holds edges by their kinds, or among the attributes. */
+/** Kinds of edges beside the absent mapping that holds edges by their kinds, or among the attributes. */
 function strayEdges(inspected: Inspected, { edgeKinds }: Ontology, isOwn: (key: string) => boolean): MistakenKey[] {
   const { value, shape, layoutClass } = inspected;
   const edges = shape.edges.map((index) => layoutClass.edgeSources[index]).find((source) => source?.form === "map");
-  if (!edges || edges.path.length === 0) return [];
+  // Whoever writes edges where they stand knows the place, and means an attribute by an attribute.
+  if (!edges || edges.path.length === 0 || valueAt(value, edges.path) !== undefined) return [];
   const attributes = attributesOf(inspected).path;
   const places = new Map([edges.path.slice(0, -1), attributes].map((path) => [path.join("\0"), path]));
   return [...places.values()].flatMap((path) => {

@@ -70,6 +70,7 @@ describe(RULE, () => {
     ["the value has another form", ["relates: to nothing", "tag: { a: 1 }", "aliasses: 3"]],
     ["nothing is near", ["summary: Short", "labels: [ci]", "relation: { owned_by: [team:build] }"]],
     ["a required field was meant", ["Title: B"]],
+    ["edges stand where they belong", ["supersedes: decision:b", "related: { owned_by: [team:build] }"]],
   ])("says nothing where %s", async (_, lines) => {
     expect(await findingsOf(RULE, decision(...lines))).toEqual([]);
   });
