@@ -392,6 +392,13 @@ describe("an update that is hostile or wrong", () => {
     ).toMatch(new RegExp(`^${key}`));
   });
 
+  it("with a new record written as those of a graph puts it beside them", async () => {
+    const attributes = { title: "SRE", status: "approved", owners: ["team:sre"], updatedAt: "2026-06-01T08:00:00Z" };
+    const record = { id: "team:sre", nodeKind: "Team", attributes };
+    const result = await judge(changes({ action: "upsert", reason: REASON, record }));
+    expect([result.refusals, result.changes.map((change) => change.path)]).toEqual([[], ["graph/sre.yaml"]]);
+  });
+
   it("with a text for a record of fields alone is told so, and where the text belongs", async () => {
     const record = { id: "team:build", attributes: { title: "The build team" } };
     const result = await judge(update({ changes: [{ action: "upsert", reason: REASON, record, body: "# Text\n" }] }));

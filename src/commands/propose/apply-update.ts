@@ -4,6 +4,7 @@ import type { Gate } from "../../load/gate.js";
 import { readFiles, recordEntries } from "../../load/read-memory.js";
 import type { Graph } from "../../memory/graph.js";
 import type { AppliedChange, Refusal } from "../../memory/judged-update.js";
+import { isMapping } from "../../memory/plain-data.js";
 import { readFile, type Tree, type TreeEntry } from "../../memory/tree.js";
 import { formatOf } from "../../parse/parse-file.js";
 import { withFrontMatter } from "../../parse/rewrite-front-matter.js";
@@ -166,7 +167,9 @@ class Application implements AppliedUpdate {
     }
     const slug = slugOf(record.id.slice(record.id.indexOf(":") + 1));
     const paths = this.#entries.map(({ path }) => path).filter((path) => layout.classOf(path));
-    const place = typeof kind === "string" ? recordPlace(kind, gate, graph, paths) : undefined;
+    // `nodeKind` and `attributes` are how a record of a graph is written.
+    const isData = record["kind"] === undefined || isMapping(record["attributes"]);
+    const place = typeof kind === "string" ? recordPlace(kind, gate, graph, paths, isData) : undefined;
     if (place === undefined || slug === "") {
       const message = `Change ${change} brings a record of a kind, or with an id, that the layout has no file for.`;
       return refusal("NO_PLACE", message, { change });

@@ -71,8 +71,19 @@ export interface RecordPlace {
   readonly extension: string;
 }
 
-/** Markdown where a folder takes it; else a file such as those that hold one record of the kind each, in YAML or JSON. */
-export function recordPlace(kind: string, gate: Gate, graph: Graph, paths: readonly string[]): RecordPlace | undefined {
+/**
+ * Markdown where a folder takes it; else a file such as those that hold one record of the kind each, in YAML or JSON.
+ * @param isData the other way round: the record is written as those files have it.
+ */
+export function recordPlace(
+  kind: string,
+  gate: Gate,
+  graph: Graph,
+  paths: readonly string[],
+  isData = false,
+): RecordPlace | undefined {
+  const beside = isData ? dataPlace(kind, gate, graph) : undefined;
+  if (beside) return beside;
   const folder = recordFolder(kind, gate, graph, paths);
   return folder === undefined ? dataPlace(kind, gate, graph) : { folder, extension: ".md" };
 }
@@ -92,10 +103,12 @@ function dataPlace(kind: string, gate: Gate, graph: Graph): RecordPlace | undefi
   return [...counts].sort(([a, one], [b, other]) => other.count - one.count || (a < b ? -1 : 1))[0]?.[1].place;
 }
 
-/** Whether a file is one whole record of the kind, in YAML or JSON, as its name says. */
+/** Whether a file is one whole record of the kind, in YAML or JSON, as its name says, and may be proposed. */
 function takesData(path: string, kind: string, { layout }: Gate): boolean {
   const found = layout.classOf(path);
   if (!found || found.generated || found.appendOnly || (found.kinds && !found.kinds.has(kind))) return false;
+  // Where a layout says which classes take proposals, the others hold what imports wrote.
+  if (!found.proposable && [...layout.classes.values()].some(({ proposable }) => proposable)) return false;
   const named = formatOf(path);
   return (named === "yaml" || named === "json") && (found.format === undefined || found.format === named);
 }
