@@ -683,7 +683,8 @@ var PathPolicy = class {
 		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Di)(below);
 		if (PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qi)(path, layout.root) || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
 		const layoutClass = layout.classOf(path);
-		if (!layoutClass?.proposable || layoutClass.generated || layoutClass.appendOnly || isExcluded(path)) return no("NOT_PROPOSABLE", "is for a file whose class takes no proposals (`proposable` in the layout)");
+		if (!layoutClass) return no("NOT_PROPOSABLE", `is for a file that no class of the layout "${layout.name}" takes`);
+		if (!layoutClass.proposable || layoutClass.generated || layoutClass.appendOnly || isExcluded(path)) return no("NOT_PROPOSABLE", "is for a file whose class takes no proposals (`proposable` in the layout)");
 		const entry = this.#entries.get(path);
 		if (entry && entry.mode !== "100644") return no("NOT_A_FILE", "names what is not a plain file");
 		if (!this.#agrees(path)) return no("PATH_COLLISION", "names a file that differs from another in spelling alone");
@@ -855,7 +856,8 @@ var Application = class {
 		}
 		const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.o)(record.id.slice(record.id.indexOf(":") + 1));
 		const paths = this.#entries.map(({ path }) => path).filter((path) => layout.classOf(path));
-		const place = typeof kind === "string" ? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.a)(kind, gate, graph, paths) : void 0;
+		const isData = record["kind"] === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pi)(record["attributes"]);
+		const place = typeof kind === "string" ? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.a)(kind, gate, graph, paths, isData) : void 0;
 		if (place === void 0 || slug === "") {
 			const message = `Change ${change} brings a record of a kind, or with an id, that the layout has no file for.`;
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NO_PLACE", message, { change });

@@ -5081,6 +5081,7 @@ var GateFiles = class {
 	problems = [];
 	#lookup;
 	#asked = new Set();
+	#ways = new Set();
 	#listed = new Set();
 	#values = new Map();
 	constructor(tree) {
@@ -5088,17 +5089,20 @@ var GateFiles = class {
 		this.label = nameInSentence(tree);
 	}
 	mayDependOn(path) {
-		return this.#asked.has(path) || this.#listed.has(parentOf(path));
+		if (this.#ways.has(path) || this.#listed.has(parentOf(path))) return true;
+		for (let at = path; at !== ""; at = parentOf(at)) if (this.#asked.has(at)) return true;
+		return false;
 	}
 	async has(path) {
 		this.#asked.add(path);
 		return await this.#lookup.file(path) !== void 0;
 	}
 	async obstacle(path) {
+		this.#asked.add(path);
 		const parts = path.split("/");
 		for (const [index, name] of parts.entries()) {
 			const here = parts.slice(0, index + 1).join("/");
-			this.#asked.add(here);
+			this.#ways.add(here);
 			const mode = (await this.#lookup.folder(parentOf(here))).get(name)?.mode;
 			const isFile = index === parts.length - 1;
 			if (mode === void 0) return void 0;
@@ -9186,7 +9190,7 @@ const kindChanged = {
 	id: "change/kind-changed",
 	title: "Record of another kind than before",
 	severity: "error",
-	rationale: "The kind says what an id stands for. Edges to it were judged by that kind, and queries by kind lose the record.",
+	rationale: "The kind says what an id stands for. Edges to it were judged by that kind, and queries by kind lose the record. A declared kind in place of one that the ontology does not know is no change of it.",
 	remedy: "Keep the kind. Where the kind was wrong, add a record of the right kind under an id of its own and let it supersede this one.",
 	source: "Record families 1.10; decision 12",
 	bad: {
@@ -9216,11 +9220,12 @@ updatedAt: "2026-06-20T10:00:00Z"
 Installing the workspace at once spares the mirror and the disk.
 ` }
 	},
-	change({ change, layout }, report) {
+	change({ change, layout, ontology }, report) {
 		for (const { before, after } of change.changed) {
 			const was = before.kind;
 			const is = after.kind;
 			if (was === void 0 || is === void 0 || was === is) continue;
+			if (ontology.nodeKinds.has(is) && !ontology.nodeKinds.has(was)) continue;
 			report({
 				message: `${quote$1(after.id)} was of the kind "${was}" and is now of the kind "${is}".`,
 				at: fieldAnchor(after.primary, fieldPointer(after.primary, "kind", layout)),
@@ -20045,7 +20050,7 @@ const READS = {
 };
 function placesOf$1(layoutClass, particular) {
 	const builder = new Builder(particular, layoutClass.shapes.flatMap(pathsOf$1));
-	for (const { form, path, unwraps, kind } of layoutClass.edgeSources) if (unwraps || path.length === 0 || form !== "map" && (form !== "targets" || kind === void 0)) return void 0;
+	for (const { form, path, unwraps, kind } of layoutClass.edgeSources) if (!(form === "map" || form === "targets" && kind !== void 0) || unwraps || path.length === 0 || leadsIntoList(path)) return void 0;
 	for (const shape of layoutClass.shapes) if (!addShape(builder, layoutClass, shape)) return void 0;
 	return builder.places();
 }
@@ -22120,7 +22125,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:9397696d3a7764acceca8516011063c81fa436441b477b25763e5936a21f1396";
+const JUDGE_DIGEST = "sha256:26969e7955d53ed39b98abab7d5bd4182be9fac168614b30d6023a1200d11b17";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22793,7 +22798,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:9397696d3a7764acceca8516011063c81fa436441b477b25763e5936a21f1396") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:26969e7955d53ed39b98abab7d5bd4182be9fac168614b30d6023a1200d11b17") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -249,13 +249,25 @@ var Mending = class {
 		}
 		const next = await this.#attempt(mends);
 		const fault = faultOf(mends, this.#current().report.findings, next.report.findings);
-		if (fault === void 0) this.#state = next;
-		else if (mends.length === 1) this.#refused.set(first.path, await this.#settleApart(first) ?? fault);
+		const done = fault === void 0 ? next : await this.#followUp(mends, next);
+		if (done) this.#state = done;
+		else if (mends.length === 1 && fault !== void 0) this.#refused.set(first.path, await this.#settleApart(first) ?? fault);
 		else {
 			const half = Math.ceil(mends.length / 2);
 			await this.#settle(mends.slice(0, half));
 			await this.#settle(mends.slice(half));
 		}
+	}
+	async #followUp(mends, next) {
+		const before = this.#current().report.findings;
+		const paths = new Set(mends.map(({ path }) => path));
+		const brought = (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_2__.t)(before, next.report.findings);
+		const isOurs = (finding) => paths.has(finding.path) && hasCertainMend(finding);
+		if (brought.length === 0 || !brought.every(isOurs) || this.#checks >= MAX_CHECKS) return void 0;
+		const further = chooseMends(brought);
+		const edits = further.reduce((sum, file) => sum + file.edits.length, next.edits);
+		const after = await this.#judge(await next.draft.with(further), edits);
+		return faultOf(mends, before, after.report.findings) === void 0 ? after : void 0;
 	}
 	async #settleApart({ findings }) {
 		const kept = [];
@@ -436,7 +448,7 @@ async function settle(dir, result, options, terminal) {
 	}
 	if (files.length === 0) {
 		say(result.refused.size > 0 ? "Nothing was fixed: mend by hand what is named above, then run it again." : "Nothing to fix: no finding has a mend that is certain.", `Findings: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(report.counts)}.`);
-		return 0;
+		return result.refused.size > 0 ? 1 : 0;
 	}
 	if (options.dryRun) {
 		say(`${extent}. Dry run: nothing was written.`, `It would leave ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(report.counts)}.`);

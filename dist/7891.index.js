@@ -835,7 +835,9 @@ function recordFolder(kind, gate, graph, paths) {
 	const kept = ontology.pathPolicy.flatMap((policy) => policy.paths.map((glob) => layout.root + beginning(glob)));
 	return siblings(kind, graph).find(classOf) ?? folders.find((folder) => classOf(folder)?.records === "identified") ?? folders.find((folder) => classOf(folder) && !kept.some((other) => other !== "" && folder.startsWith(other)));
 }
-function recordPlace(kind, gate, graph, paths) {
+function recordPlace(kind, gate, graph, paths, isData = false) {
+	const beside = isData ? dataPlace(kind, gate, graph) : void 0;
+	if (beside) return beside;
 	const folder = recordFolder(kind, gate, graph, paths);
 	return folder === void 0 ? dataPlace(kind, gate, graph) : {
 		folder,
@@ -864,6 +866,7 @@ function dataPlace(kind, gate, graph) {
 function takesData(path, kind, { layout }) {
 	const found = layout.classOf(path);
 	if (!found || found.generated || found.appendOnly || found.kinds && !found.kinds.has(kind)) return false;
+	if (!found.proposable && [...layout.classes.values()].some(({ proposable }) => proposable)) return false;
 	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)(path);
 	return (named === "yaml" || named === "json") && (found.format === void 0 || found.format === named);
 }

@@ -993,7 +993,7 @@ const REFUSALS = {
 	NOT_A_FILE: "Name a regular file.",
 	CHANGED_TWICE: "Name each file and each record once.",
 	NO_SUCH_FILE: "Delete only what is there.",
-	NO_SUCH_RECORD: "Name an id of the memory; a new record also needs its kind, as `kind` or `nodeKind`.",
+	NO_SUCH_RECORD: "Name an id of the memory, in a deletion too; a new record also needs its kind, as `kind` or `nodeKind`.",
 	NO_PLACE: "Send the file with its path instead of the record.",
 	WRONG_ID: "Keep the id of the record that the file holds; let the id of a new record begin with the prefix of its kind.",
 	CONFLICT: "Read the memory again and send the update on its present state.",

@@ -200,6 +200,15 @@ classes:
     expect(filesOf(folder)["graph/mirror.yaml"]).toBe("id: mirror\nkind: service\nstatus: approved\n");
     const again = await run("fix", folder, "--yes");
     expect(again.stdout).toContain("Nothing was fixed: mend by hand what is named above, then run it again.");
+    expect(again.code).toBe(1);
+  });
+
+  it("mends what a mend brings where that is certain too", async () => {
+    const tool = (...lines: string[]) =>
+      `nodeKind: Tool\nid: tool:a\nattributes:\n  title: A\n  status: approved\n  owners: [user:ann]\n  updatedAt: "2026-06-03T08:20:00Z"\n${lines.join("")}`;
+    const folder = folderOf({ "memory-steward.yml": "layout: company-brain\n", "graph/a.yaml": tool("  Tags: ci\n") });
+    expect((await run("fix", folder, "--yes")).code).toBe(0);
+    expect(filesOf(folder)["graph/a.yaml"]).toBe(tool("  tags: [ci]\n"));
   });
 
   it("leaves files alone that never change once they are merged, and says so", async () => {

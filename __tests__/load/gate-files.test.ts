@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { renderJson } from "../../src/report/json.js";
 import { EXAMPLE_BASE } from "../../src/rules/examples.js";
-import { checkFiles } from "../support/check-files.js";
+import { bothWays, withIndex } from "../support/both-ways.js";
+import { checkFiles, type Files } from "../support/check-files.js";
 import { findingsOf, said } from "../support/findings-of.js";
 
 const NODE = "---\nid: a\n---\n";
@@ -193,4 +195,29 @@ describe("a file that accepts findings and is not read", () => {
     expect(said(found)).toEqual([`1:1 ${path} ${words} Nothing else is read in its place.`]);
     expect(found.map(({ severity }) => severity)).toEqual(["error"]);
   });
+});
+
+describe("a folder in the place of a file that accepts findings", () => {
+  const config = "layout: company-brain\nindexes: { inline: 0 }\nwaivers: gate/w.yaml\n";
+  const files = { ...EXAMPLE_BASE, "memory-steward.yml": config };
+
+  it.each(["memory-steward.baseline.json/x.md", "gate/w.yaml/x.md"])(
+    "is told by an index too where %s comes",
+    async (path) => {
+      const before = await withIndex(files);
+      await expectTold(before, { ...before, [path]: "x" }, 1);
+    },
+  );
+
+  it.each(["memory-steward.baseline.json/x.md", "gate/w.yaml/x.md"])("is told no more where %s goes", async (path) => {
+    const before = await withIndex({ ...files, [path]: "x" });
+    await expectTold(before, Object.fromEntries(Object.entries(before).filter(([name]) => name !== path)), 0);
+  });
+
+  async function expectTold(before: Files, after: Files, count: number): Promise<void> {
+    const { incremental, whole } = await bothWays(before, after);
+    expect(renderJson(incremental.report)).toBe(renderJson(whole.report));
+    const told = whole.report.findings.filter(({ message }) => message.includes("is a folder where a file must be"));
+    expect(told).toHaveLength(count);
+  }
 });

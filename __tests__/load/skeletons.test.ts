@@ -292,6 +292,15 @@ describe("a record of a skeleton that others have is not passed", () => {
     await expectSame(files);
   });
 
+  it("in whose list of mappings stand edges", async () => {
+    const files = {
+      ...layout({ fields: { id: "id" }, edges: [{ map: "refs.1" }] }),
+      ...many((n) => [`c/${n}.yaml`, `id: "n${n}"\nrefs: [{ near: ["n1"] }]\n`]),
+      [LAST]: 'id: last\nrefs: [{ near: ["n1"] }, { near: ["nope"] }]\n',
+    };
+    await expectSame(files);
+  });
+
   it.each([
     ["its kind", { fields: { id: "id", kind: "types.0" } }],
     [
@@ -304,6 +313,7 @@ describe("a record of a skeleton that others have is not passed", () => {
       "their count",
       { fields: { id: "id" }, documents: [{ when: { equals: { "types.length": 2 } }, required: ["title"] }] },
     ],
+    ["an edge", { fields: { id: "id" }, edges: [{ field: "types.1", kind: "near" }] }],
   ])("in whose list of words stands %s", async (_, definition) => {
     const inline = { nodeKinds: [{ name: "Tool" }] };
     const files = {

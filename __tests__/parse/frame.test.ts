@@ -101,7 +101,7 @@ describe("front matter that is nearly there", () => {
   ])("%j is no text without a word", (text, words) => {
     expect(splitFrontMatter(text)).toMatchObject({
       kind: "refused",
-      flaw: { rule: "parse/invalid-syntax", start: 0, message: expect.stringContaining(words) },
+      flaw: { rule: "parse/invalid-syntax", start: 0, message: expect.stringContaining(words) as string },
     });
   });
 

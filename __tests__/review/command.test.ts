@@ -49,7 +49,12 @@ const GATE = { layout: { name: "company-brain" } };
 
 describe("review", () => {
   it.each([
-    ["kind: Runbok", "title: Proposed", 'is of the kind "Runbok", which the ontology does not declare', "Did you mean Runbook?"],
+    [
+      "kind: Runbok",
+      "title: Proposed",
+      'is of the kind "Runbok", which the ontology does not declare',
+      "Did you mean Runbook?",
+    ],
     ["kind: Whatever", "title: Proposed", 'is of the kind "Whatever"', "Use one of Organization, "],
     ["kind: Runbook", "title: Restart: it", "runbooks/proposed.md:4:8: ", ""],
   ])("does not judge what the check would refuse for %s, %s", async (kind, title, message, advice) => {

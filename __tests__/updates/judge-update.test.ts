@@ -385,10 +385,11 @@ describe("an update that is hostile or wrong", () => {
     ]);
     const { line, column } = refusals[0]?.at ?? { line: 0, column: 0 };
     expect(
-      Buffer.from(bytes)
+      bytes
         .toString()
         .split("\n")
-        [line - 1]?.slice(column - 1),
+        .at(line - 1)
+        ?.slice(column - 1),
     ).toMatch(new RegExp(`^${key}`));
   });
 

@@ -62,8 +62,8 @@ const READS: Readonly<Partial<Record<FieldName, number>>> = {
 export function placesOf(layoutClass: LayoutClass, particular: Particular): Places | undefined {
   const builder = new Builder(particular, layoutClass.shapes.flatMap(pathsOf));
   for (const { form, path, unwraps, kind } of layoutClass.edgeSources) {
-    if (unwraps || path.length === 0 || (form !== "map" && (form !== "targets" || kind === undefined)))
-      return undefined;
+    const isPlain = form === "map" || (form === "targets" && kind !== undefined);
+    if (!isPlain || unwraps || path.length === 0 || leadsIntoList(path)) return undefined;
   }
   for (const shape of layoutClass.shapes) if (!addShape(builder, layoutClass, shape)) return undefined;
   return builder.places();

@@ -46,7 +46,10 @@ export class GateFiles {
   readonly used = new Map<string, TreeEntry>();
   readonly problems: Problem[] = [];
   readonly #lookup: TreeLookup;
+  /** Files that were asked for. */
   readonly #asked = new Set<string>();
+  /** Places on the way to a file at which something else was looked for. */
+  readonly #ways = new Set<string>();
   readonly #listed = new Set<string>();
   readonly #values = new Map<string, unknown>();
 
@@ -57,7 +60,10 @@ export class GateFiles {
 
   /** Whether a file that comes, goes or changes there may change what was found. */
   mayDependOn(path: string): boolean {
-    return this.#asked.has(path) || this.#listed.has(parentOf(path));
+    if (this.#ways.has(path) || this.#listed.has(parentOf(path))) return true;
+    // What comes or goes below the place of a file makes a folder of it, or none.
+    for (let at = path; at !== ""; at = parentOf(at)) if (this.#asked.has(at)) return true;
+    return false;
   }
 
   async has(path: string): Promise<boolean> {
@@ -71,10 +77,11 @@ export class GateFiles {
    * @returns its path, and what it is: `a symbolic link`. Undefined where the file is there, or nothing.
    */
   async obstacle(path: string): Promise<Obstacle | undefined> {
+    this.#asked.add(path);
     const parts = path.split("/");
     for (const [index, name] of parts.entries()) {
       const here = parts.slice(0, index + 1).join("/");
-      this.#asked.add(here);
+      this.#ways.add(here);
       const mode = (await this.#lookup.folder(parentOf(here))).get(name)?.mode;
       const isFile = index === parts.length - 1;
       if (mode === undefined) return undefined;

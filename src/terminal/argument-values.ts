@@ -7,7 +7,8 @@ import { RUN_ID } from "../memory/run-id.js";
 
 export function instant(text: string): Date {
   const parsed = parseInstant(text);
-  if (!parsed) throw new InvalidArgumentError("a time such as 2026-05-08T12:00:00Z, or a day such as 2026-05-08, is wanted.");
+  if (!parsed)
+    throw new InvalidArgumentError("a time such as 2026-05-08T12:00:00Z, or a day such as 2026-05-08, is wanted.");
   return new Date(parsed.time);
 }
 

@@ -110,7 +110,7 @@ async function settle(dir: string, result: FixResult, options: FixArguments, ter
         ? "Nothing was fixed: mend by hand what is named above, then run it again."
         : "Nothing to fix: no finding has a mend that is certain.";
     say(reason, `Findings: ${findingCounts(report.counts)}.`);
-    return 0;
+    return result.refused.size > 0 ? 1 : 0;
   }
   if (options.dryRun) {
     say(`${extent}. Dry run: nothing was written.`, `It would leave ${findingCounts(report.counts)}.`);

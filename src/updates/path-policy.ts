@@ -54,7 +54,8 @@ export class PathPolicy {
     const isProtected = PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || isIndexPath(path, layout.root);
     if (isProtected || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
     const layoutClass = layout.classOf(path);
-    if (!layoutClass?.proposable || layoutClass.generated || layoutClass.appendOnly || isExcluded(path)) {
+    if (!layoutClass) return no("NOT_PROPOSABLE", `is for a file that no class of the layout "${layout.name}" takes`);
+    if (!layoutClass.proposable || layoutClass.generated || layoutClass.appendOnly || isExcluded(path)) {
       return no("NOT_PROPOSABLE", "is for a file whose class takes no proposals (`proposable` in the layout)");
     }
     const entry = this.#entries.get(path);

@@ -57,6 +57,15 @@ describe("change/kind-changed", () => {
     const files = { "graph/a.yaml": service("a").replace("nodeKind: Service\n", "") };
     expect(await findingsOf("change/kind-changed", files, { before })).toEqual([]);
   });
+
+  it("lets a declared kind take the place of one that nobody declares, and of no other", async () => {
+    const [right, wrong] = [service("a"), service("a").replace("Service", "service")];
+    const other = right.replace("Service", "Tool");
+    const found = async (before: string, after: string) =>
+      await findingsOf("change/kind-changed", { "graph/a.yaml": after }, { before: { "graph/a.yaml": before } });
+    expect(await found(wrong, right)).toEqual([]);
+    expect(await found(other, right)).toHaveLength(1);
+  });
 });
 
 describe("change/journal-rewritten", () => {

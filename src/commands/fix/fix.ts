@@ -161,15 +161,32 @@ class Mending {
     }
     const next = await this.#attempt(mends);
     const fault = faultOf(mends, this.#current().report.findings, next.report.findings);
-    if (fault === undefined) {
-      this.#state = next;
-    } else if (mends.length === 1) {
+    const done = fault === undefined ? next : await this.#followUp(mends, next);
+    if (done) {
+      this.#state = done;
+    } else if (mends.length === 1 && fault !== undefined) {
       this.#refused.set(first.path, (await this.#settleApart(first)) ?? fault);
     } else {
       const half = Math.ceil(mends.length / 2);
       await this.#settle(mends.slice(0, half));
       await this.#settle(mends.slice(half));
     }
+  }
+
+  /**
+   * Mends the errors that mends bring, where that is certain too: a key that is renamed may get another form.
+   * @returns the state in which no error is new; undefined where there is none.
+   */
+  async #followUp(mends: readonly FileMends[], next: State): Promise<State | undefined> {
+    const before = this.#current().report.findings;
+    const paths = new Set(mends.map(({ path }) => path));
+    const brought = newErrors(before, next.report.findings);
+    const isOurs = (finding: Finding) => paths.has(finding.path) && hasCertainMend(finding);
+    if (brought.length === 0 || !brought.every(isOurs) || this.#checks >= MAX_CHECKS) return undefined;
+    const further = chooseMends(brought);
+    const edits = further.reduce((sum, file) => sum + file.edits.length, next.edits);
+    const after = await this.#judge(await next.draft.with(further), edits);
+    return faultOf(mends, before, after.report.findings) === undefined ? after : undefined;
   }
 
   /**

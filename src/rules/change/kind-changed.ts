@@ -20,7 +20,8 @@ export const kindChanged: Rule = {
   title: "Record of another kind than before",
   severity: "error",
   rationale:
-    "The kind says what an id stands for. Edges to it were judged by that kind, and queries by kind lose the record.",
+    "The kind says what an id stands for. Edges to it were judged by that kind, and queries by kind lose the record. " +
+    "A declared kind in place of one that the ontology does not know is no change of it.",
   remedy:
     "Keep the kind. Where the kind was wrong, add a record of the right kind under an id of its own and let it supersede this one.",
   source: "Record families 1.10; decision 12",
@@ -55,11 +56,13 @@ Installing the workspace at once spares the mirror and the disk.
 `,
     },
   },
-  change({ change, layout }, report) {
+  change({ change, layout, ontology }, report) {
     for (const { before, after } of change.changed) {
       const was = before.kind;
       const is = after.kind;
       if (was === undefined || is === undefined || was === is) continue;
+      // No edge and no query could go by a kind that nobody declares: another in its place mends the record.
+      if (ontology.nodeKinds.has(is) && !ontology.nodeKinds.has(was)) continue;
       report({
         message: `${quote(after.id)} was of the kind "${was}" and is now of the kind "${is}".`,
         at: fieldAnchor(after.primary, fieldPointer(after.primary, "kind", layout)),
