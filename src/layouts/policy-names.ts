@@ -2,10 +2,9 @@
 import type { OntologyFile } from "../generated/types/ontology.js";
 import type { PolicyName } from "../memory/ontology.js";
 import type { Anchor, Pointer } from "../memory/place.js";
-import type { OntologyPart } from "./ontology-folder.js";
 
 /** @param parts files of the repository, no two of which have the same member. */
-export function policyNames(parts: readonly OntologyPart[]): PolicyName[] {
+export function policyNames(parts: readonly { readonly path: string; readonly value: OntologyFile }[]): PolicyName[] {
   return parts.flatMap(({ path, value }) => {
     const names: PolicyName[] = [];
     const add = (of: PolicyName["of"], list: readonly string[] | undefined, ...pointer: Pointer): void => {
