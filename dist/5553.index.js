@@ -7206,11 +7206,14 @@ async function builtInSchema(name) {
 }
 async function compileSchema(schema) {
 	const { compileWithAjv } = await Promise.all(/* import() */[__webpack_require__.e(2856), __webpack_require__.e(2210), __webpack_require__.e(1218)]).then(__webpack_require__.bind(__webpack_require__, 1218));
-	return checkWith(compileWithAjv(schema), particularKeys(schema));
+	return checkWith(compileWithAjv(schema), particularKeys(schema), new Set(membersIn(schema)));
 }
-function checkWith(validator, particular) {
+function checkWith(validator, particular, members = new Set()) {
 	const check = (value) => validator(value) === true ? NONE$5 : (validator.errors ?? []).map(describe$4);
-	return Object.assign(check, { particular });
+	return Object.assign(check, {
+		particular,
+		members
+	});
 }
 const NONE$5 = [];
 function describe$4(error) {
@@ -14261,12 +14264,13 @@ attributes:
 	}
 };
 // build/src/rules/mistaken-keys.js
-function mistakenKeys(inspected, ontology) {
+function mistakenKeys(inspected, { ontology, schemasFor }) {
 	const { declaration, shape, layoutClass } = inspected;
 	const kind = ontology.nodeKinds.get(declaration.kind ?? "");
 	const own = new Set([...kind?.required ?? [], ...Object.keys(kind?.attributes ?? {})]);
 	const known = namesInUse(shape, layoutClass);
-	const isOwn = (key) => known.has(key) || own.has(key);
+	const schemas = schemasFor(declaration.className, declaration.kind);
+	const isOwn = (key) => known.has(key) || own.has(key) || schemas.some(({ members }) => members.has(key));
 	const edges = strayEdges(inspected, ontology, isOwn);
 	const kinds = new Set(edges.map(({ key }) => key));
 	return [...misspeltFields(inspected, (key) => isOwn(key) || kinds.has(key)), ...edges];
@@ -14376,7 +14380,7 @@ Why a root lockfile made throttling worse.
 	record(inspected, context, report) {
 		const { declaration } = inspected;
 		if (declaration.role !== "record" && declaration.role !== "patch") return;
-		const found = mistakenKeys(inspected, context.ontology);
+		const found = mistakenKeys(inspected, context);
 		if (found.length === 0) return;
 		const told = toldElsewhere(inspected, context);
 		for (const mistaken of found) {
@@ -22125,7 +22129,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:26969e7955d53ed39b98abab7d5bd4182be9fac168614b30d6023a1200d11b17";
+const JUDGE_DIGEST = "sha256:dcfbbea19f6afc355b241325bc106c3a6f2a100a259ececbabd8a313ee1f0092";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22798,7 +22802,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:26969e7955d53ed39b98abab7d5bd4182be9fac168614b30d6023a1200d11b17") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:dcfbbea19f6afc355b241325bc106c3a6f2a100a259ececbabd8a313ee1f0092") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -478,7 +478,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:26969e7955d53ed39b98abab7d5bd4182be9fac168614b30d6023a1200d11b17",
+		judgeDigest: source.judgeDigest ?? "sha256:dcfbbea19f6afc355b241325bc106c3a6f2a100a259ececbabd8a313ee1f0092",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

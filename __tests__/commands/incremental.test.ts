@@ -6,7 +6,7 @@ import { bothWays, withIndex } from "../support/both-ways.js";
 import { layoutHistory } from "../support/layout-arbitrary.js";
 import { history, linkHistory, type History } from "../support/memory-arbitrary.js";
 
-const RUNS = Number(process.env["INCREMENTAL_RUNS"] ?? 80);
+const RUNS = Number(process.env["INCREMENTAL_RUNS"] ?? 40);
 const TIMES = ["2026-06-05T00:00:00Z", "2026-06-26T12:00:00Z", "2026-08-03T00:00:00Z"];
 
 /** @returns how many changes were judged by the index. */

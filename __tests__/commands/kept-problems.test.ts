@@ -15,7 +15,7 @@ import { layoutHistory } from "../support/layout-arbitrary.js";
 import { history } from "../support/memory-arbitrary.js";
 
 const NOW = "2026-07-01T00:00:00Z";
-const RUNS = Number(process.env["KEPT_RUNS"] ?? 60);
+const RUNS = Number(process.env["KEPT_RUNS"] ?? 30);
 
 function whole(files: Files, keptProblems?: number): Promise<CheckResult> {
   const gate = keptProblems === undefined ? {} : { keptProblems };

@@ -9,7 +9,7 @@ import { treeOf } from "../support/check-files.js";
 import { layoutHistory } from "../support/layout-arbitrary.js";
 
 const NOW = new Date("2026-07-01T00:00:00Z");
-const RUNS = Number(process.env["SHARDED_RUNS"] ?? 60);
+const RUNS = Number(process.env["SHARDED_RUNS"] ?? 40);
 
 it("a check in shards reports what one run reports for layouts of every make", { timeout: 300_000 }, async () => {
   await fc.assert(

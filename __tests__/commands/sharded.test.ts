@@ -19,7 +19,7 @@ import { treeOf, type Files } from "../support/check-files.js";
 import { history } from "../support/memory-arbitrary.js";
 
 const NOW = new Date("2026-07-01T00:00:00Z");
-const RUNS = Number(process.env["SHARDED_RUNS"] ?? 60);
+const RUNS = Number(process.env["SHARDED_RUNS"] ?? 40);
 
 async function partsOf(
   tree: Tree,

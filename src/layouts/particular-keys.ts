@@ -98,7 +98,7 @@ function collect(schema: unknown, name: string, key: string | undefined, found: 
 }
 
 /** Names of all members that a schema speaks of, at whatever depth; of any where it does so without their names. */
-function membersIn(schema: unknown): string[] {
+export function membersIn(schema: unknown): string[] {
   if (Array.isArray(schema)) return schema.flatMap(membersIn);
   if (!isMapping(schema)) return [];
   const { properties, additionalProperties, $ref } = schema;

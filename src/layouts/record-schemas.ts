@@ -1,6 +1,6 @@
 /** JSON Schemas of records: those that ship are compiled at build time, a repository's own when the gate is loaded. */
 import type { ErrorObject } from "ajv";
-import { type Particular, particularKeys } from "./particular-keys.js";
+import { membersIn, type Particular, particularKeys } from "./particular-keys.js";
 import { pointerParts } from "./schema-fault.js";
 
 /** What a schema objects to. Pointers start at the record. */
@@ -16,6 +16,8 @@ export interface SchemaCheck {
   (value: unknown): readonly SchemaError[];
   /** What it is particular about; undefined where keys do not tell that (`particularKeys`). */
   readonly particular: Particular | undefined;
+  /** Names of the members that a schema of the repository speaks of, at whatever depth; none of those that ship. */
+  readonly members: ReadonlySet<string>;
 }
 
 interface Validator {
@@ -45,12 +47,16 @@ export async function builtInSchema(name: string): Promise<SchemaCheck | undefin
  */
 export async function compileSchema(schema: object): Promise<SchemaCheck> {
   const { compileWithAjv } = await import("./schema-compiler.js");
-  return checkWith(compileWithAjv(schema), particularKeys(schema));
+  return checkWith(compileWithAjv(schema), particularKeys(schema), new Set(membersIn(schema)));
 }
 
-function checkWith(validator: Validator, particular: Particular | undefined): SchemaCheck {
+function checkWith(
+  validator: Validator,
+  particular: Particular | undefined,
+  members: ReadonlySet<string> = new Set(),
+): SchemaCheck {
   const check = (value: unknown) => (validator(value) === true ? NONE : (validator.errors ?? []).map(describe));
-  return Object.assign(check, { particular });
+  return Object.assign(check, { particular, members });
 }
 
 const NONE: readonly SchemaError[] = [];

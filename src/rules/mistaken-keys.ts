@@ -6,6 +6,7 @@ import type { Pointer } from "../memory/place.js";
 import { isMapping, valueAt } from "../memory/plain-data.js";
 import { attributesOf } from "./missing-attributes.js";
 import { findMisspelt, namesInUse } from "./missing-fields.js";
+import type { RecordContext } from "./rule.js";
 
 export interface MistakenKey {
   readonly key: string;
@@ -20,12 +21,14 @@ export interface MistakenKey {
 }
 
 /** Required fields are left to `missingFields`. */
-export function mistakenKeys(inspected: Inspected, ontology: Ontology): MistakenKey[] {
+export function mistakenKeys(inspected: Inspected, { ontology, schemasFor }: RecordContext): MistakenKey[] {
   const { declaration, shape, layoutClass } = inspected;
   const kind = ontology.nodeKinds.get(declaration.kind ?? "");
   const own = new Set([...(kind?.required ?? []), ...Object.keys(kind?.attributes ?? {})]);
   const known = namesInUse(shape, layoutClass);
-  const isOwn = (key: string): boolean => known.has(key) || own.has(key);
+  const schemas = schemasFor(declaration.className, declaration.kind);
+  const isOwn = (key: string): boolean =>
+    known.has(key) || own.has(key) || schemas.some(({ members }) => members.has(key));
   const edges = strayEdges(inspected, ontology, isOwn);
   const kinds = new Set(edges.map(({ key }) => key));
   return [...misspeltFields(inspected, (key) => isOwn(key) || kinds.has(key)), ...edges];

@@ -81,6 +81,17 @@ describe(RULE, () => {
     expect(found).toEqual([]);
   });
 
+  it("says nothing of a member that a schema of the repository describes", async () => {
+    const layout = (schema: string) => ({
+      "own.yaml": `layout: memory-steward.layout/v1\nname: own\nclasses: { fact: { files: ["*.json"], fields: { id: id, tags: tags }${schema} } }\n`,
+      "fact.schema": '{ "properties": { "tag": { "type": "string" } } }',
+      "a.json": '{ "id": "a", "tag": "ci" }',
+    });
+    const found = async (schema: string) => await findingsOf(RULE, layout(schema), { layout: "own.yaml" });
+    expect(await found("")).toHaveLength(1);
+    expect(await found(", schema: fact.schema")).toEqual([]);
+  });
+
   it("leaves to the schema what the schema does not take", async () => {
     const files = { [TOOL_PATH]: `${tool()}Edges: { owned_by: [team:build] }\n` };
     expect(await findingsOf(RULE, files)).toEqual([]);

@@ -55,7 +55,7 @@ Why a root lockfile made throttling worse.
   record(inspected, context, report) {
     const { declaration } = inspected;
     if (declaration.role !== "record" && declaration.role !== "patch") return;
-    const found = mistakenKeys(inspected, context.ontology);
+    const found = mistakenKeys(inspected, context);
     if (found.length === 0) return;
     const told = toldElsewhere(inspected, context);
     for (const mistaken of found) {
