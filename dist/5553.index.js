@@ -9,269 +9,270 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ closedPlace),
-/* harmony export */   $n: () => (/* binding */ treeId),
-/* harmony export */   $r: () => (/* binding */ validated),
+/* harmony export */   $n: () => (/* binding */ blobOid$1),
+/* harmony export */   $r: () => (/* binding */ compareTexts),
 /* harmony export */   $t: () => (/* binding */ SNAPSHOT_REFS),
 /* harmony export */   A: () => (/* binding */ headOf),
-/* harmony export */   Ai: () => (/* binding */ append),
-/* harmony export */   An: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Ar: () => (/* binding */ NoMemoryError),
+/* harmony export */   Ai: () => (/* binding */ compileGlobs),
+/* harmony export */   An: () => (/* binding */ builtFrom),
+/* harmony export */   Ar: () => (/* binding */ presentMembers),
 /* harmony export */   At: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   B: () => (/* binding */ lineAndColumn),
-/* harmony export */   Bi: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   Bn: () => (/* binding */ splitLink),
-/* harmony export */   Br: () => (/* binding */ TreeLookup),
+/* harmony export */   Bi: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   Bn: () => (/* binding */ linkTo),
+/* harmony export */   Br: () => (/* binding */ pageAddress),
 /* harmony export */   Bt: () => (/* binding */ findProblems),
 /* harmony export */   C: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   Ci: () => (/* binding */ isOddName),
+/* harmony export */   Ci: () => (/* binding */ REJECTIONS_FILE),
 /* harmony export */   Cn: () => (/* binding */ visitFile),
-/* harmony export */   Cr: () => (/* binding */ loadGate),
+/* harmony export */   Cr: () => (/* binding */ editedGateFiles),
 /* harmony export */   Ct: () => (/* binding */ talliesOf),
 /* harmony export */   D: () => (/* binding */ publicReport),
-/* harmony export */   Di: () => (/* binding */ caseFolded),
-/* harmony export */   Dn: () => (/* binding */ placeOf$3),
-/* harmony export */   Dr: () => (/* binding */ DIGEST),
+/* harmony export */   Di: () => (/* binding */ unseenCharacters),
+/* harmony export */   Dn: () => (/* binding */ canonicalValue),
+/* harmony export */   Dr: () => (/* binding */ readRejections),
 /* harmony export */   Dt: () => (/* binding */ parseRecordLine),
 /* harmony export */   E: () => (/* binding */ publicFindings),
-/* harmony export */   Ei: () => (/* binding */ unseenCharacters),
-/* harmony export */   En: () => (/* binding */ canonicalValue),
-/* harmony export */   Er: () => (/* binding */ readRejections),
+/* harmony export */   Ei: () => (/* binding */ oddities),
+/* harmony export */   En: () => (/* binding */ mayBeProposed),
+/* harmony export */   Er: () => (/* binding */ obstacleMessage),
 /* harmony export */   Et: () => (/* binding */ findingFiles),
 /* harmony export */   F: () => (/* binding */ comparisonLine),
-/* harmony export */   Fi: () => (/* binding */ counted),
-/* harmony export */   Fn: () => (/* binding */ fieldPointer),
-/* harmony export */   Fr: () => (/* binding */ GateFiles),
+/* harmony export */   Fi: () => (/* binding */ START_OF_FILE),
+/* harmony export */   Fn: () => (/* binding */ isSearchCutShort),
+/* harmony export */   Fr: () => (/* binding */ LAYOUTS),
 /* harmony export */   Ft: () => (/* binding */ shardKey),
 /* harmony export */   G: () => (/* binding */ statedSourceDigest),
-/* harmony export */   Gi: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   Gn: () => (/* binding */ grouped),
-/* harmony export */   Gr: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   Gi: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   Gn: () => (/* binding */ retiringStatus),
+/* harmony export */   Gr: () => (/* binding */ FOLDER_MODE),
 /* harmony export */   Gt: () => (/* binding */ strayMessage),
 /* harmony export */   H: () => (/* binding */ number),
-/* harmony export */   Hi: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   Hn: () => (/* binding */ isSecret),
-/* harmony export */   Hr: () => (/* binding */ filesAt),
+/* harmony export */   Hi: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   Hn: () => (/* binding */ isExpired),
+/* harmony export */   Hr: () => (/* binding */ contentsAt),
 /* harmony export */   Ht: () => (/* binding */ recordContext),
 /* harmony export */   I: () => (/* binding */ countList),
-/* harmony export */   Ii: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   In: () => (/* binding */ recordPointer),
-/* harmony export */   Ir: () => (/* binding */ openLocator),
+/* harmony export */   Ii: () => (/* binding */ counted),
+/* harmony export */   In: () => (/* binding */ fieldPointer),
+/* harmony export */   Ir: () => (/* binding */ GateFiles),
 /* harmony export */   It: () => (/* binding */ misnamedRules),
 /* harmony export */   J: () => (/* binding */ findGit),
-/* harmony export */   Ji: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   Jn: () => (/* binding */ someOf),
-/* harmony export */   Jr: () => (/* binding */ hasPath),
+/* harmony export */   Ji: () => (/* binding */ isIndexPath),
+/* harmony export */   Jn: () => (/* binding */ quote$1),
+/* harmony export */   Jr: () => (/* binding */ firstFrom),
 /* harmony export */   Jt: () => (/* binding */ KnownBadList),
 /* harmony export */   K: () => (/* binding */ openRepository),
-/* harmony export */   Ki: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   Kn: () => (/* binding */ listed$1),
-/* harmony export */   Kr: () => (/* binding */ comparePaths),
+/* harmony export */   Ki: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   Kn: () => (/* binding */ grouped),
+/* harmony export */   Kr: () => (/* binding */ WORKING_DIRECTORY),
 /* harmony export */   Kt: () => (/* binding */ straySnapshotFiles),
 /* harmony export */   L: () => (/* binding */ extent),
-/* harmony export */   Li: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   Ln: () => (/* binding */ encodePath),
-/* harmony export */   Lr: () => (/* binding */ PROJECT),
+/* harmony export */   Li: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   Ln: () => (/* binding */ recordPointer),
+/* harmony export */   Lr: () => (/* binding */ openLocator),
 /* harmony export */   Lt: () => (/* binding */ applyPolicy),
 /* harmony export */   M: () => (/* binding */ jsonText),
-/* harmony export */   Mi: () => (/* binding */ kindPrefixes),
-/* harmony export */   Mn: () => (/* binding */ parseJson),
-/* harmony export */   Mr: () => (/* binding */ codeOf$1),
+/* harmony export */   Mi: () => (/* binding */ isExternalTarget),
+/* harmony export */   Mn: () => (/* binding */ parseIndexHeader),
+/* harmony export */   Mr: () => (/* binding */ compileLayout),
 /* harmony export */   Mt: () => (/* binding */ makeJointShards),
 /* harmony export */   N: () => (/* binding */ rangeOf),
-/* harmony export */   Ni: () => (/* binding */ boundedProblems),
-/* harmony export */   Nn: () => (/* binding */ RULES$2),
-/* harmony export */   Nr: () => (/* binding */ messageOf),
+/* harmony export */   Ni: () => (/* binding */ kindPrefixes),
+/* harmony export */   Nn: () => (/* binding */ parseJson),
+/* harmony export */   Nr: () => (/* binding */ codeOf$1),
 /* harmony export */   Nt: () => (/* binding */ makeShards),
 /* harmony export */   O: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   Oi: () => (/* binding */ compileGlob),
-/* harmony export */   On: () => (/* binding */ generatedFiles),
-/* harmony export */   Or: () => (/* binding */ taggedDigest),
+/* harmony export */   Oi: () => (/* binding */ caseFolded),
+/* harmony export */   On: () => (/* binding */ placeOf$3),
+/* harmony export */   Or: () => (/* binding */ DIGEST),
 /* harmony export */   Ot: () => (/* binding */ recordLine),
 /* harmony export */   P: () => (/* binding */ acceptedCounts),
-/* harmony export */   Pi: () => (/* binding */ START_OF_FILE),
-/* harmony export */   Pn: () => (/* binding */ isSearchCutShort),
-/* harmony export */   Pr: () => (/* binding */ LAYOUTS),
+/* harmony export */   Pi: () => (/* binding */ boundedProblems),
+/* harmony export */   Pn: () => (/* binding */ RULES$2),
+/* harmony export */   Pr: () => (/* binding */ messageOf),
 /* harmony export */   Pt: () => (/* binding */ pairDigits),
 /* harmony export */   Q: () => (/* binding */ removeScratch),
-/* harmony export */   Qn: () => (/* binding */ blobOid$1),
-/* harmony export */   Qr: () => (/* binding */ compareTexts),
+/* harmony export */   Qn: () => (/* binding */ sourceDigest),
+/* harmony export */   Qr: () => (/* binding */ readFile),
 /* harmony export */   Qt: () => (/* binding */ SNAPSHOT_FOLDER),
 /* harmony export */   R: () => (/* binding */ findingCounts),
-/* harmony export */   Ri: () => (/* binding */ INDEX_HEADER_PATH),
-/* harmony export */   Rn: () => (/* binding */ linkTarget),
-/* harmony export */   Rr: () => (/* binding */ folderAddress),
+/* harmony export */   Ri: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   Rn: () => (/* binding */ encodePath),
+/* harmony export */   Rr: () => (/* binding */ PROJECT),
 /* harmony export */   Rt: () => (/* binding */ applyWholePolicy),
 /* harmony export */   S: () => (/* binding */ readInputFile),
-/* harmony export */   Si: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   Si: () => (/* binding */ RULE$1),
 /* harmony export */   Sn: () => (/* binding */ firstFlaw),
-/* harmony export */   Sr: () => (/* binding */ editedGateFiles),
+/* harmony export */   Sr: () => (/* binding */ shortCommit),
 /* harmony export */   St: () => (/* binding */ countIds),
 /* harmony export */   T: () => (/* binding */ isReadByAll),
-/* harmony export */   Ti: () => (/* binding */ oddities),
+/* harmony export */   Ti: () => (/* binding */ leadsIntoGit),
 /* harmony export */   Tn: () => (/* binding */ extract),
-/* harmony export */   Tr: () => (/* binding */ obstacleMessage),
+/* harmony export */   Tr: () => (/* binding */ tryGate),
 /* harmony export */   Tt: () => (/* binding */ gateDigest),
 /* harmony export */   U: () => (/* binding */ plural),
-/* harmony export */   Ui: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   Un: () => (/* binding */ RETIRED_WORDS),
-/* harmony export */   Ur: () => (/* binding */ parentOf),
+/* harmony export */   Ui: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   Un: () => (/* binding */ isSecret),
+/* harmony export */   Ur: () => (/* binding */ filesAt),
 /* harmony export */   Ut: () => (/* binding */ knownStateProblems),
 /* harmony export */   V: () => (/* binding */ listedOf),
-/* harmony export */   Vi: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   Vn: () => (/* binding */ isExpired),
-/* harmony export */   Vr: () => (/* binding */ contentsAt),
+/* harmony export */   Vi: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   Vn: () => (/* binding */ splitLink),
+/* harmony export */   Vr: () => (/* binding */ TreeLookup),
 /* harmony export */   Vt: () => (/* binding */ graphContext),
 /* harmony export */   W: () => (/* binding */ verdictWords),
-/* harmony export */   Wi: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   Wn: () => (/* binding */ retiringStatus),
-/* harmony export */   Wr: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   Wi: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   Wn: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   Wr: () => (/* binding */ parentOf),
 /* harmony export */   Wt: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   X: () => (/* binding */ makeScratch),
-/* harmony export */   Xn: () => (/* binding */ generatedDigest),
-/* harmony export */   Xr: () => (/* binding */ nameInSentence),
+/* harmony export */   Xi: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   Xn: () => (/* binding */ ontologyChange),
+/* harmony export */   Xr: () => (/* binding */ isRegular),
 /* harmony export */   Xt: () => (/* binding */ idleEntries),
 /* harmony export */   Y: () => (/* binding */ blobOid),
-/* harmony export */   Yi: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   Yn: () => (/* binding */ ontologyChange),
-/* harmony export */   Yr: () => (/* binding */ isRegular),
+/* harmony export */   Yi: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   Yn: () => (/* binding */ someOf),
+/* harmony export */   Yr: () => (/* binding */ hasPath),
 /* harmony export */   Yt: () => (/* binding */ DEEPEN),
 /* harmony export */   Z: () => (/* binding */ quotePath),
-/* harmony export */   Zn: () => (/* binding */ sourceDigest),
-/* harmony export */   Zr: () => (/* binding */ readFile),
+/* harmony export */   Zn: () => (/* binding */ generatedDigest),
+/* harmony export */   Zr: () => (/* binding */ nameInSentence),
 /* harmony export */   Zt: () => (/* binding */ impossibleEntries),
 /* harmony export */   _: () => (/* binding */ writeFileWhole),
-/* harmony export */   _i: () => (/* binding */ readHeadings),
+/* harmony export */   _i: () => (/* binding */ locateTargets),
 /* harmony export */   _n: () => (/* binding */ keepPolicyOf),
-/* harmony export */   _r: () => (/* binding */ compareWorstFirst),
+/* harmony export */   _r: () => (/* binding */ compareWeight),
 /* harmony export */   _t: () => (/* binding */ searchTree),
 /* harmony export */   a: () => (/* binding */ ignoredLine),
-/* harmony export */   ai: () => (/* binding */ nearest_exports),
+/* harmony export */   ai: () => (/* binding */ editDistance),
 /* harmony export */   an: () => (/* binding */ acceptanceBy),
-/* harmony export */   ar: () => (/* binding */ withKnownPlaces),
+/* harmony export */   ar: () => (/* binding */ locateProblems),
 /* harmony export */   at: () => (/* binding */ restrictedOf),
 /* harmony export */   b: () => (/* binding */ progressLine),
-/* harmony export */   bi: () => (/* binding */ LineIndex),
+/* harmony export */   bi: () => (/* binding */ markOf$2),
 /* harmony export */   bn: () => (/* binding */ graphOf),
-/* harmony export */   br: () => (/* binding */ isCommitId),
+/* harmony export */   br: () => (/* binding */ COMMIT_ID),
 /* harmony export */   bt: () => (/* binding */ requireMemory),
 /* harmony export */   c: () => (/* binding */ occupant),
-/* harmony export */   ci: () => (/* binding */ OpenFile),
+/* harmony export */   ci: () => (/* binding */ parseFile),
 /* harmony export */   cn: () => (/* binding */ severityOf$1),
-/* harmony export */   cr: () => (/* binding */ editToText),
+/* harmony export */   cr: () => (/* binding */ editOpenFile),
 /* harmony export */   ct: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   d: () => (/* binding */ find_memory_exports),
-/* harmony export */   di: () => (/* binding */ reader_choice_exports),
+/* harmony export */   di: () => (/* binding */ fileTokens),
 /* harmony export */   dn: () => (/* binding */ recordEntries),
-/* harmony export */   dr: () => (/* binding */ applyTextEdits),
+/* harmony export */   dr: () => (/* binding */ regionOf),
 /* harmony export */   dt: () => (/* binding */ saltOf),
-/* harmony export */   ei: () => (/* binding */ SchemaFault),
+/* harmony export */   ei: () => (/* binding */ validated),
 /* harmony export */   en: () => (/* binding */ isNameOf),
-/* harmony export */   er: () => (/* binding */ formatOfId),
+/* harmony export */   er: () => (/* binding */ treeId),
 /* harmony export */   et: () => (/* binding */ readSettings),
 /* harmony export */   f: () => (/* binding */ memoryAround),
-/* harmony export */   fi: () => (/* binding */ canonicalJson),
+/* harmony export */   fi: () => (/* binding */ reader_choice_exports),
 /* harmony export */   fn: () => (/* binding */ visitFiles),
-/* harmony export */   fr: () => (/* binding */ editValue),
+/* harmony export */   fr: () => (/* binding */ applyTextEdits),
 /* harmony export */   ft: () => (/* binding */ secretsBesideReading),
 /* harmony export */   g: () => (/* binding */ asUserError),
-/* harmony export */   gi: () => (/* binding */ locateTargets),
+/* harmony export */   gi: () => (/* binding */ splitFrontMatter),
 /* harmony export */   gn: () => (/* binding */ restrictedRecords),
-/* harmony export */   gr: () => (/* binding */ compareWeight),
+/* harmony export */   gr: () => (/* binding */ compareFindings),
 /* harmony export */   gt: () => (/* binding */ searchAdded),
 /* harmony export */   h: () => (/* binding */ writeOutput),
-/* harmony export */   hi: () => (/* binding */ splitFrontMatter),
+/* harmony export */   hi: () => (/* binding */ valueAt),
 /* harmony export */   hn: () => (/* binding */ isRestrictedLevel),
-/* harmony export */   hr: () => (/* binding */ compareFindings),
+/* harmony export */   hr: () => (/* binding */ SEVERITIES),
 /* harmony export */   ht: () => (/* binding */ ValueMarks),
 /* harmony export */   i: () => (/* binding */ statesDigests),
-/* harmony export */   ii: () => (/* binding */ editDistance),
+/* harmony export */   ii: () => (/* binding */ nearestName),
 /* harmony export */   "in": () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   ir: () => (/* binding */ locateProblems),
+/* harmony export */   ir: () => (/* binding */ locateFindings),
 /* harmony export */   it: () => (/* binding */ withVariables),
 /* harmony export */   j: () => (/* binding */ renderJson),
-/* harmony export */   ji: () => (/* binding */ isExternalTarget),
-/* harmony export */   jn: () => (/* binding */ parseIndexHeader),
-/* harmony export */   jr: () => (/* binding */ compileLayout),
+/* harmony export */   ji: () => (/* binding */ append),
+/* harmony export */   jn: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   jr: () => (/* binding */ NoMemoryError),
 /* harmony export */   jt: () => (/* binding */ hashDigits),
 /* harmony export */   k: () => (/* binding */ findingsOf),
-/* harmony export */   ki: () => (/* binding */ compileGlobs),
-/* harmony export */   kn: () => (/* binding */ builtFrom),
-/* harmony export */   kr: () => (/* binding */ presentMembers),
+/* harmony export */   ki: () => (/* binding */ compileGlob),
+/* harmony export */   kn: () => (/* binding */ generatedFiles),
+/* harmony export */   kr: () => (/* binding */ taggedDigest),
 /* harmony export */   kt: () => (/* binding */ deadlineFiles),
 /* harmony export */   l: () => (/* binding */ CONFIGURATIONS),
-/* harmony export */   li: () => (/* binding */ readYaml),
+/* harmony export */   li: () => (/* binding */ OpenFile),
 /* harmony export */   ln: () => (/* binding */ readFiles),
-/* harmony export */   lr: () => (/* binding */ planOf),
+/* harmony export */   lr: () => (/* binding */ editToText),
 /* harmony export */   lt: () => (/* binding */ withFiles),
 /* harmony export */   m: () => (/* binding */ createOutput),
-/* harmony export */   mi: () => (/* binding */ valueAt),
+/* harmony export */   mi: () => (/* binding */ isMapping),
 /* harmony export */   mn: () => (/* binding */ declaresRestricted),
-/* harmony export */   mr: () => (/* binding */ SEVERITIES),
+/* harmony export */   mr: () => (/* binding */ editedInPlace),
 /* harmony export */   mt: () => (/* binding */ standingSecrets),
 /* harmony export */   n: () => (/* binding */ importBaseline),
-/* harmony export */   ni: () => (/* binding */ objectionOf),
+/* harmony export */   ni: () => (/* binding */ pointerParts),
 /* harmony export */   nn: () => (/* binding */ snapshotTagNames),
-/* harmony export */   nr: () => (/* binding */ setFlagsForWholeMemory),
+/* harmony export */   nr: () => (/* binding */ setFlagsForParts),
 /* harmony export */   nt: () => (/* binding */ GitError),
 /* harmony export */   o: () => (/* binding */ assertWritable),
-/* harmony export */   oi: () => (/* binding */ formatOf),
+/* harmony export */   oi: () => (/* binding */ nearest_exports),
 /* harmony export */   on: () => (/* binding */ findRule),
-/* harmony export */   or: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   or: () => (/* binding */ withKnownPlaces),
 /* harmony export */   ot: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   p: () => (/* binding */ withMemoryAbove),
-/* harmony export */   pi: () => (/* binding */ isMapping),
+/* harmony export */   pi: () => (/* binding */ canonicalJson),
 /* harmony export */   pn: () => (/* binding */ scanForPoison),
-/* harmony export */   pr: () => (/* binding */ editedInPlace),
+/* harmony export */   pr: () => (/* binding */ editValue),
 /* harmony export */   pt: () => (/* binding */ secretsOfTree),
 /* harmony export */   q: () => (/* binding */ repositoryTop),
-/* harmony export */   qi: () => (/* binding */ isIndexPath),
-/* harmony export */   qn: () => (/* binding */ quote$1),
-/* harmony export */   qr: () => (/* binding */ firstFrom),
+/* harmony export */   qi: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   qn: () => (/* binding */ listed$1),
+/* harmony export */   qr: () => (/* binding */ comparePaths),
 /* harmony export */   qt: () => (/* binding */ KNOWN_BAD_PATH),
 /* harmony export */   r: () => (/* binding */ printReport),
-/* harmony export */   ri: () => (/* binding */ nearestName),
+/* harmony export */   ri: () => (/* binding */ objectionOf),
 /* harmony export */   rn: () => (/* binding */ timeInName),
-/* harmony export */   rr: () => (/* binding */ locateFindings),
+/* harmony export */   rr: () => (/* binding */ setFlagsForWholeMemory),
 /* harmony export */   rt: () => (/* binding */ runGit),
 /* harmony export */   s: () => (/* binding */ changeFilesBelow),
-/* harmony export */   si: () => (/* binding */ parseFile),
+/* harmony export */   si: () => (/* binding */ formatOf),
 /* harmony export */   sn: () => (/* binding */ recordInspector),
-/* harmony export */   sr: () => (/* binding */ editOpenFile),
+/* harmony export */   sr: () => (/* binding */ EDIT_CHARACTERS),
 /* harmony export */   st: () => (/* binding */ restrictedIn),
 /* harmony export */   t: () => (/* binding */ check_exports),
-/* harmony export */   ti: () => (/* binding */ pointerParts),
+/* harmony export */   ti: () => (/* binding */ SchemaFault),
 /* harmony export */   tn: () => (/* binding */ snapshotName),
-/* harmony export */   tr: () => (/* binding */ setFlagsForParts),
+/* harmony export */   tr: () => (/* binding */ formatOfId),
 /* harmony export */   tt: () => (/* binding */ MAX_FILE_BYTES),
 /* harmony export */   u: () => (/* binding */ findMemory),
-/* harmony export */   ui: () => (/* binding */ fileTokens),
+/* harmony export */   ui: () => (/* binding */ readYaml),
 /* harmony export */   un: () => (/* binding */ readMemory),
-/* harmony export */   ur: () => (/* binding */ regionOf),
+/* harmony export */   ur: () => (/* binding */ planOf),
 /* harmony export */   ut: () => (/* binding */ check),
 /* harmony export */   v: () => (/* binding */ makeFolder),
-/* harmony export */   vi: () => (/* binding */ decode$1),
+/* harmony export */   vi: () => (/* binding */ readHeadings),
 /* harmony export */   vn: () => (/* binding */ compareMemories),
-/* harmony export */   vr: () => (/* binding */ NeedsFullCheck),
+/* harmony export */   vr: () => (/* binding */ compareWorstFirst),
 /* harmony export */   vt: () => (/* binding */ nameHider),
 /* harmony export */   w: () => (/* binding */ WITHHELD),
-/* harmony export */   wi: () => (/* binding */ leadsIntoGit),
+/* harmony export */   wi: () => (/* binding */ isOddName),
 /* harmony export */   wn: () => (/* binding */ visitRecords),
-/* harmony export */   wr: () => (/* binding */ tryGate),
+/* harmony export */   wr: () => (/* binding */ loadGate),
 /* harmony export */   wt: () => (/* binding */ Tallies),
 /* harmony export */   x: () => (/* binding */ gateOptions),
-/* harmony export */   xi: () => (/* binding */ RULE$1),
+/* harmony export */   xi: () => (/* binding */ LineIndex),
 /* harmony export */   xn: () => (/* binding */ Graph),
-/* harmony export */   xr: () => (/* binding */ shortCommit),
+/* harmony export */   xr: () => (/* binding */ isCommitId),
 /* harmony export */   xt: () => (/* binding */ reportOf),
 /* harmony export */   y: () => (/* binding */ readAllLine),
-/* harmony export */   yi: () => (/* binding */ markOf$2),
+/* harmony export */   yi: () => (/* binding */ decode$1),
 /* harmony export */   yn: () => (/* binding */ isBroken),
-/* harmony export */   yr: () => (/* binding */ COMMIT_ID),
+/* harmony export */   yr: () => (/* binding */ NeedsFullCheck),
 /* harmony export */   yt: () => (/* binding */ firstNames),
 /* harmony export */   z: () => (/* binding */ isEmpty),
-/* harmony export */   zi: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   zn: () => (/* binding */ linkTo),
-/* harmony export */   zr: () => (/* binding */ pageAddress),
+/* harmony export */   zi: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   zn: () => (/* binding */ linkTarget),
+/* harmony export */   zr: () => (/* binding */ folderAddress),
 /* harmony export */   zt: () => (/* binding */ findGraphProblems)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
@@ -11966,7 +11967,7 @@ function checkPolicy({ of, name, at }, context, report) {
 	}
 	const declared = declaredNames(of, ontology, layout);
 	if (!declared || declared.has(name)) return;
-	const near = nearestName(name, declared);
+	const near = nearestName(name, declared.keys());
 	const severity = near || member === "approvals" ? void 0 : "note";
 	const edit = near && at.pointer && (at.part === "key" ? {
 		kind: "rename-key",
@@ -11997,8 +11998,8 @@ const DECLARED_BY = {
 };
 function declaredNames(of, { nodeKinds, statuses, sensitivity }, { classes }) {
 	switch (of) {
-		case "kind": return new Set(nodeKinds.keys());
-		case "class": return new Set(classes.keys());
+		case "kind": return nodeKinds;
+		case "class": return classes;
 		case "status": return statuses && new Set([...statuses, ...[...nodeKinds.values()].flatMap((kind) => kind.statuses ?? [])]);
 		case "sensitivity": return sensitivity && new Set(sensitivity);
 	}
@@ -13871,6 +13872,15 @@ function schemaErrors(inspected, context) {
 	}
 	return errors.length === 0 ? errors : withoutRepeats(errors.filter(notSaidElsewhere(inspected, context)));
 }
+function extraKey({ keyword, params }) {
+	if (keyword !== "additionalProperties" && keyword !== "unevaluatedProperties") return void 0;
+	const key = params["additionalProperty"] ?? params["unevaluatedProperty"];
+	return typeof key === "string" ? key : void 0;
+}
+function placeOfError(error) {
+	const key = extraKey(error);
+	return key === void 0 ? error.pointer : [...error.pointer, key];
+}
 const JUDGED_AS_TEXT = [
 	"id",
 	"kind",
@@ -13959,7 +13969,7 @@ attributes:
 		const errors = schemaErrors(inspected, context);
 		for (const error of errors.slice(0, MAX_ERRORS)) {
 			const extra = extraKey(error);
-			const pointer = extra === void 0 ? error.pointer : [...error.pointer, extra];
+			const pointer = placeOfError(error);
 			const suggestion = suggest$2(error, inspected);
 			report({
 				message: describe$1(error, valueAt(inspected.value, error.pointer)),
@@ -13979,11 +13989,6 @@ attributes:
 		});
 	}
 };
-function extraKey({ keyword, params }) {
-	if (keyword !== "additionalProperties" && keyword !== "unevaluatedProperties") return void 0;
-	const key = params["additionalProperty"] ?? params["unevaluatedProperty"];
-	return typeof key === "string" ? key : void 0;
-}
 function describe$1(error, value) {
 	const { pointer, keyword, params } = error;
 	const extra = extraKey(error);
@@ -14415,10 +14420,7 @@ function suggest$1({ key, pointer, name, certain, edges = [] }, root) {
 	};
 }
 function toldElsewhere(inspected, context) {
-	const refused = schemaErrors(inspected, context).map(({ pointer, params }) => {
-		const key = params["additionalProperty"] ?? params["unevaluatedProperty"];
-		return typeof key === "string" ? [...pointer, key] : pointer;
-	});
+	const refused = schemaErrors(inspected, context).map(placeOfError);
 	const required = missingFields(inspected, context.layout).flatMap(({ pointer, misspelt }) => misspelt ? [[...pointer.slice(0, -1), misspelt.key]] : []);
 	return new Set([...refused, ...required].map((place) => place.join("\0")));
 }
@@ -15953,6 +15955,9 @@ function resolveAlias(written, ids) {
 	}
 	return written;
 }
+function mayBeProposed({ proposable }, { classes }) {
+	return proposable || ![...classes.values()].some((each) => each.proposable);
+}
 // build/src/layouts/read-edges.js
 function readEdges(reading) {
 	const { source, site, oddities } = reading;
@@ -16232,25 +16237,31 @@ async function visitRecords(memory, paths, gate, visit) {
 	return broken;
 }
 function visitFile(path, bytes, gate, visit) {
-	const layoutClass = gate.layout.classOf(path);
-	if (!layoutClass) return true;
-	const format = layoutClass.format ?? formatOf(path) ?? "yaml";
-	const body = format === "markdown" ? bodyText(path, bytes) : "";
-	const file = parseFile(path, format, bytes, gate.limits);
+	const read = readByClass(path, bytes, gate);
+	if (!read) return true;
+	const { file, layoutClass, flaw } = read;
+	const body = file.format === "markdown" ? bodyText(path, bytes) : "";
 	for (const inspected of extract(file, layoutClass, gate.layout, gate.limits.edges)) visit(inspected, body);
-	return !file.problems.some(({ severity }) => severity !== "warning");
+	return flaw === void 0;
 }
 function firstFlaw(path, bytes, gate) {
-	const layoutClass = gate.layout.classOf(path);
-	if (!layoutClass) return void 0;
-	const format = layoutClass.format ?? formatOf(path) ?? "yaml";
-	const flaw = parseFile(path, format, bytes, gate.limits).problems.find(({ severity }) => severity !== "warning");
-	if (!flaw) return void 0;
-	const { start } = openLocator(path, format, bytes).range(flaw.at);
+	const { file, flaw } = readByClass(path, bytes, gate) ?? {};
+	if (!file || !flaw) return void 0;
+	const { start } = openLocator(path, file.format, bytes).range(flaw.at);
 	return {
 		message: flaw.message,
 		start,
 		advice: flaw.suggestion?.message
+	};
+}
+function readByClass(path, bytes, { layout, limits }) {
+	const layoutClass = layout.classOf(path);
+	if (!layoutClass) return void 0;
+	const file = parseFile(path, layoutClass.format ?? formatOf(path) ?? "yaml", bytes, limits);
+	return {
+		layoutClass,
+		file,
+		flaw: file.problems.find(({ severity }) => severity !== "warning")
 	};
 }
 function bodyText(path, bytes) {
@@ -22129,7 +22140,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:dcfbbea19f6afc355b241325bc106c3a6f2a100a259ececbabd8a313ee1f0092";
+const JUDGE_DIGEST = "sha256:57612b20eb528dbf796ce0d60037ccdec660b48f82a159d17078fa1bfd83dee5";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22802,7 +22813,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:dcfbbea19f6afc355b241325bc106c3a6f2a100a259ececbabd8a313ee1f0092") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:57612b20eb528dbf796ce0d60037ccdec660b48f82a159d17078fa1bfd83dee5") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

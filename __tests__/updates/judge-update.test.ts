@@ -9,7 +9,7 @@ import { renderUpdateJson } from "../../src/report/update-json.js";
 import { renderUpdatePretty } from "../../src/report/update-pretty.js";
 import { openRepository, type GitRepository } from "../../src/git/repository.js";
 import { connected } from "../forge/support.js";
-import { commit, git, makeRepository, photograph } from "../git/fixture.js";
+import { commit, makeRepository, photograph } from "../git/fixture.js";
 import { StandIn } from "../github/stand-in.js";
 import type { Token } from "../github/tokens.js";
 import {
@@ -72,81 +72,6 @@ async function proposeHostile(artifact: unknown) {
     memory,
   });
 }
-
-describe("an update that is right", () => {
-  it("sets the fields that are named and leaves all else as it is", async () => {
-    const result = await judge(update());
-    expect(codes(result)).toEqual([]);
-    expect(after(result)).toEqual({ [PATH]: RUNBOOK.replace("tags: [ci]", "tags: [ci, registry]") });
-  });
-
-  it("brings a record to the folder of its kind", async () => {
-    const record = {
-      id: "decision:one-lockfile",
-      kind: "Decision",
-      title: "Keep one lockfile",
-      status: "draft",
-      owners: ["team:build"],
-      updatedAt: "2026-06-09T08:20:00Z",
-    };
-    const result = await judge(
-      update({ changes: [{ action: "upsert", reason: REASON, record, body: "# One lockfile" }] }),
-    );
-    expect(result.findings).toEqual([]);
-    expect(after(result)).toEqual({
-      "decisions/one-lockfile.md": `---
-id: decision:one-lockfile
-kind: Decision
-title: Keep one lockfile
-status: draft
-owners:
-  - team:build
-updatedAt: 2026-06-09T08:20:00Z
----
-
-# One lockfile
-`,
-    });
-  });
-
-  it.each([
-    ["a rule", "---\nWords below a rule.\n"],
-    ["words between two rules", "---\nJust words here\n---\nBelow\n"],
-    ["members between two rules", "---\nsuppressed_skills: [lint]\n---\nBelow\n"],
-    ["a fence that names a language", "---js\nprocess.exit(9)\n---\nBelow\n"],
-  ])("keeps the body of a new record whole where it begins with %s", async (_, body) => {
-    const record = {
-      id: "decision:one-lockfile",
-      kind: "Decision",
-      title: "Keep one lockfile",
-      status: "draft",
-      owners: ["team:build"],
-      updatedAt: "2026-06-09T08:20:00Z",
-    };
-    const result = await judge(update({ changes: [{ action: "upsert", reason: REASON, record, body }] }));
-    const text = after(result)["decisions/one-lockfile.md"];
-    expect(text?.split("---\n\n").slice(1).join("---\n\n")).toBe(body);
-    expect(text).toMatch(/^---\nid: decision:one-lockfile\n[^]*updatedAt: 2026-06-09T08:20:00Z\n---\n\n/);
-  });
-
-  it("has one identity, however it is written", async () => {
-    const artifact = update();
-    const other = Object.fromEntries(Object.entries(artifact).reverse());
-    const [one, two] = [await judge(artifact), await judge(Buffer.from(JSON.stringify(other, null, 4)))];
-    expect(one.digest).toMatch(/^sha256:[0-9a-f]{64}$/);
-    expect(two.digest).toBe(one.digest);
-    expect((await judge(update({ rationale: "Another reason for the very same change." }))).digest).not.toBe(
-      one.digest,
-    );
-  });
-
-  it("is refused once the memory says it", async () => {
-    const done = makeRepository({ ...FILES, [PATH]: RUNBOOK.replace("tags: [ci]", "tags: [ci, registry]") });
-    expect(codes(await judge(update({ baseCommit: git(done, "rev-parse", "HEAD") }), {}, done))).toEqual([
-      "NOTHING_NEW",
-    ]);
-  });
-});
 
 const MARK = "canary-7f3e";
 const deep = (levels: number): unknown => (levels === 0 ? MARK : { deeper: deep(levels - 1) });
@@ -363,43 +288,6 @@ describe("an update that is hostile or wrong", () => {
     expect(renderUpdatePretty(result, false)).toContain("mend  Did you mean team:build?");
   });
 
-  it("with a secret in a file says it once", async () => {
-    const key = joined("AK", "IA", "Q3EGRIPNXH4TVWZ7");
-    const result = await judge(changes(tagged({ body: `# Title\n\nUse ${key} here.\n` })));
-    expect(result.refusals.map(({ change }) => change)).toEqual([1]);
-    expect(result.findings.filter(({ rule }) => rule === "secret/in-history")).toEqual([]);
-  });
-
-  it("with a secret beside its records is told where", async () => {
-    const key = joined("AK", "IA", "Q3EGRIPNXH4TVWZ7");
-    const text = JSON.stringify(
-      update({ rationale: `We log in with ${key} since March, as the runbook says.` }),
-      undefined,
-      2,
-    );
-    const bytes = Buffer.from(text);
-    const { refusals, findings } = await judge(bytes);
-    expect(findings.filter(({ rule }) => rule.startsWith("secret/"))).toEqual([]);
-    expect(refusals).toMatchObject([
-      { code: "MEMORY_REJECTED_SECRET", message: expect.stringContaining("beside the text") as string },
-    ]);
-    const { line, column } = refusals[0]?.at ?? { line: 0, column: 0 };
-    expect(
-      bytes
-        .toString()
-        .split("\n")
-        .at(line - 1)
-        ?.slice(column - 1),
-    ).toMatch(new RegExp(`^${key}`));
-  });
-
-  it("with a new record written as those of a graph puts it beside them", async () => {
-    const attributes = { title: "SRE", status: "approved", owners: ["team:sre"], updatedAt: "2026-06-01T08:00:00Z" };
-    const record = { id: "team:sre", nodeKind: "Team", attributes };
-    const result = await judge(changes({ action: "upsert", reason: REASON, record }));
-    expect([result.refusals, result.changes.map((change) => change.path)]).toEqual([[], ["graph/sre.yaml"]]);
-  });
-
   it("with a text for a record of fields alone is told so, and where the text belongs", async () => {
     const record = { id: "team:build", attributes: { title: "The build team" } };
     const result = await judge(update({ changes: [{ action: "upsert", reason: REASON, record, body: "# Text\n" }] }));
@@ -411,15 +299,6 @@ describe("an update that is hostile or wrong", () => {
     const blank = await judge(update({ changes: [{ action: "upsert", reason: REASON, record, body: " \n" }] }));
     expect(blank.refusals).toEqual([]);
     expect(after(blank)["graph/team.yaml"]).toContain("title: The build team");
-  });
-
-  it("with a secret is refused also where the file has one already, which it takes out", async () => {
-    const [known, fresh] = [joined("AK", "IA", "Q3EGRIPNXH4TVWZ7"), joined("AK", "IA", "K5TQXWRH2NVJ4ZLM")];
-    const folder = makeRepository({ ...FILES, [PATH]: RUNBOOK.replace("Then wait", `Log in with ${known} and wait`) });
-    const head = git(folder, "rev-parse", "HEAD").trim();
-    const body = `# Title\n\nLog in with ${fresh} and wait.\n`;
-    const result = await judge(updateOn(head, { changes: [tagged({ body })] }), {}, folder);
-    expect(codes(result)).toEqual(["SECRET"]);
   });
 
   it("writes nothing", async () => {

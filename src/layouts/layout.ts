@@ -132,3 +132,8 @@ export function resolveAlias(written: string, ids: IdRules): string {
   }
   return written;
 }
+
+/** Whether a class takes proposals; where the layout says it of none, all do. */
+export function mayBeProposed({ proposable }: LayoutClass, { classes }: Pick<ResolvedLayout, "classes">): boolean {
+  return proposable || ![...classes.values()].some((each) => each.proposable);
+}

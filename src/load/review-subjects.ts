@@ -1,6 +1,7 @@
 /** Records of any family as the reviewer sees them: every layout's fields are looked for in the places that families use. */
 import { isRestrictedLevel } from "../memory/restricted.js";
 import type { Inspected } from "../layouts/extract.js";
+import { mayBeProposed } from "../layouts/layout.js";
 import { timeOfText } from "../memory/instant.js";
 import { isMapping, valueAt } from "../memory/plain-data.js";
 import type { Tree } from "../memory/tree.js";
@@ -64,8 +65,7 @@ export function candidateSubjects(path: string, bytes: Uint8Array, gate: Gate): 
 function subjectOf(inspected: Inspected, body: string, { layout, ontology }: Gate): ReviewSubject | undefined {
   const { declaration, layoutClass, value } = inspected;
   if (declaration.role === "patch" || declaration.role === "extension" || layoutClass.generated) return undefined;
-  const isSelective = [...layout.classes.values()].some(({ proposable }) => proposable);
-  if (isSelective && !layoutClass.proposable) return undefined;
+  if (!mayBeProposed(layoutClass, layout)) return undefined;
   const until = firstText(value, UNTIL)?.text;
   const summarized = firstText(value, ["summary", "description", "purpose"]);
   const summary = summarized?.text ?? firstParagraph(body);

@@ -35,13 +35,12 @@ export function visitFile(
   gate: Gate,
   visit: (inspected: Inspected, body: string) => void,
 ): boolean {
-  const layoutClass = gate.layout.classOf(path);
-  if (!layoutClass) return true;
-  const format = layoutClass.format ?? formatOf(path) ?? "yaml";
-  const body = format === "markdown" ? bodyText(path, bytes) : "";
-  const file = parseFile(path, format, bytes, gate.limits);
+  const read = readByClass(path, bytes, gate);
+  if (!read) return true;
+  const { file, layoutClass, flaw } = read;
+  const body = file.format === "markdown" ? bodyText(path, bytes) : "";
   for (const inspected of extract(file, layoutClass, gate.layout, gate.limits.edges)) visit(inspected, body);
-  return !file.problems.some(({ severity }) => severity !== "warning");
+  return flaw === undefined;
 }
 
 /** Why a file of the layout cannot be read as a whole, with the place; undefined where it can. */
@@ -50,13 +49,18 @@ export function firstFlaw(
   bytes: Uint8Array,
   gate: Gate,
 ): { readonly message: string; readonly start: Position; readonly advice: string | undefined } | undefined {
-  const layoutClass = gate.layout.classOf(path);
-  if (!layoutClass) return undefined;
-  const format = layoutClass.format ?? formatOf(path) ?? "yaml";
-  const flaw = parseFile(path, format, bytes, gate.limits).problems.find(({ severity }) => severity !== "warning");
-  if (!flaw) return undefined;
-  const { start } = openLocator(path, format, bytes).range(flaw.at);
+  const { file, flaw } = readByClass(path, bytes, gate) ?? {};
+  if (!file || !flaw) return undefined;
+  const { start } = openLocator(path, file.format, bytes).range(flaw.at);
   return { message: flaw.message, start, advice: flaw.suggestion?.message };
+}
+
+/** A file as its class reads it; undefined where no class takes it. */
+function readByClass(path: string, bytes: Uint8Array, { layout, limits }: Gate) {
+  const layoutClass = layout.classOf(path);
+  if (!layoutClass) return undefined;
+  const file = parseFile(path, layoutClass.format ?? formatOf(path) ?? "yaml", bytes, limits);
+  return { layoutClass, file, flaw: file.problems.find(({ severity }) => severity !== "warning") };
 }
 
 /** With LF line ends and without blanks at its ends: those are layout, not content. */

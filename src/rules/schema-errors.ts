@@ -38,6 +38,19 @@ export function schemaErrors(inspected: Inspected, context: RecordContext): Reco
   return errors.length === 0 ? errors : withoutRepeats(errors.filter(notSaidElsewhere(inspected, context)));
 }
 
+/** The key that a mapping must not have, where an error is about one. */
+export function extraKey({ keyword, params }: RecordSchemaError): string | undefined {
+  if (keyword !== "additionalProperties" && keyword !== "unevaluatedProperties") return undefined;
+  const key: unknown = params["additionalProperty"] ?? params["unevaluatedProperty"];
+  return typeof key === "string" ? key : undefined;
+}
+
+/** What an error points at: that key, else the value itself. */
+export function placeOfError(error: RecordSchemaError): Pointer {
+  const key = extraKey(error);
+  return key === undefined ? error.pointer : [...error.pointer, key];
+}
+
 /** Fields whose text a rule of their own judges: a number in their place is text that they refuse. */
 const JUDGED_AS_TEXT: readonly FieldName[] = ["id", "kind", "status", "updatedAt", "sensitivity"];
 

@@ -183,9 +183,7 @@ class Mending {
     const brought = newErrors(before, next.report.findings);
     const isOurs = (finding: Finding) => paths.has(finding.path) && hasCertainMend(finding);
     if (brought.length === 0 || !brought.every(isOurs) || this.#checks >= MAX_CHECKS) return undefined;
-    const further = chooseMends(brought);
-    const edits = further.reduce((sum, file) => sum + file.edits.length, next.edits);
-    const after = await this.#judge(await next.draft.with(further), edits);
+    const after = await this.#attempt(chooseMends(brought), next);
     return faultOf(mends, before, after.report.findings) === undefined ? after : undefined;
   }
 
@@ -243,8 +241,7 @@ class Mending {
     }
   }
 
-  async #attempt(mends: readonly FileMends[]): Promise<State> {
-    const { draft, edits } = this.#current();
+  async #attempt(mends: readonly FileMends[], { draft, edits } = this.#current()): Promise<State> {
     const more = mends.reduce((sum, file) => sum + file.edits.length, 0);
     return await this.#judge(await draft.with(mends), edits + more);
   }

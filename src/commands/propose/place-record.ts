@@ -1,6 +1,6 @@
 /** Where a new record of a kind belongs, and what it is called. */
 import type { Gate } from "../../load/gate.js";
-import type { FieldName, LayoutClass } from "../../layouts/layout.js";
+import { mayBeProposed, type FieldName, type LayoutClass } from "../../layouts/layout.js";
 import { recordPointer } from "../../layouts/record-pointer.js";
 import type { Graph } from "../../memory/graph.js";
 import { grouped } from "../../memory/grouped.js";
@@ -107,8 +107,7 @@ function dataPlace(kind: string, gate: Gate, graph: Graph): RecordPlace | undefi
 function takesData(path: string, kind: string, { layout }: Gate): boolean {
   const found = layout.classOf(path);
   if (!found || found.generated || found.appendOnly || (found.kinds && !found.kinds.has(kind))) return false;
-  // Where a layout says which classes take proposals, the others hold what imports wrote.
-  if (!found.proposable && [...layout.classes.values()].some(({ proposable }) => proposable)) return false;
+  if (!mayBeProposed(found, layout)) return false;
   const named = formatOf(path);
   return (named === "yaml" || named === "json") && (found.format === undefined || found.format === named);
 }

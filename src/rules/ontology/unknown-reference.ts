@@ -85,7 +85,7 @@ function checkPolicy({ of, name, at }: PolicyName, context: GraphContext, report
   }
   const declared = declaredNames(of, ontology, layout);
   if (!declared || declared.has(name)) return;
-  const near = nearestName(name, declared);
+  const near = nearestName(name, declared.keys());
   // An approval that nothing asks for is a gate that stands open.
   const severity = near || member === "approvals" ? undefined : ("note" as const);
   const edit: Edit | undefined =
@@ -115,12 +115,12 @@ function declaredNames(
   of: Exclude<PolicyName["of"], "namespace">,
   { nodeKinds, statuses, sensitivity }: Ontology,
   { classes }: ResolvedLayout,
-): ReadonlySet<string> | undefined {
+): Pick<ReadonlySet<string>, "has" | "keys"> | undefined {
   switch (of) {
     case "kind":
-      return new Set(nodeKinds.keys());
+      return nodeKinds;
     case "class":
-      return new Set(classes.keys());
+      return classes;
     case "status":
       return statuses && new Set([...statuses, ...[...nodeKinds.values()].flatMap((kind) => kind.statuses ?? [])]);
     case "sensitivity":

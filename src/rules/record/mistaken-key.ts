@@ -5,7 +5,7 @@ import { fieldAnchor } from "../../memory/record.js";
 import { missingFields } from "../missing-fields.js";
 import { mistakenKeys, type MistakenKey } from "../mistaken-keys.js";
 import { quote, recordOf } from "../phrases.js";
-import { schemaErrors } from "../schema-errors.js";
+import { placeOfError, schemaErrors } from "../schema-errors.js";
 import type { RecordContext, Rule } from "../rule.js";
 
 export const mistakenKey: Rule = {
@@ -91,10 +91,7 @@ function suggest({ key, pointer, name, certain, edges = [] }: MistakenKey, root:
 
 /** Places of keys that a schema refuses, and of those that stand for a required field. */
 function toldElsewhere(inspected: Inspected, context: RecordContext): ReadonlySet<string> {
-  const refused = schemaErrors(inspected, context).map(({ pointer, params }) => {
-    const key: unknown = params["additionalProperty"] ?? params["unevaluatedProperty"];
-    return typeof key === "string" ? [...pointer, key] : pointer;
-  });
+  const refused = schemaErrors(inspected, context).map(placeOfError);
   const required = missingFields(inspected, context.layout).flatMap(({ pointer, misspelt }) =>
     misspelt ? [[...pointer.slice(0, -1), misspelt.key]] : [],
   );

@@ -5,7 +5,7 @@ import type { Pointer } from "../../memory/place.js";
 import { fieldAnchor } from "../../memory/record.js";
 import { nearestName } from "../../memory/nearest-name.js";
 import type { Rule } from "../rule.js";
-import { schemaErrors, type RecordSchemaError } from "../schema-errors.js";
+import { extraKey, placeOfError, schemaErrors, type RecordSchemaError } from "../schema-errors.js";
 import { lighterOnNotes, listed, nameOfType, quote, recordOf } from "../phrases.js";
 import { counted } from "../../memory/counted.js";
 
@@ -53,7 +53,7 @@ attributes:
     const errors = schemaErrors(inspected, context);
     for (const error of errors.slice(0, MAX_ERRORS)) {
       const extra = extraKey(error);
-      const pointer = extra === undefined ? error.pointer : [...error.pointer, extra];
+      const pointer = placeOfError(error);
       const suggestion = suggest(error, inspected);
       report({
         message: describe(error, valueAt(inspected.value, error.pointer)),
@@ -79,12 +79,6 @@ attributes:
     }
   },
 };
-
-function extraKey({ keyword, params }: RecordSchemaError): string | undefined {
-  if (keyword !== "additionalProperties" && keyword !== "unevaluatedProperties") return undefined;
-  const key: unknown = params["additionalProperty"] ?? params["unevaluatedProperty"];
-  return typeof key === "string" ? key : undefined;
-}
 
 function describe(error: RecordSchemaError, value: unknown): string {
   const { pointer, keyword, params } = error;
