@@ -51,7 +51,7 @@ function without(entries, others) {
 	return entries.filter(({ oid }) => !known.has(oid));
 }
 async function learn(tree, entries) {
-	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(mode)), (_entry, bytes) => {
+	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(mode)), (_entry, bytes) => {
 		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(bytes);
 	});
 }
@@ -109,11 +109,11 @@ function settingsDigest() {
 		_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.y,
 		_review_index_js__WEBPACK_IMPORTED_MODULE_3__.i
 	]);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(settings));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(settings));
 }
 // build/src/commands/review.js
 async function reviewCandidate({ tree, gate: options, candidate, now }) {
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(tree, options);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(tree, options);
 	const proposed = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.w)(candidate.path, candidate.bytes, gate);
 	assertJudged(candidate, proposed, gate);
 	if (proposed.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${candidate.path} holds no record that the layout ${gate.layout.name} would compare.`, "Name a file of records; where it lies outside of the memory, say with --as where it would stand.");
@@ -139,7 +139,7 @@ async function reviewCandidate({ tree, gate: options, candidate, now }) {
 	};
 }
 function assertJudged({ path, bytes }, proposed, gate) {
-	const flaw = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(path, bytes, gate);
+	const flaw = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(path, bytes, gate);
 	if (flaw) {
 		const { line, column } = flaw.start;
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${path}:${line}:${column}: ${flaw.message}`, flaw.advice ?? "Mend the file, then review it.");
@@ -148,8 +148,8 @@ function assertJudged({ path, bytes }, proposed, gate) {
 	const kinds = ontology.nodeKinds;
 	const unknown = proposed.find(({ type }) => kinds.size > 0 && !kinds.has(type) && !layout.classes.has(type));
 	if (!unknown) return;
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(unknown.type, kinds.keys());
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${path} is of the kind ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(unknown.type)}, which the ontology does not declare: nothing in the memory compares with it.`, near ? `Did you mean ${near.name}?` : `Use one of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(kinds.keys())}.`);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(unknown.type, kinds.keys());
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${path} is of the kind ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(unknown.type)}, which the ontology does not declare: nothing in the memory compares with it.`, near ? `Did you mean ${near.name}?` : `Use one of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(kinds.keys())}.`);
 }
 function rejectedReview(reviewed, rejection) {
 	return {
@@ -171,7 +171,7 @@ function rejectedReview(reviewed, rejection) {
 }
 // build/src/report/review-json.js
 function renderReviewJson(report) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(report);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(report);
 }
 // build/src/report/review-pretty.js
 const TEXT_LIMIT = 300;
@@ -185,8 +185,8 @@ function linesOf(review, paint) {
 	const lines = [
 		`${paint.bold(decision.toUpperCase())}  ${safe(candidate.id)}  ${paint.dim(safe(candidate.path))}`,
 		`  ${safe(review.summary)}`,
-		`  reason ${review.reason} · relation ${review.relation} · handling ${handling} · confidence ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_9__.t)(review.confidence)}`,
-		`  type ${safe(candidate.type)} · scope ${safe(candidate.scope)} · compared with ${retrieval.compared} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(retrieval.records, "record")}${retrieval.broken === 0 ? "" : `, without ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(retrieval.broken, "file")} that cannot be read`}`
+		`  reason ${review.reason} \u00b7 relation ${review.relation} \u00b7 handling ${handling} \u00b7 confidence ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_9__.t)(review.confidence)}`,
+		`  type ${safe(candidate.type)} \u00b7 scope ${safe(candidate.scope)} \u00b7 compared with ${retrieval.compared} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(retrieval.records, "record")}${retrieval.broken === 0 ? "" : `, without ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(retrieval.broken, "file")} that cannot be read`}`
 	];
 	for (const { signal, phrase } of candidate.signals) lines.push(`  wording: ${signal} (${safe(phrase)})`);
 	for (const match of matches.slice(0, MAX_SHOWN)) lines.push(...matchLines(match, paint));
@@ -195,19 +195,19 @@ function linesOf(review, paint) {
 	for (const { match, rival, distance, margin } of review.rivals) lines.push(`  ${safe(match)} is not taken: ${safe(rival)} is only ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_9__.t)(distance)} behind it, and must be more than ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_9__.t)(margin)} behind`);
 	const unmet = review.automatic.filter(({ holds }) => !holds).map((condition) => condition.unmet);
 	if (decision === "accept" && unmet.length > 0) lines.push(`  would not pass by itself: ${safe(unmet.join("; "))}`);
-	for (const { operation, record, values } of review.operations) lines.push(`  would ${operation} on ${safe(record)}: ${safe(values.join(" · "))}`);
+	for (const { operation, record, values } of review.operations) lines.push(`  would ${operation} on ${safe(record)}: ${safe(values.join(" \u00b7 "))}`);
 	return lines;
 }
 function matchLines(match, paint) {
 	const { evidence, flags } = match;
 	const buckets = Object.entries(evidence).map(([name, bucket]) => `${name} ${bucket.sum}`);
-	const flagged = flags.length === 0 ? "" : ` · ${flags.join(", ")}`;
+	const flagged = flags.length === 0 ? "" : ` \u00b7 ${flags.join(", ")}`;
 	return [
-		`  ${paint.bold(safe(match.id))}  ${match.relation} · confidence ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_9__.t)(match.confidence)}${flagged}`,
-		`    similarity: title ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_9__.t)(match.title)} · summary ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_9__.t)(match.summary)} · detail ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_9__.t)(match.detail)} · scope ${match.scopeRelation}`,
-		`    points: ${buckets.join(" · ")}`,
+		`  ${paint.bold(safe(match.id))}  ${match.relation} \u00b7 confidence ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_9__.t)(match.confidence)}${flagged}`,
+		`    similarity: title ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_9__.t)(match.title)} \u00b7 summary ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_9__.t)(match.summary)} \u00b7 detail ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_9__.t)(match.detail)} \u00b7 scope ${match.scopeRelation}`,
+		`    points: ${buckets.join(" \u00b7 ")}`,
 		...match.failedBefore.map(({ relation, failed }) => paint.dim(`    not ${relation}: ${safe(failed)}`)),
-		...match.changes.map(({ flag, candidate, target }) => `    ${flag}: ${safe(target.join(", ")) || "nothing"} → ${safe(candidate.join(", ")) || "nothing"}`)
+		...match.changes.map(({ flag, candidate, target }) => `    ${flag}: ${safe(target.join(", ")) || "nothing"} \u2192 ${safe(candidate.join(", ")) || "nothing"}`)
 	];
 }
 function safe(text) {
@@ -215,18 +215,18 @@ function safe(text) {
 }
 // build/src/terminal/review.js
 async function runReview(dir, file, options) {
-	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.S)({
+	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.v)({
 		file,
 		advice: "Name the file of the proposed record."
 	});
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(bytes);
 	const path = options.as ?? pathBelow(dir, file);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.K)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(dir);
 	try {
 		const tree = await repository.workingTree();
 		const report = await reviewCandidate({
 			tree,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.x)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._)(dir, options, repository),
 			candidate: {
 				path,
 				bytes
@@ -237,7 +237,7 @@ async function runReview(dir, file, options) {
 		process.stdout.write(options.format === "json" ? renderReviewJson(report) : renderReviewPretty(report, (0,_color_js__WEBPACK_IMPORTED_MODULE_4__.n)()));
 		return 0;
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.p)(error, dir, `review ${file}`);
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.c)(error, dir, `review ${file}`);
 	} finally {
 		await repository.close();
 	}

@@ -122,7 +122,7 @@ var IncompleteCloneError = class extends UserError {};
 // build/src/memory/clip.js
 function clip(text, limit) {
 	if (text.length <= limit) return text;
-	return `${wholeCharacters(text.slice(0, Math.max(0, limit - 1)))}…`;
+	return `${wholeCharacters(text.slice(0, Math.max(0, limit - 1)))}\u2026`;
 }
 function wholeCharacters(text) {
 	const last = text.charCodeAt(text.length - 1);
@@ -4632,7 +4632,7 @@ function clipBytes(text, limit) {
 		if (bytes > limit - ELLIPSIS_BYTES) break;
 		end += character.length;
 	}
-	return `${text.slice(0, end)}…`;
+	return `${text.slice(0, end)}\u2026`;
 }
 function visibleStart(text, limit) {
 	return clip(visible(clip(text, limit)), limit * 2);
@@ -4703,7 +4703,7 @@ var CutTokens = class {
 	spans(text) {
 		const spans = [];
 		let from = 0;
-		for (let end = text.indexOf("…"); end !== -1; end = text.indexOf("…", end + 1)) {
+		for (let end = text.indexOf("\u2026"); end !== -1; end = text.indexOf("\u2026", end + 1)) {
 			const start = Math.max(from, end - MAX_LENGTH);
 			const word = lastWord(text.slice(start, end));
 			const found = (this.#starts ??= startsOf(this.formats)).exec(word);
@@ -4760,7 +4760,7 @@ function renderedText(source) {
 function shownFor([whole, decimal, hexadecimal, name, percent]) {
 	if (name !== void 0) return NAMED[name.toLowerCase()];
 	const digits = hexadecimal ?? percent;
-	if (decimal === void 0 && digits === void 0) return whole === "​" ? "" : "|";
+	if (decimal === void 0 && digits === void 0) return whole === "\u200b" ? "" : "|";
 	const code = digits === void 0 ? Number(decimal) : parseInt(digits, 16);
 	return code <= 1114111 ? String.fromCodePoint(code) : void 0;
 }
@@ -4941,7 +4941,7 @@ function writtenForms(value) {
 function plainForms(value) {
 	const other = /[^\p{L}\p{N} :._/-]/gu;
 	return [
-		value.replace(other, "·"),
+		value.replace(other, "\u00b7"),
 		value.replace(other, "_"),
 		value.replace(/[^A-Za-z0-9]+/g, "-")
 	];
@@ -5043,7 +5043,7 @@ var OutputRedactor = class {
 		if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_2__.isUtf8)(bytes)) return false;
 		const read = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 		if (this.#searchedBytes(read)?.length !== 0) return false;
-		return !(!this.#known.isEmpty || read.includes("…")) || this.#spans(read.toString("utf8")).length === 0;
+		return !(!this.#known.isEmpty || read.includes("\u2026")) || this.#spans(read.toString("utf8")).length === 0;
 	}
 	json(text) {
 		const found = this.#searched(text);
@@ -5356,7 +5356,7 @@ function hintAtHelp(command, words) {
 async function existingFolder(dir, command) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(dir);
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) return path;
-	const { noFolder } = await __webpack_require__.e(/* import() */ 5553).then(__webpack_require__.bind(__webpack_require__, 5553)).then((n) => n.d);
+	const { noFolder } = await __webpack_require__.e(/* import() */ 5553).then(__webpack_require__.bind(__webpack_require__, 5553)).then((n) => n.o);
 	throw noFolder(dir, command);
 }
 

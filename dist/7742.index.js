@@ -82,18 +82,18 @@ function newFindings(before, after, severity) {
 	const result = [];
 	for (const [group, findings] of openGroups(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
 		if (numberOf(findings) <= numberOf(known.get(group) ?? [])) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(result, fresh.length > 0 ? fresh : findings);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }
 function openGroups(findings, severity) {
 	const open = findings.filter((finding) => finding.severity === severity && isOpen(finding));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(open, ({ rule, path }) => `${rule}\0${path}`);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(open, ({ rule, path }) => `${rule}\0${path}`);
 }
 function numberOf(findings) {
 	return findings.reduce((sum, { more = 1 }) => sum + more, 0);
@@ -138,11 +138,11 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Y)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(bytes, format),
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -182,14 +182,14 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {
@@ -266,8 +266,8 @@ function manifestText(manifest) {
 	return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 function digestOf(value) {
-	const text = typeof value === "string" ? value : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pi)(value);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(text));
+	const text = typeof value === "string" ? value : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(value);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.jr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(text));
 }
 function reasonOf({ code }) {
 	return code.replace(/^MEMORY_REJECTED_/, "").split("_").map((word) => word.charAt(0) + word.slice(1).toLowerCase()).join("");
@@ -345,21 +345,21 @@ function numbered(name, count) {
 }
 function plainName(text, length) {
 	const name = text.normalize("NFKD").replace(/[^A-Za-z0-9.]+/g, "-").replace(/\.{2,}/g, ".").replace(/^[.-]+/, "").slice(0, length).replace(/[.-]+$/, "");
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wi)(name) ? `task-${name}`.replace(/-$/, "") : name;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Di)(name) ? `task-${name}`.replace(/-$/, "") : name;
 }
 function artifactId(slug, name) {
 	return `artifact:${slug}/${name.replace(/[^A-Za-z0-9._/-]+/g, "-")}`;
 }
 // build/src/runs/members.js
 function member(value, ...names) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mi)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(value)) return void 0;
 	const name = names.find((candidate) => Object.hasOwn(value, candidate) && value[candidate] !== null);
 	return name === void 0 ? void 0 : value[name];
 }
 function textOf(value, ...names) {
 	for (const name of names) {
 		const found = member(value, name);
-		if (typeof found === "string" && found.trim() !== "") return found.replace(/\p{Surrogate}/gu, "�");
+		if (typeof found === "string" && found.trim() !== "") return found.replace(/\p{Surrogate}/gu, "\ufffd");
 	}
 }
 function textsOf(value, ...names) {
@@ -384,7 +384,7 @@ const MAX_DIGESTED_BYTES = 1073741824;
 var ArtifactList = class {
 	#byName = new Map();
 	get artifacts() {
-		return [...this.#byName.values()].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(a.name, b.name));
+		return [...this.#byName.values()].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(a.name, b.name));
 	}
 	hear(value, taskId) {
 		const named = member(value, "artifacts");
@@ -397,7 +397,7 @@ var ArtifactList = class {
 				name,
 				kind: textOf(item, "kind") ?? kindOf$1(name),
 				bytes: countOf(item, "bytes", "size"),
-				digest: digest !== void 0 && _check_js__WEBPACK_IMPORTED_MODULE_1__.Or.test(digest) ? digest : void 0,
+				digest: digest !== void 0 && _check_js__WEBPACK_IMPORTED_MODULE_1__.Ar.test(digest) ? digest : void 0,
 				taskId
 			});
 		}
@@ -473,13 +473,13 @@ var RunRefused = class extends Error {
 // build/src/runs/json-file.js
 const MAX_JSON_BYTES = 4194304;
 const LIMITS = {
-	..._check_js__WEBPACK_IMPORTED_MODULE_1__.Xi,
+	..._check_js__WEBPACK_IMPORTED_MODULE_1__.$i,
 	fileBytes: MAX_JSON_BYTES,
 	documents: 1
 };
 function readJsonObject(what, bytes) {
 	if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_6__.isUtf8)(bytes) || bytes.includes(0)) throw new RunRefused("NOT_TEXT", `${what} is not plain UTF-8 text.`);
-	const { problems, documents } = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ci)("run.json", "json", bytes, LIMITS);
+	const { problems, documents } = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ui)("run.json", "json", bytes, LIMITS);
 	const [problem] = problems;
 	if (problem?.related) throw new RunRefused("DUPLICATE_KEY", `${what} names a member twice.`);
 	if (problem?.rule === "parse/limit-exceeded") throw new RunRefused("TOO_DEEP", `${what} nests or holds too many values.`);
@@ -488,7 +488,7 @@ function readJsonObject(what, bytes) {
 		const start = problem.at.range?.start;
 		throw new RunRefused("NOT_JSON", `${what} is no JSON${start ? `: it cannot be read from line ${start.line}, column ${start.column} on` : ""}.`);
 	}
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mi)(value)) throw new RunRefused("NOT_JSON", `${what} is no JSON object.`);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(value)) throw new RunRefused("NOT_JSON", `${what} is no JSON object.`);
 	return value;
 }
 // build/src/runs/outcomes.js
@@ -706,8 +706,8 @@ function noRun(files) {
 	return new RunRefused("NO_RUN", `${message}, and ${runs.size === 1 ? "one folder" : `${runs.size} folders`} with a run.`, "Name the folder of the run itself, not the one above it.");
 }
 function digestOfFiles(digests) {
-	const pairs = [...digests].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(a, b));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pi)(pairs)));
+	const pairs = [...digests].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(a, b));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.jr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(pairs)));
 }
 function assertReadable(wanted) {
 	if (wanted.some(({ isFile }) => !isFile)) throw new RunRefused("LINK", "A file of the run is a link or a device.");
@@ -853,7 +853,7 @@ var RunReader = class {
 	}
 	async #json(what, path) {
 		const bytes = await this.source.read(path);
-		this.#digests.set(path, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(bytes)));
+		this.#digests.set(path, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.jr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(bytes)));
 		const value = readJsonObject(what, bytes);
 		this.see(path, bytes, value);
 		return value;
@@ -948,7 +948,7 @@ function runId(about, numbered) {
 	const ids = new Set(named.filter((id) => id !== void 0));
 	if (ids.size > 1) throw new RunRefused("WRONG_RUN", "The files of the run name several runs.");
 	const [id = ""] = ids;
-	if (!(/^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?!\.)){0,79}$/.test(id) && !/(?:\.|\.lock)$/i.test(id) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wi)(id))) throw new RunRefused("UNSAFE_RUN_ID", "The run has no id that a folder and a branch can be named after.");
+	if (!(/^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?!\.)){0,79}$/.test(id) && !/(?:\.|\.lock)$/i.test(id) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Di)(id))) throw new RunRefused("UNSAFE_RUN_ID", "The run has no id that a folder and a branch can be named after.");
 	return id;
 }
 // build/src/runs/plain-text.js
@@ -960,7 +960,7 @@ function withoutHomes(text) {
 	return text.replace(/(?:\/(?:home|Users)\/|\b[A-Za-z]:[\\/]Users[\\/])[^\s"'`<>|;,)\]}]{1,500}/g, "[path]");
 }
 function steers(text) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pn)(text).some(({ lowTrust }) => lowTrust === "error" || lowTrust === "warning");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ln)(text).some(({ lowTrust }) => lowTrust === "error" || lowTrust === "warning");
 }
 // build/src/runs/shared-runs.js
 const RUN = 8;
@@ -1026,7 +1026,7 @@ var RunSecrets = class {
 		while (pending.length > 0) {
 			const value = pending.pop();
 			if (Array.isArray(value)) for (const item of value) pending.push(item);
-			if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mi)(value)) continue;
+			if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(value)) continue;
 			for (const [name, member] of Object.entries(value)) if (typeof member !== "string") pending.push(member);
 			else if (ID_NAME.test(name) && ID_FORM.test(member)) {
 				ids.add(member);
@@ -1083,7 +1083,7 @@ function redactRun(run, secrets) {
 	if (redacted.id !== run.id || redacted.process?.replaceAll("REDACTED", "").trim() === "" || before >= FEWEST_CHARACTERS && kept < before / 2) return void 0;
 	return {
 		run: redacted,
-		digest: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pi)(redacted))),
+		digest: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.jr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(redacted))),
 		removed,
 		withheld
 	};
@@ -1236,7 +1236,7 @@ function policyOf(run, { processes = [] }) {
 }
 function matcher(glob) {
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ki)(glob);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(glob);
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`The configuration has a pattern that cannot be used: ${error.message}.`, "Correct it under `imports.processes`.");
@@ -1456,7 +1456,7 @@ function edges(targets) {
 }
 // build/src/commands/import-run/join-record.js
 function joinRecord(path, before, after, { names, written }) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(path);
 	const main = format && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.n)(path, format, before);
 	const fresh = format && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.n)(path, format, after);
 	if (!format || !main || !fresh || kindOf(main) !== kindOf(fresh)) return void 0;
@@ -1473,7 +1473,7 @@ function joinRecord(path, before, after, { names, written }) {
 	})?.bytes;
 }
 function renamedTo(path, before, after) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(path);
 	const main = format && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.n)(path, format, before);
 	const fresh = format && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.n)(path, format, after);
 	const id = main?.fields["id"];
@@ -1495,7 +1495,7 @@ const DECIDED = [
 ];
 function joined(main, fresh, names) {
 	const [was, now] = [main["attributes"], fresh["attributes"]];
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mi)(was) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mi)(now)) return {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(was) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(now)) return {
 		...main,
 		...fresh
 	};
@@ -1521,8 +1521,8 @@ function later(was, now) {
 	return before !== void 0 && after !== void 0 && before > after ? was : now;
 }
 function joinedEdges(was, now, names) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mi)(now)) return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mi)(was) ? was : void 0;
-	const result = new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mi)(was) ? Object.entries(was) : []);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(now)) return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(was) ? was : void 0;
+	const result = new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(was) ? Object.entries(was) : []);
 	for (const [kind, items] of Object.entries(now)) {
 		const old = result.get(kind);
 		const edges = Array.isArray(items) ? items.map((item) => renamed(item, names)) : items;
@@ -1533,7 +1533,7 @@ function joinedEdges(was, now, names) {
 function renamed(edge, names) {
 	const target = targetOf(edge);
 	const name = typeof target === "string" ? names.get(target) : void 0;
-	return name !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mi)(edge) ? {
+	return name !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(edge) ? {
 		...edge,
 		target: name
 	} : edge;
@@ -1543,7 +1543,7 @@ function union(was, now) {
 	return [...was, ...now.filter((edge) => !known.has(targetOf(edge)))];
 }
 function targetOf(edge) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mi)(edge) ? edge["target"] : edge;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(edge) ? edge["target"] : edge;
 }
 // build/src/commands/import-run/apply-run.js
 async function applyRun(records, identity, tree, { gate, judgement }) {
@@ -1552,7 +1552,7 @@ async function applyRun(records, identity, tree, { gate, judgement }) {
 	const byPath = new Map(entries.map((entry) => [entry.path, entry]));
 	const read = async (path) => {
 		const entry = byPath.get(path);
-		return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qr)(tree, entry);
+		return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)(tree, entry);
 	};
 	const found = await Promise.all(records.map(async (record) => {
 		const usual = root + record.path;
@@ -1629,7 +1629,7 @@ function heldAt(id, { records }) {
 	return id === void 0 ? void 0 : records.get(id)?.primary.path;
 }
 function manifestBeside(run, identity, root, entries) {
-	const beside = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(run ?? "")}/import.json`;
+	const beside = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(run ?? "")}/import.json`;
 	return entries.has(beside) ? beside : `${root}${runFolder(slugOf(identity))}import.json`;
 }
 function renamedIds(files) {
@@ -1644,12 +1644,12 @@ function tellsTheSame(file, now, identity) {
 	const { path, before } = file;
 	if (!before) return false;
 	if (!now || Buffer.compare(before, now) === 0) return true;
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(path);
 	return isSame(format && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.n)(path, format, before), identity);
 }
 function isSame(content, { sourceDigest, tier }) {
 	const attributes = content?.fields["attributes"];
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mi)(attributes) && attributes["sourceDigest"] === sourceDigest && attributes["retentionTier"] === tier;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(attributes) && attributes["sourceDigest"] === sourceDigest && attributes["retentionTier"] === tier;
 }
 function isManifestOf(content, identity) {
 	const { run, sourceDigest, retentionTier } = content?.fields ?? {};
@@ -1657,7 +1657,7 @@ function isManifestOf(content, identity) {
 }
 function writtenDigests(content) {
 	const files = content?.fields["files"];
-	return new Set(Array.isArray(files) ? files.flatMap((file) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mi)(file) ? [file["digest"]] : []) : []);
+	return new Set(Array.isArray(files) ? files.flatMap((file) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(file) ? [file["digest"]] : []) : []);
 }
 function slugOf({ runId }) {
 	return runId.slice(runId.indexOf(":") + 1);
@@ -1667,14 +1667,14 @@ function sessionId(runId) {
 }
 function collides(paths, entries) {
 	const folded = new Map();
-	for (const path of paths) for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) folded.set((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(path.slice(0, end)), path.slice(0, end));
+	for (const path of paths) for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) folded.set((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)(path.slice(0, end)), path.slice(0, end));
 	const files = new Set(paths);
 	return entries.some(({ path, mode }) => {
-		const wanted = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(path));
+		const wanted = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)(path));
 		if (wanted !== void 0 && (wanted !== path || mode !== "100644" || !files.has(path))) return true;
 		for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			const known = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(part));
+			const known = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)(part));
 			if (known !== void 0 && (known !== part || files.has(part))) return true;
 		}
 		return false;
@@ -1707,9 +1707,9 @@ function runScope(run, { repository: asked, sender, gate, judgement }) {
 	};
 }
 function unknownRepository(asked, { records }) {
-	const message = `The memory has no Repository record ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(asked)}.`;
+	const message = `The memory has no Repository record ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(asked)}.`;
 	const known = [...records.values()].filter(({ kind }) => kind === "Repository").map(({ id }) => id);
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(asked, known);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)(asked, known);
 	return near ? runRefusal("UNKNOWN_REPOSITORY", message, `Did you mean ${near.name}?`) : runRefusal("UNKNOWN_REPOSITORY", message);
 }
 function idOf(prefix, name) {
@@ -1724,9 +1724,9 @@ function onlyOrganization({ records }) {
 async function importRun(input) {
 	const run = await openRun(input.source);
 	if ("outcome" in run) return run;
-	const current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ut)(subjectOf(input, input.tree));
+	const current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ot)(subjectOf(input, input.tree));
 	return await importOpened(run, current, input, async (tree) => {
-		const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ut)(subjectOf(input, tree));
+		const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ot)(subjectOf(input, tree));
 		return (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_5__.t)(current.report.findings, after.report.findings);
 	});
 }
@@ -1848,7 +1848,7 @@ var Importing = class {
 			...applied.files,
 			...page,
 			own
-		].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(a.path, b.path));
+		].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(a.path, b.path));
 		const tree = await this.#with(files);
 		return {
 			...NOTHING,
@@ -1868,7 +1868,7 @@ var Importing = class {
 		const path = root + _memory_page_js__WEBPACK_IMPORTED_MODULE_11__.t;
 		const entry = (await this.input.tree.entries()).find((found) => found.path === path && found.mode === "100644");
 		if (!entry || session === void 0) return [];
-		const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qr)(this.input.tree, entry);
+		const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)(this.input.tree, entry);
 		const text = Buffer.from(before).toString("utf8");
 		const after = (0,_memory_page_js__WEBPACK_IMPORTED_MODULE_11__.r)(text, {
 			slug: this.#slug,
@@ -2015,12 +2015,12 @@ function list(folder, shown) {
 		}
 		if (files.length + pending.length > MAX_ENTRIES) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`${shown} holds more than ${MAX_ENTRIES} files.`, "Name the folder of one run.");
 	}
-	return files.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(a.path, b.path));
+	return files.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(a.path, b.path));
 }
 async function digestOfFile(path) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256");
 	for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.createReadStream)(path)) hash.update(chunk);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kr)(hash);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.jr)(hash);
 }
 
 

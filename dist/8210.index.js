@@ -17,10 +17,10 @@ function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(rulePagePath(id));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(rulePagePath(id));
 }
 function byArea(rules) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
 }
 function pageName(id) {
 	return `${id.replace("/", "-")}.md`;
@@ -115,8 +115,8 @@ function textBlock(path, text, suffix, place) {
 		if (place?.line !== from + index + 1) return;
 		lines.push(`${" ".repeat((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(line.slice(0, place.column - 1)).length)}^`);
 	});
-	if (from > 0) lines.unshift("…");
-	if (from + LINES_SHOWN < all.length) lines.push("…");
+	if (from > 0) lines.unshift("\u2026");
+	if (from + LINES_SHOWN < all.length) lines.push("\u2026");
 	return {
 		title,
 		language: LANGUAGES.get(path.slice(path.lastIndexOf(".") + 1)) ?? "",
@@ -142,7 +142,7 @@ function oddBlock(path, { content, mode }, suffix) {
 	};
 	if (typeof content === "string") return textBlock(path, content, suffix);
 	const bytes = [...content.slice(0, BYTES_SHOWN)].map((byte) => byte.toString(16).toUpperCase().padStart(2, "0"));
-	const rest = content.length > BYTES_SHOWN ? " …" : "";
+	const rest = content.length > BYTES_SHOWN ? " \u2026" : "";
 	return {
 		title,
 		language: "",
@@ -165,7 +165,7 @@ function ruleText(rule, options) {
 	]);
 	return `${[
 		bold(title),
-		dim(`${id} · ${severity}${locked ? ", locked: no setting lowers it" : ""}`),
+		dim(`${id} \u00b7 ${severity}${locked ? ", locked: no setting lowers it" : ""}`),
 		"",
 		...section("Why", rationale),
 		...section("What to do", remedy),
@@ -184,7 +184,7 @@ function ruleTable(rules) {
 		lines.push("");
 	}
 	const mended = rules.filter(({ mends }) => mends !== void 0).length;
-	lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.U)(rules.length, "rule")}; fix: memory-steward fix mends what is certain (${mended} of them)`);
+	lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(rules.length, "rule")}; fix: memory-steward fix mends what is certain (${mended} of them)`);
 	return `${lines.join("\n")}\n`;
 }
 
@@ -205,7 +205,7 @@ function ruleTable(rules) {
 
 // build/src/terminal/rules.js
 function runRules() {
-	process.stdout.write((0,_rule_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(_check_js__WEBPACK_IMPORTED_MODULE_1__.Pn));
+	process.stdout.write((0,_rule_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(_check_js__WEBPACK_IMPORTED_MODULE_1__.Nn));
 	return 0;
 }
 
@@ -229,7 +229,7 @@ function runRules() {
 
 // build/src/report/line-window.js
 const TAB_STOP = 4;
-const CUT = "…";
+const CUT = "\u2026";
 const CHARACTERS_PER_COLUMN = 8;
 const ZERO_WIDTH = /^[\p{Mn}\p{Me}\uFE0F\u1160-\u11FF\uD7B0-\uD7FB]$/u;
 const WIDE = /^(?:[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]|(?![\u{1F1E6}-\u{1F1FF}])\p{Emoji_Presentation})$/u;
@@ -297,7 +297,7 @@ function cellOf(line, at, column) {
 	if (character === "	") {
 		const width = TAB_STOP - column % TAB_STOP;
 		return {
-			text: "→".padEnd(width),
+			text: "\u2192".padEnd(width),
 			width,
 			length
 		};

@@ -41,8 +41,8 @@ function useColor() {
 
 // build/src/terminal/explain.js
 function runExplain(id) {
-	const rule = _check_js__WEBPACK_IMPORTED_MODULE_2__.Pn.find((candidate) => candidate.id === id);
-	if (!rule) throw (0,_nearest_rules_js__WEBPACK_IMPORTED_MODULE_1__.t)(id, _check_js__WEBPACK_IMPORTED_MODULE_2__.Pn);
+	const rule = _check_js__WEBPACK_IMPORTED_MODULE_2__.Nn.find((candidate) => candidate.id === id);
+	if (!rule) throw (0,_nearest_rules_js__WEBPACK_IMPORTED_MODULE_1__.t)(id, _check_js__WEBPACK_IMPORTED_MODULE_2__.Nn);
 	process.stdout.write((0,_rule_text_js__WEBPACK_IMPORTED_MODULE_0__.n)(rule, { color: (0,_color_js__WEBPACK_IMPORTED_MODULE_3__.n)() }));
 	return 0;
 }
@@ -68,7 +68,7 @@ const SHORTEST_WORD = 3;
 const MAX_HOLDING = 12;
 function noSuchRule(id, rules) {
 	const near = nearestRules(id, rules);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no rule ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(id)}.`, near.length > 0 ? `Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(near, "or")}?` : "memory-steward rules lists them all.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no rule ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(id)}.`, near.length > 0 ? `Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(near, "or")}?` : "memory-steward rules lists them all.");
 }
 function nearestRules(id, rules) {
 	const wanted = id.toLowerCase().slice(0, 100);
@@ -76,7 +76,7 @@ function nearestRules(id, rules) {
 	if (wanted.length >= SHORTEST_WORD && holding.length > 0) return holding.sort().slice(0, MAX_HOLDING);
 	const spelt = rules.map((rule) => rule.id).filter((rule) => hasWordsOf(rule, wanted));
 	if (spelt.length > 0) return spelt.sort().slice(0, MAX_HOLDING);
-	const distance = (rule) => Math.min((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(wanted, rule, MAX_EDITS), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(wanted, rule.slice(rule.indexOf("/") + 1), MAX_EDITS));
+	const distance = (rule) => Math.min((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(wanted, rule, MAX_EDITS), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(wanted, rule.slice(rule.indexOf("/") + 1), MAX_EDITS));
 	return rules.map((rule) => ({
 		id: rule.id,
 		distance: distance(rule.id)
@@ -86,7 +86,7 @@ function hasWordsOf(id, wanted) {
 	const words = id.split(/[/-]/);
 	return wanted.split(/[/-]/).every((word) => {
 		const limit = Math.floor(word.length / 4);
-		return words.some((known) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(word, known, limit) <= limit);
+		return words.some((known) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(word, known, limit) <= limit);
 	});
 }
 
@@ -109,10 +109,10 @@ function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(rulePagePath(id));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(rulePagePath(id));
 }
 function byArea(rules) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
 }
 function pageName(id) {
 	return `${id.replace("/", "-")}.md`;
@@ -207,8 +207,8 @@ function textBlock(path, text, suffix, place) {
 		if (place?.line !== from + index + 1) return;
 		lines.push(`${" ".repeat((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(line.slice(0, place.column - 1)).length)}^`);
 	});
-	if (from > 0) lines.unshift("…");
-	if (from + LINES_SHOWN < all.length) lines.push("…");
+	if (from > 0) lines.unshift("\u2026");
+	if (from + LINES_SHOWN < all.length) lines.push("\u2026");
 	return {
 		title,
 		language: LANGUAGES.get(path.slice(path.lastIndexOf(".") + 1)) ?? "",
@@ -234,7 +234,7 @@ function oddBlock(path, { content, mode }, suffix) {
 	};
 	if (typeof content === "string") return textBlock(path, content, suffix);
 	const bytes = [...content.slice(0, BYTES_SHOWN)].map((byte) => byte.toString(16).toUpperCase().padStart(2, "0"));
-	const rest = content.length > BYTES_SHOWN ? " …" : "";
+	const rest = content.length > BYTES_SHOWN ? " \u2026" : "";
 	return {
 		title,
 		language: "",
@@ -257,7 +257,7 @@ function ruleText(rule, options) {
 	]);
 	return `${[
 		bold(title),
-		dim(`${id} · ${severity}${locked ? ", locked: no setting lowers it" : ""}`),
+		dim(`${id} \u00b7 ${severity}${locked ? ", locked: no setting lowers it" : ""}`),
 		"",
 		...section("Why", rationale),
 		...section("What to do", remedy),
@@ -276,7 +276,7 @@ function ruleTable(rules) {
 		lines.push("");
 	}
 	const mended = rules.filter(({ mends }) => mends !== void 0).length;
-	lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.U)(rules.length, "rule")}; fix: memory-steward fix mends what is certain (${mended} of them)`);
+	lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(rules.length, "rule")}; fix: memory-steward fix mends what is certain (${mended} of them)`);
 	return `${lines.join("\n")}\n`;
 }
 
@@ -300,7 +300,7 @@ function ruleTable(rules) {
 
 // build/src/report/line-window.js
 const TAB_STOP = 4;
-const CUT = "…";
+const CUT = "\u2026";
 const CHARACTERS_PER_COLUMN = 8;
 const ZERO_WIDTH = /^[\p{Mn}\p{Me}\uFE0F\u1160-\u11FF\uD7B0-\uD7FB]$/u;
 const WIDE = /^(?:[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]|(?![\u{1F1E6}-\u{1F1FF}])\p{Emoji_Presentation})$/u;
@@ -368,7 +368,7 @@ function cellOf(line, at, column) {
 	if (character === "	") {
 		const width = TAB_STOP - column % TAB_STOP;
 		return {
-			text: "→".padEnd(width),
+			text: "\u2192".padEnd(width),
 			width,
 			length
 		};

@@ -292,15 +292,15 @@ const PHRASES = {
 		],
 		...[
 			"switched to",
-			"改为",
-			"替换",
-			"废弃",
-			"不再使用",
-			"迁移到",
-			"廃止",
-			"置き換え",
-			"대체",
-			"더 이상",
+			"\u6539\u4e3a",
+			"\u66ff\u6362",
+			"\u5e9f\u5f03",
+			"\u4e0d\u518d\u4f7f\u7528",
+			"\u8fc1\u79fb\u5230",
+			"\u5ec3\u6b62",
+			"\u7f6e\u304d\u63db\u3048",
+			"\ub300\uccb4",
+			"\ub354 \uc774\uc0c1",
 			"ersetzt",
 			"statt",
 			"nicht mehr"
@@ -311,9 +311,9 @@ const PHRASES = {
 			"remplace",
 			"ne plus",
 			"substitui",
-			"заменяет",
-			"больше не",
-			"вместо"
+			"\u0437\u0430\u043c\u0435\u043d\u044f\u0435\u0442",
+			"\u0431\u043e\u043b\u044c\u0448\u0435 \u043d\u0435",
+			"\u0432\u043c\u0435\u0441\u0442\u043e"
 		]
 	],
 	additive: [
@@ -334,25 +334,25 @@ const PHRASES = {
 			"applies to",
 			"along with",
 			"another case",
-			"补充",
-			"扩展",
-			"另外",
-			"同时",
-			"也要",
-			"也适用",
-			"また",
-			"さらに",
-			"또한"
+			"\u8865\u5145",
+			"\u6269\u5c55",
+			"\u53e6\u5916",
+			"\u540c\u65f6",
+			"\u4e5f\u8981",
+			"\u4e5f\u9002\u7528",
+			"\u307e\u305f",
+			"\u3055\u3089\u306b",
+			"\ub610\ud55c"
 		],
 		...[
 			"auch",
-			"zusätzlich",
-			"también",
-			"además",
+			"zus\u00e4tzlich",
+			"tambi\u00e9n",
+			"adem\u00e1s",
 			"aussi",
-			"également",
-			"também",
-			"также"
+			"\u00e9galement",
+			"tamb\u00e9m",
+			"\u0442\u0430\u043a\u0436\u0435"
 		]
 	],
 	partial: [...[
@@ -366,19 +366,19 @@ const PHRASES = {
 		"one case",
 		"except"
 	], ...[
-		"部分",
-		"只针对",
-		"子集",
-		"某个模块",
-		"例外",
-		"nur für",
-		"außer",
+		"\u90e8\u5206",
+		"\u53ea\u9488\u5bf9",
+		"\u5b50\u96c6",
+		"\u67d0\u4e2a\u6a21\u5757",
+		"\u4f8b\u5916",
+		"nur f\u00fcr",
+		"au\u00dfer",
 		"solo para",
 		"sauf",
-		"только для",
-		"кроме",
-		"のみ",
-		"제외"
+		"\u0442\u043e\u043b\u044c\u043a\u043e \u0434\u043b\u044f",
+		"\u043a\u0440\u043e\u043c\u0435",
+		"\u306e\u307f",
+		"\uc81c\uc678"
 	]],
 	split: [...[
 		"split",
@@ -387,16 +387,16 @@ const PHRASES = {
 		"two memories",
 		"multiple memories",
 		"different cases",
-		"拆分",
-		"分开",
-		"多条",
-		"两条"
+		"\u62c6\u5206",
+		"\u5206\u5f00",
+		"\u591a\u6761",
+		"\u4e24\u6761"
 	], ...[
 		"getrennt",
 		"por separado",
-		"séparément",
-		"отдельно",
-		"分割"
+		"s\u00e9par\u00e9ment",
+		"\u043e\u0442\u0434\u0435\u043b\u044c\u043d\u043e",
+		"\u5206\u5272"
 	]]
 };
 const FIXED_TEMPORARY = [
@@ -405,8 +405,8 @@ const FIXED_TEMPORARY = [
 	"until release",
 	"today only",
 	"debug only",
-	"一次性",
-	"仅用于调试"
+	"\u4e00\u6b21\u6027",
+	"\u4ec5\u7528\u4e8e\u8c03\u8bd5"
 ];
 const STRONG_TEMPORARY = new RegExp(` (?:temporary|temp)(?: [^ \\n]{1,40})? (?:rule|fix|workaround|hack|measure|setting|change|override|patch|note|logging)s? `);
 const MENTIONED = [
@@ -414,14 +414,14 @@ const MENTIONED = [
 	"temp",
 	"wip",
 	"todo",
-	"临时",
-	"暂时",
-	"vorläufig",
+	"\u4e34\u65f6",
+	"\u6682\u65f6",
+	"vorl\u00e4ufig",
 	"temporal",
 	"temporaire",
-	"временно",
-	"一時的",
-	"임시"
+	"\u0432\u0440\u0435\u043c\u0435\u043d\u043d\u043e",
+	"\u4e00\u6642\u7684",
+	"\uc784\uc2dc"
 ];
 const OPENING = /^\s{0,8}(?:[-*+#>]{1,6}\s{1,4})?(?:todo|wip)\b|\b(?:todo|wip)\s?[:(]/im;
 const WORDS = [
@@ -455,7 +455,7 @@ function wordingOf(title, summary, detail) {
 		});
 		if (stood) found.push({
 			signal,
-			phrase: `${first.trim()} … ${last.trim()}`
+			phrase: `${first.trim()} \u2026 ${last.trim()}`
 		});
 		return stood;
 	};
@@ -481,7 +481,7 @@ function addedWords({ found }, known) {
 	const wanted = found.filter(({ signal }) => signal === "additive" || signal === "partial");
 	if (wanted.length === 0) return [];
 	const text = ` ${known.title.normal} \n ${known.summary.normal} \n ${known.detail.normal} `;
-	return wanted.map(({ phrase }) => phrase).filter((phrase) => !phrase.split(" … ").every((part) => stands(text, part)));
+	return wanted.map(({ phrase }) => phrase).filter((phrase) => !phrase.split(" \u2026 ").every((part) => stands(text, part)));
 }
 function stands(text, phrase) {
 	return text.includes(neededText(phrase));
@@ -780,7 +780,7 @@ function replacementConditions(evidence, status) {
 	const { title, detail, overlap, replacement, notOlder } = evidence;
 	const { replacement: least } = LIKENESS;
 	return [
-		[status === "active", `target ${status} ≠ active`],
+		[status === "active", `target ${status} \u2260 active`],
 		sameScope(evidence),
 		sameIdentity(evidence),
 		[notOlder, "candidate is older"],
@@ -816,7 +816,7 @@ function splitConditions(evidence, wording) {
 	];
 }
 function sameScope({ scopeRelation }) {
-	return [scopeRelation === "same", `scope ${scopeRelation} ≠ same`];
+	return [scopeRelation === "same", `scope ${scopeRelation} \u2260 same`];
 }
 function nearScope({ scopeRelation }) {
 	return [scopeRelation !== "disjoint", "scope disjoint"];
@@ -862,7 +862,7 @@ function statusRank({ target }) {
 	return STATUS_RANK[target.subject.status];
 }
 function compareMatches(a, b) {
-	return b.confidence - a.confidence || Number(b.evidence.scopeRelation === "same") - Number(a.evidence.scopeRelation === "same") || statusRank(b) - statusRank(a) || b.total - a.total || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$r)(b.target.subject.updated ?? "", a.target.subject.updated ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$r)(a.target.subject.id, b.target.subject.id) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$r)(a.target.subject.path, b.target.subject.path);
+	return b.confidence - a.confidence || Number(b.evidence.scopeRelation === "same") - Number(a.evidence.scopeRelation === "same") || statusRank(b) - statusRank(a) || b.total - a.total || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(b.target.subject.updated ?? "", a.target.subject.updated ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(a.target.subject.id, b.target.subject.id) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(a.target.subject.path, b.target.subject.path);
 }
 // build/src/review/decide.js
 function review(subject, index, now, broken = 0) {
@@ -1460,7 +1460,7 @@ var ReviewIndex = class {
 	}
 	#compareNames(one, other) {
 		const [a, b] = [this.#entries[one]?.subject, this.#entries[other]?.subject];
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$r)(a?.id ?? "", b?.id ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$r)(a?.path ?? "", b?.path ?? "");
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(a?.id ?? "", b?.id ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(a?.path ?? "", b?.path ?? "");
 	}
 	#featuresAt(index) {
 		const entry = this.#entries[index];

@@ -81,13 +81,103 @@ function factTable(value, facts) {
 	return table(["What", value], facts.map(([name, line]) => [[text(name)], line]));
 }
 function dotted(parts) {
-	return separated(parts, " · ");
+	return separated(parts, " \u00b7 ");
 }
 function commas(parts) {
 	return separated(parts, ", ");
 }
 function separated(parts, separator) {
 	return parts.flatMap((part, at) => at === 0 ? [part] : [text(separator), part]);
+}
+
+
+
+/***/ }),
+
+/***/ 1322:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+"use strict";
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ changeFilesBelow),
+/* harmony export */   r: () => (/* binding */ occupant),
+/* harmony export */   t: () => (/* binding */ assertWritable)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
+
+
+
+
+// build/src/terminal/files-below.js
+function occupant(folder, path) {
+	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path), { throwIfNoEntry: false });
+	if (!found) return "nothing";
+	if (found.isSymbolicLink()) return "symlink";
+	return found.isFile() ? "file" : found.isDirectory() ? "folder" : "other";
+}
+function assertWritable(folder, path) {
+	const segments = path.split("/");
+	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${shown(path)}" is not a path below ${folder}.`);
+	for (let count = 1; count <= segments.length; count++) {
+		const part = segments.slice(0, count).join("/");
+		const found = occupant(folder, part);
+		if (found === "nothing") return;
+		const wanted = count === segments.length ? "file" : "folder";
+		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
+	}
+}
+function changeFilesBelow(folder, changes) {
+	for (const change of changes) assertUnchanged(folder, change);
+	const done = [];
+	for (const change of changes) {
+		try {
+			assertUnchanged(folder, change);
+			changeFile(folder, change);
+		} catch (error) {
+			throw done.length > 0 && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K ? stoppedAfter(done, changes.length, error) : error;
+		}
+		done.push(change.path);
+	}
+}
+function changeFile(folder, { path, before, after, mode }) {
+	const target = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path);
+	if (after === void 0) (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync)(target, { force: true });
+	else if (before !== void 0 && occupant(folder, path) === "file") (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.p)(target, after);
+	else if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.f)(target, after)) throw isThere(path);
+	if (after !== void 0 && mode !== void 0) setRunnable(target, mode === "100755");
+}
+function setRunnable(target, isRunnable) {
+	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(target);
+	const { mode } = found;
+	if (!found.isFile() || (mode & 64) !== 0 === isRunnable) return;
+	(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.chmodSync)(target, isRunnable ? mode | (mode & 292) >> 2 : mode & -74);
+}
+function assertUnchanged(folder, change) {
+	const { path, before } = change;
+	assertWritable(folder, path);
+	const found = occupant(folder, path);
+	if (before === void 0) {
+		if (found !== "nothing") throw isThere(path);
+	} else if (found === "nothing") {
+		if (change.after !== void 0) return;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
+	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
+}
+function isThere(path) {
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
+}
+function stoppedAfter(done, all, { message, advice }) {
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)(done, MAX_NAMED, shown);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
+}
+const MAX_NAMED = 20;
+function shown(path) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500);
 }
 
 
@@ -129,17 +219,19 @@ function findingPlaces(findings) {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 /* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3617);
 /* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7731);
-/* harmony import */ var _finding_places_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6953);
+/* harmony import */ var _finding_places_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6953);
 /* harmony import */ var _update_pretty_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9997);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4105);
 /* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6626);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6065);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_7__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_8__);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7336);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_9___default = /*#__PURE__*/__webpack_require__.n(picocolors__WEBPACK_IMPORTED_MODULE_9__);
+/* harmony import */ var _files_below_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1322);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6065);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_8__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_9__);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7336);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_10___default = /*#__PURE__*/__webpack_require__.n(picocolors__WEBPACK_IMPORTED_MODULE_10__);
+
 
 
 
@@ -166,7 +258,7 @@ async function importRuns(sources, input) {
 	if (opened.length > 0) {
 		let memory = {
 			tree: input.tree,
-			current: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.a)(input, input.tree))
+			current: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.a)(input, input.tree))
 		};
 		for (const group of withoutNamesakes(opened)) {
 			const outcome = await importGroup(group, memory, input);
@@ -180,7 +272,7 @@ function withoutNamesakes(runs) {
 	const groups = [];
 	let names = new Set();
 	for (const run of runs) {
-		const name = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oi)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.o)(run.read.run.id));
+		const name = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.o)(run.read.run.id));
 		const last = names.has(name) ? void 0 : groups.at(-1);
 		if (last) last.push(run);
 		else {
@@ -199,7 +291,7 @@ async function importGroup(runs, memory, input) {
 			results,
 			memory
 		};
-		const current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.a)(input, tree));
+		const current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.a)(input, tree));
 		const found = (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_2__.t)(memory.current.report.findings, current.report.findings);
 		if (found.length === 0) return {
 			results,
@@ -258,7 +350,7 @@ async function oneByOne(runs, before, input) {
 			...input,
 			tree: memory.tree
 		}, async (tree) => {
-			current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.a)(input, tree));
+			current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.a)(input, tree));
 			return (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_2__.t)(memory.current.report.findings, current.report.findings);
 		});
 		results.set(run.index, result);
@@ -276,7 +368,7 @@ async function oneByOne(runs, before, input) {
 const TEXT_LIMIT = 500;
 function renderImportPretty(shown, view) {
 	const { outcome, files, run } = shown;
-	const paint = picocolors__WEBPACK_IMPORTED_MODULE_9___default().createColors(view.color);
+	const paint = picocolors__WEBPACK_IMPORTED_MODULE_10___default().createColors(view.color);
 	const lines = files.map(({ path, before }) => `${(before ? "modify" : "add").padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.A)(path, TEXT_LIMIT)}`);
 	lines.push(...troubles(shown, paint));
 	if (lines.length > 0) lines.push("");
@@ -286,17 +378,17 @@ function renderImportPretty(shown, view) {
 		if (outcome === "blocked") return `${paint.bold(paint.red("BLOCKED"))}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.A)(run, TEXT_LIMIT)}`;
 		if (outcome === "present") return `${paint.bold(paint.green("PRESENT"))}  The memory holds this run already.`;
 		const done = view.write ? "written" : "to be written; add --write to write";
-		return `${paint.bold(paint.green(view.write ? "IMPORTED" : "IMPORTABLE"))}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(files.length, "file")} ${done}`;
+		return `${paint.bold(paint.green(view.write ? "IMPORTED" : "IMPORTABLE"))}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(files.length, "file")} ${done}`;
 	}
 }
 function renderImportsPretty(imports, view) {
-	const paint = picocolors__WEBPACK_IMPORTED_MODULE_9___default().createColors(view.color);
+	const paint = picocolors__WEBPACK_IMPORTED_MODULE_10___default().createColors(view.color);
 	const done = view.write ? "imported" : "importable";
 	const lines = imports.flatMap((shown) => {
 		const { outcome, files, run } = shown;
 		const word = outcome === "import" ? done : outcome;
 		const color = outcome === "blocked" ? paint.red : paint.green;
-		const count = outcome === "import" ? `: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(files.length, "file")}` : "";
+		const count = outcome === "import" ? `: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(files.length, "file")}` : "";
 		const said = troubles(shown, paint).map((line) => `  ${line}`);
 		return [`${color(word.padEnd(10))}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.A)(run, TEXT_LIMIT)}${count}`, ...said];
 	});
@@ -316,7 +408,7 @@ function renderImportsPretty(imports, view) {
 	return [
 		...lines,
 		"",
-		`${paint.bold(verdict)}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(imports.length, "run")}: ${counts.join(", ")}${next}`,
+		`${paint.bold(verdict)}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(imports.length, "run")}: ${counts.join(", ")}${next}`,
 		""
 	].join("\n");
 }
@@ -331,10 +423,10 @@ function troubles({ conflicts, refusals, findings }, paint) {
 	return lines;
 }
 function renderImportJson(shown) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(importValue(shown));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(importValue(shown));
 }
 function renderImportsJson(imports) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)({
 		schema: "memory-steward.run-import-results/v1",
 		runs: imports.map((shown) => ({
 			folder: shown.run,
@@ -357,7 +449,7 @@ function importValue({ outcome, manifest, files, conflicts, refusals, findings }
 			message,
 			advice
 		})),
-		findings: (0,_finding_places_js__WEBPACK_IMPORTED_MODULE_10__.t)(findings)
+		findings: (0,_finding_places_js__WEBPACK_IMPORTED_MODULE_11__.t)(findings)
 	};
 }
 // build/src/terminal/import-run.js
@@ -372,32 +464,32 @@ function runsAndMemory(paths) {
 	};
 }
 function isRun(path) {
-	const holds = (...names) => names.some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(path, name)));
-	return holds("run.json", "journal") && !holds(".git", ..._check_js__WEBPACK_IMPORTED_MODULE_0__.l);
+	const holds = (...names) => names.some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(path, name)));
+	return holds("run.json", "journal") && !holds(".git", ..._check_js__WEBPACK_IMPORTED_MODULE_0__.i);
 }
 async function runImportRun(runs, folder, options) {
 	const { tier, repository: about, write = false } = options;
-	const sources = runs.map((run) => (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(run), run));
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.K)(folder);
+	const sources = runs.map((run) => (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(run), run));
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(folder);
 	try {
 		const results = await importRuns(sources, {
 			tree: await repository.workingTree(),
 			root: repository.root,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.x)(folder, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._)(folder, options, repository),
 			now: new Date(),
 			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_4__.T.learn,
-			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_6__.t)(repository),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_7__.t)(repository),
 			...tier !== void 0 && { tier },
 			...about !== void 0 && { repository: about }
 		});
-		if (write) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.s)(folder, together(results));
+		if (write) (0,_files_below_js__WEBPACK_IMPORTED_MODULE_6__.n)(folder, together(results));
 		process.stdout.write(render(results.map((result, index) => ({
 			...result,
 			run: runs[index] ?? ""
 		})), options));
 		return results.some(({ outcome }) => outcome === "blocked") ? 1 : 0;
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.p)(error, folder, `import-run ${runs.length === 1 ? runs[0] ?? "" : "RUN..."}`);
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.c)(error, folder, `import-run ${runs.length === 1 ? runs[0] ?? "" : "RUN..."}`);
 	} finally {
 		await repository.close();
 	}

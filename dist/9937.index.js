@@ -78,7 +78,7 @@ function addScan(program, { exitWith }) {
 }
 function addBaselineImport(program, { exitWith, existingFolder }) {
 	requireOptions(program.command("baseline").description("import: accept what another secret scanner was told to ignore. To accept what a check finds, use check --update-baseline").command("import").description("accept the secrets that a .gitleaksignore or a baseline of detect-secrets names").argument("<file>", "the .gitleaksignore or .secrets.baseline").argument("[dir]", "folder of the memory", "."), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--actor <id>", "who accepts them, such as user:name"), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--reason <text>", "why they may stand, in a sentence"), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--expires <time>", "until when: a date, or an RFC 3339 time").argParser(_start_js__WEBPACK_IMPORTED_MODULE_0__.h)).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).action(async (file, dir, options) => {
-		const { runImportBaseline } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(6454)]).then(__webpack_require__.bind(__webpack_require__, 6454));
+		const { runImportBaseline } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(9566)]).then(__webpack_require__.bind(__webpack_require__, 9566));
 		exitWith(await runImportBaseline(await existingFolder(dir, "baseline import"), file, options));
 	});
 }
@@ -135,7 +135,7 @@ function unknownCommand(group, word, more, near) {
 }
 async function nearestCommand(group, word) {
 	const names = group.commands.map((command) => command.name());
-	const { editDistance } = await __webpack_require__.e(/* import() */ 5553).then(__webpack_require__.bind(__webpack_require__, 5553)).then((n) => n.oi);
+	const { editDistance } = await __webpack_require__.e(/* import() */ 5553).then(__webpack_require__.bind(__webpack_require__, 5553)).then((n) => n.ci);
 	const limit = Math.min(3, Math.floor(word.length / 2));
 	const [best] = names.map((name) => ({
 		name,

@@ -18,6 +18,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 import { parseSync, Visitor } from "rolldown/utils";
+import { asciiOnly } from "./ascii-only.js";
 import { joinModules } from "./join-modules.js";
 
 const top = fileURLToPath(new URL("..", import.meta.url));
@@ -65,14 +66,16 @@ run(
 );
 compileAtOnce();
 await addYaml();
+for (const file of scripts(out)) {
+  const bundled = readFileSync(join(out, file), "utf8");
+  writeFileSync(join(out, file), asciiOnly(bundled));
+}
 writeFileSync(join(out, "package.json"), `{ "type": "commonjs" }\n`);
 writeFileSync(join(out, "cli.js"), stub("runCli(process.argv.slice(2))"));
 chmodSync(join(out, "cli.js"), 0o755);
 writeFileSync(join(out, "action.js"), stub("runAction()"));
 
-const evaluating = files(out).filter(
-  (file) => /\.c?js$/.test(file) && evaluates(readFileSync(join(out, file), "utf8")),
-);
+const evaluating = scripts(out).filter((file) => evaluates(readFileSync(join(out, file), "utf8")));
 if (evaluating.length > 0) fail(`The bundle must not evaluate text: eval( stands in ${evaluating.join(", ")}`);
 if (check) compare(join(top, "dist"), out);
 
@@ -159,6 +162,10 @@ function compare(committed: string, built: string): void {
       `dist/ does not match the sources, run "npm run build":\n${different.map((name) => `  dist/${name}`).join("\n")}`,
     );
   process.stdout.write(`dist/ matches the sources (${names.size} files)\n`);
+}
+
+function scripts(folder: string): string[] {
+  return files(folder).filter((file) => /\.c?js$/.test(file));
 }
 
 function files(folder: string): string[] {

@@ -1,7 +1,7 @@
 /** The committed bundle, in an empty folder without node_modules: a build's exit code proves nothing. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -28,6 +28,13 @@ function run(...args: string[]) {
   });
   return { status, stdout, stderr };
 }
+
+it("holds ASCII alone, so that nothing invisible hides in what runs", () => {
+  const dist = join(PROJECT, "dist");
+  const scripts = readdirSync(dist).filter((name) => /\.c?js$/.test(name));
+  expect(scripts.length).toBeGreaterThan(50);
+  expect(scripts.filter((name) => readFileSync(join(dist, name)).some((byte) => byte > 0x7f))).toEqual([]);
+});
 
 describe("the bundle in an empty folder", () => {
   it("tells its version", () => {

@@ -18,7 +18,7 @@ import { FileTable } from "./file-table.js";
 import type { Gate } from "./gate.js";
 import { keepPolicyOf } from "./keep-policy.js";
 import { poisonProblems } from "./poison-problems.js";
-import { Skeletons } from "./skeletons.js";
+import type { Skeletons } from "./skeletons.js";
 
 export interface Memory {
   readonly tree: Tree;
@@ -78,7 +78,7 @@ export async function readMemory(
     classes.push(layoutClass);
   }
   const areInOrder = files.length === 0;
-  const reading = readingOf(toRead.length, gate, inspect);
+  const reading = await readingOf(toRead.length, gate, inspect);
   let done = 0;
   // A tree reads in the order that it is given.
   await tree.read(toRead, (entry, bytes) => {
@@ -130,7 +130,7 @@ export async function visitFiles(
   inspect: Inspect,
   visit: (file: FileState) => void,
 ): Promise<void> {
-  const reading = readingOf(entries.length, gate, inspect);
+  const reading = await readingOf(entries.length, gate, inspect);
   await tree.read(entries, (entry, bytes) => {
     const layoutClass = recordClassOf(entry, gate);
     if (layoutClass) visit(readFileState(entry, bytes, layoutClass, reading));
@@ -162,11 +162,12 @@ interface Reading {
   readonly skeletons?: Skeletons;
 }
 
-function readingOf(files: number, gate: Gate, inspect: Inspect): Reading {
+async function readingOf(files: number, gate: Gate, inspect: Inspect): Promise<Reading> {
+  const reading = { gate, inspect, isReported: true };
   const beyond = inspect.beyondSkeletons;
-  const skeletons =
-    beyond && files >= MANY_FILES ? new Skeletons(gate, (inspected) => beyond.saysMore(inspected)) : undefined;
-  return { gate, inspect, isReported: true, ...(skeletons && { skeletons }) };
+  if (!beyond || files < MANY_FILES) return reading;
+  const { Skeletons } = await import("./skeletons.js");
+  return { ...reading, skeletons: new Skeletons(gate, (inspected) => beyond.saysMore(inspected)) };
 }
 
 function readFileState(

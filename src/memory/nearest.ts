@@ -44,6 +44,8 @@ function words(text: string): string {
  * Words joined, but for numbers: `1-12` is not `112`. A hyphen that joins nothing stays: `-x` is an option, `x` is none.
  */
 function spelling(text: string): string {
+  // Most names are one word of ASCII: for those no table of all letters need be compiled.
+  if (/^[a-z]*$/i.test(text)) return text.toLowerCase();
   return words(text).replace(/(?<=[\p{L}\p{M}])-(?=[\p{L}\p{N}])|(?<=[\p{L}\p{M}\p{N}])-(?=\p{L})/gu, "");
 }
 

@@ -9,7 +9,6 @@ import { printReport, statesDigests, type ReportArguments } from "./print-report
 import { progressLine } from "./progress.js";
 import { readAllLine } from "./read-all.js";
 import { redactor } from "./redaction.js";
-import { updateBaseline } from "./update-baseline.js";
 import { verifyIncremental } from "./verify-incremental.js";
 
 export interface CheckArguments extends ReportArguments {
@@ -55,6 +54,7 @@ export async function runCheck(dir: string, options: CheckArguments): Promise<nu
     // The comparison of the two ways says it in its own words.
     if (!options.verifyIncremental) process.stderr.write(readAllLine(result) ?? "");
     if (options.updateBaseline) {
+      const { updateBaseline } = await import("./update-baseline.js");
       await updateBaseline(dir, repository, result);
       return 0;
     }
