@@ -8657,6 +8657,7 @@ function isSecret({ rule, subject }) {
 // build/src/rules/may-be-waived.js
 const PARSE_RULES = "parse/";
 const KNOWN = new WeakMap();
+const NAMED$1 = new WeakMap();
 function mayBeWaived(rule, subjects, { waivers, now }) {
 	if (waivers.length === 0) return false;
 	let known = KNOWN.get(waivers);
@@ -8668,7 +8669,15 @@ function mayBeWaived(rule, subjects, { waivers, now }) {
 		};
 		KNOWN.set(waivers, known);
 	}
-	const { keys } = known;
+	return isAmong(known.keys, rule, subjects);
+}
+function isNamedByWaiver(rule, subjects, { waivers }) {
+	if (waivers.length === 0) return false;
+	let named = NAMED$1.get(waivers);
+	if (!named) NAMED$1.set(waivers, named = new Set(waivers.flatMap(keysOf)));
+	return isAmong(named, rule, subjects);
+}
+function isAmong(keys, rule, subjects) {
 	return subjects.some((subject) => subject !== void 0 && keys.has(keyOf$2(rule, subject)));
 }
 function keysOf({ rule, subject }) {
@@ -8687,9 +8696,8 @@ function needsRecord({ kind, derived }, target, { ontology, prefixes }) {
 	return !isExternalTarget(target, ontology, prefixes);
 }
 const LOST = new WeakMap();
-function isLostInChange(id, { change }) {
-	const lost = change && lostIn(change);
-	return lost !== void 0 && (lost.vanished.has(id) || lost.unreadable.has(id));
+function isLost(id, context) {
+	return vanishedInChange(id, context) !== void 0 || unreadableFileOf(id, context) !== void 0;
 }
 function unreadableFileOf(id, { change, unreadableIds }) {
 	return (change && lostIn(change).unreadable.get(id)?.primary.path) ?? unreadableIds.get(id);
@@ -8702,8 +8710,7 @@ function vanishedAtPath(path, context) {
 	return vanished && !context.hasPath(path) ? vanished : void 0;
 }
 function isToldOfLoss(id, rule, context) {
-	const lost = context.change && lostIn(context.change);
-	const vanished = lost?.vanished.get(id);
+	const vanished = (context.change && lostIn(context.change))?.vanished.get(id);
 	if (vanished) {
 		const { before, renamedTo } = vanished;
 		const told = problemOf(vanished, context);
@@ -8716,8 +8723,8 @@ function isToldOfLoss(id, rule, context) {
 		if (mayBeWaived(told.rule, subjects, context) || context.isInBaseline(told)) return false;
 		return weightOf$1(told.rule, context) <= weightOf$1(rule, context);
 	}
-	const unreadable = lost?.unreadable.get(id);
-	return unreadable !== void 0 && !mayBeWaived("parse/", [id, unreadable.primary.path], context);
+	const path = unreadableFileOf(id, context);
+	return path !== void 0 && !isNamedByWaiver("parse/", [id, path], context);
 }
 function lostIn(change) {
 	let lost = LOST.get(change);
@@ -14856,7 +14863,7 @@ edges:
 			if (deriving.some((edge) => !isDangling({
 				from: declaration,
 				edge
-			}, context) || isLostInChange(edge.target, context))) return;
+			}, context) || isLost(edge.target, context))) return;
 			const kinds = new Set(deriving.map((edge) => edge.kind));
 			const targets = new Set(deriving.map(({ written, target }) => written ?? target));
 			report({
@@ -20113,13 +20120,37 @@ function dataText(bytes, format) {
 	return close === -1 ? text : text.slice(0, inside + close);
 }
 // build/src/load/unreadable-ids.js
-function unreadableIds(problems, layout) {
+async function unreadableIds(problems, tree, layout) {
 	const paths = new Set();
 	for (const problem of problems) if (breaksFile(problem)) paths.add(problem.at.path);
 	const ids = new Map();
-	for (const path of [...paths].sort(comparePaths)) for (const id of idsByPlace(path, layout)) if (!ids.has(id)) ids.set(id, path);
+	if (paths.size === 0) return ids;
+	const written = await idsInTexts(paths, tree, layout);
+	for (const path of [...paths].sort(comparePaths)) for (const id of [...idsByPlace(path, layout), ...written.get(path) ?? []]) if (!ids.has(id)) ids.set(id, path);
 	return ids;
 }
+async function idsInTexts(paths, tree, layout) {
+	const found = new Map();
+	await tree.read(await filesAt(paths, tree), ({ path }, bytes) => {
+		const layoutClass = layout.classOf(path);
+		if (!layoutClass || bytes instanceof Error) return;
+		const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8");
+		found.set(path, idsInText(text, layoutClass));
+	});
+	return found;
+}
+function idsInText(text, { shapes }) {
+	const names = shapes.flatMap(({ role, fields }) => (role === "ignored" ? [] : fields.id ?? []).flatMap((source) => source.from === "record" && source.path.length === 1 ? source.path : []));
+	const ids = new Set();
+	const add = (name, value) => {
+		if (names.includes(name) && value !== "") ids.add(value);
+	};
+	for (const [, name = "", value = ""] of text.matchAll(PLAIN_MEMBER)) add(name, value);
+	for (const [, , quoted, plain = "", , value = ""] of text.matchAll(QUOTED_MEMBER)) add(quoted ?? plain, value);
+	return [...ids];
+}
+const PLAIN_MEMBER = /^[ \t]*(?:- )?([\w-]+):[ \t]+([^\s"'[{&*!|>#][^\s,#]*)[ \t]*(?:#.*)?$/gm;
+const QUOTED_MEMBER = /(?:(["'])([\w-]+)\1|(?<![\w-])([\w-]+))[ \t]*:[ \t]*(["'])(.*?)\4/g;
 // build/src/rules/walk-edges.js
 function walkEdges({ declarations, records }, passes) {
 	const byKind = new Map();
@@ -20737,7 +20768,7 @@ async function graphContext(memory, graph, files, { gate, now, proposedOntology,
 		graph,
 		entries: memory.entries,
 		hasPath: (path) => isIndexFile(path, gate.layout.root) || hasPath(memory.entries, path),
-		unreadableIds: unreadableIds(files, gate.layout),
+		unreadableIds: await unreadableIds(files, memory.tree, gate.layout),
 		disagreements: gate.layout.mergeDeclarations ? await findDisagreements(memory, graph, gate) : [],
 		waivers: gate.waivers,
 		isInBaseline: (problem) => gate.baseline.findings.has(fingerprint(problem)),
@@ -20950,7 +20981,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:292a6a951ebb6e955ce857c54054bd4ad37eb6b58eea7509f50b30b385fb3140";
+const JUDGE_DIGEST = "sha256:7141913c64e73ea93df62e8b75255848f899eb4b971686872c59bea7b015c7eb";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -21623,7 +21654,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:292a6a951ebb6e955ce857c54054bd4ad37eb6b58eea7509f50b30b385fb3140") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:7141913c64e73ea93df62e8b75255848f899eb4b971686872c59bea7b015c7eb") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -21696,6 +21727,7 @@ var Region = class Region {
 		await region.#gatherTouchedIds();
 		await region.#gatherOtherEnds();
 		region.#disturbPaths();
+		region.#disturbUnreadable();
 		await region.#gatherCauses();
 		await region.#gatherCitations();
 		await region.#gatherRelated();
@@ -21751,7 +21783,8 @@ var Region = class Region {
 		].filter(({ id }) => id === target).some(({ status }) => status !== void 0 && retired.includes(status))) this.#disturbed.add(target);
 	}
 	async #mayBeCitedInSilence(id) {
-		const { index, ontology, prefixes, wasPath } = this.#input;
+		const { index, ontology, prefixes, wasPath, unreadable } = this.#input;
+		if (unreadable.before.has(id)) return true;
 		const { roles, forms } = index.header.tallies.all;
 		if (isExternalTarget(id, ontology, prefixes) || hasExternalKind(ontology)) return true;
 		if ((forms["link"] ?? 0) > 0 && await wasPath(id)) return true;
@@ -21780,6 +21813,10 @@ var Region = class Region {
 			}
 		}
 	}
+	#disturbUnreadable() {
+		const { before, after } = this.#input.unreadable;
+		for (const id of [...before.keys(), ...after.keys()]) if (before.get(id) !== after.get(id)) this.#disturbed.add(id);
+	}
 	#disturbPaths() {
 		const { gonePaths, index } = this.#input;
 		if ((index.header.tallies.all.forms["link"] ?? 0) === 0) return;
@@ -21793,14 +21830,13 @@ var Region = class Region {
 		}
 	}
 	async #gatherCitations() {
-		const { index, changed, newPaths, unreadableIds } = this.#input;
+		const { index, changed, newPaths } = this.#input;
 		if (this.#disturbed.size > 512) throw new NeedsFullCheck("the change touches names that many records may cite");
 		if (this.#disturbed.size > 0) {
 			for (const declaration of await index.citing(this.#disturbed)) if (!changed.has(declaration.path)) this.#judge(declaration);
 		}
-		const names = new Set([...newPaths, ...unreadableIds]);
-		const lengths = new Set([...names].map(({ length }) => length));
-		await this.#judgeFindings(({ subject = "" }) => [...lengths].some((length) => subject.at(-length - 1) === " " && names.has(subject.slice(-length))));
+		const lengths = new Set([...newPaths].map(({ length }) => length));
+		await this.#judgeFindings(({ subject = "" }) => [...lengths].some((length) => subject.at(-length - 1) === " " && newPaths.has(subject.slice(-length))));
 	}
 	async #gatherRelated() {
 		const { changed } = this.#input;
@@ -22100,9 +22136,14 @@ var Tallies = class {
 };
 // build/src/commands/check/incremental/judge-region.js
 async function judgeRegion(indexed) {
-	const region = await regionAround(indexed);
+	const { comparison, gate } = indexed.input;
+	const unreadable = {
+		before: await unreadableIds(problemsOf$1(indexed.filesBefore, indexed), comparison.changeBase, gate.layout),
+		after: await unreadableIds(problemsOf$1(indexed.filesAfter, indexed), comparison.judged, gate.layout)
+	};
+	const region = await regionAround(indexed, unreadable);
 	const tallies = await talliesAfter(indexed);
-	const judged = await judgePart(indexed, {
+	const judged = await judgePart(indexed, unreadable, {
 		context: [...region.context.values()],
 		beyond: {
 			countOf: (kind) => tallies.all.countOf(kind),
@@ -22110,7 +22151,7 @@ async function judgeRegion(indexed) {
 		}
 	}).catch(async (error) => {
 		if (!(error instanceof NeedsWholeGraph)) throw error;
-		return await judgePart(indexed, {
+		return await judgePart(indexed, unreadable, {
 			context: await everythingElse(indexed),
 			beyond: void 0
 		});
@@ -22122,12 +22163,12 @@ async function judgeRegion(indexed) {
 		...judged
 	};
 }
-async function regionAround(indexed) {
+function problemsOf$1(files, { findings, changed }) {
+	return [...findings.flatMap(({ by, problem }) => by === "file" && !changed.has(problem.at.path) ? [problem] : []), ...[...files.values()].flatMap(({ problems }) => problems)];
+}
+async function regionAround(indexed, unreadable) {
 	const { index, findings, causes, filesBefore, filesAfter, changed, paths } = indexed;
 	const { gate, comparison } = indexed.input;
-	const unreadable = new Set([filesBefore, filesAfter].flatMap((files) => {
-		return [...unreadableIds([...files.values()].flatMap((file) => file.problems), gate.layout).keys()];
-	}));
 	const wasPresent = new PresentPaths(new TreeLookup(comparison.changeBase), gate);
 	return await Region.around({
 		index,
@@ -22138,7 +22179,7 @@ async function regionAround(indexed) {
 		changed,
 		gonePaths: paths.gone,
 		newPaths: paths.come,
-		unreadableIds: unreadable,
+		unreadable,
 		ontology: gate.ontology,
 		prefixes: gate.prefixes,
 		retired: retiredStatuses(gate.ontology),
@@ -22162,7 +22203,7 @@ async function countChange(tallies, index, filesBefore, filesAfter) {
 		tallies.addId([...group, ...after.filter((each) => each.id === id)]);
 	}
 }
-async function judgePart(indexed, around) {
+async function judgePart(indexed, unreadable, around) {
 	const { differences, filesBefore, filesAfter } = indexed;
 	const { comparison, gate } = indexed.input;
 	const before = memoryOf({
@@ -22183,7 +22224,7 @@ async function judgePart(indexed, around) {
 		memory,
 		graph,
 		change,
-		found: findGraphProblems(await contextOf(indexed, {
+		found: findGraphProblems(await contextOf(indexed, unreadable, {
 			graph,
 			change
 		}), { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) })
@@ -22213,7 +22254,7 @@ function memoryOf({ tree, entries, files, context, beyond }) {
 		...beyond && { beyond }
 	};
 }
-async function contextOf({ input, present, differences, findings, changed, filesAfter }, { graph, change }) {
+async function contextOf({ input, present, differences }, unreadable, { graph, change }) {
 	const { gate, now, comparison } = input;
 	const asked = new Set([...gate.files.keys(), ...change.vanished.map(({ before }) => before.primary.path)]);
 	for (const from of graph.declarations) for (const edge of from.edges) {
@@ -22226,7 +22267,6 @@ async function contextOf({ input, present, differences, findings, changed, files
 		if (former !== void 0) asked.add(former);
 	}
 	for (const path of asked) await present.has(path);
-	const ofFiles = [...findings.flatMap(({ by, problem }) => by === "file" && !changed.has(problem.at.path) ? [problem] : []), ...[...filesAfter.values()].flatMap(({ problems }) => problems)];
 	return {
 		...recordContext(gate, now),
 		now,
@@ -22238,7 +22278,7 @@ async function contextOf({ input, present, differences, findings, changed, files
 			if (has === void 0) throw new NeedsFullCheck("a rule asks for a path elsewhere");
 			return has;
 		},
-		unreadableIds: unreadableIds(ofFiles, gate.layout),
+		unreadableIds: unreadable.after,
 		disagreements: [],
 		waivers: gate.waivers,
 		isInBaseline: (problem) => gate.baseline.findings.has(fingerprint(problem)),

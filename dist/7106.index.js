@@ -478,7 +478,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:292a6a951ebb6e955ce857c54054bd4ad37eb6b58eea7509f50b30b385fb3140",
+		judgeDigest: source.judgeDigest ?? "sha256:7141913c64e73ea93df62e8b75255848f899eb4b971686872c59bea7b015c7eb",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

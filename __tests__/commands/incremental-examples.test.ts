@@ -99,7 +99,7 @@ classes:
   task: { files: ["**/*.md"], fields: { id: [id, $stem] }, edges: [{ field: needs, kind: needs }] }
 `,
 };
-const NEEDS_B = "---\nneeds: [b]\n---\nWords.\n";
+const NEEDS_B = "---\nneeds: [b, none]\n---\nWords.\n";
 const BROKEN = "---\nneeds: [\n---\nWords.\n";
 const NAMES_ANOTHER = "---\nid: c\n---\nWords.\n";
 
@@ -120,6 +120,9 @@ const LOSS_IN_BASELINE: TextFiles = {
     })),
   }),
 };
+
+const broken = (id: string): string => `${record(id)}  broken: [\n`;
+const needsMirror = (id: string): string => record(id, { edges: "depends_on: [tool:mirror, tool:none]" });
 
 const EXAMPLES: readonly Example[] = [
   ...[undefined, record("tool:replica")].map((text) => ({
@@ -154,7 +157,52 @@ const EXAMPLES: readonly Example[] = [
     before: { "a.md": NEEDS_B, ...(before !== undefined && { "b.md": before }) },
     change,
   })),
-  ...[undefined, `${record("tool:mirror")}  broken: [\n`].map((text) => ({
+  ...(
+    [
+      ["comes", undefined, { "graph/b.yaml": broken("tool:mirror") }],
+      ["is mended", broken("tool:mirror"), { "graph/b.yaml": record("tool:mirror") }],
+      ["is mended, and has another", broken("tool:mirror"), { "graph/b.yaml": record("tool:replica") }],
+      ["names another", broken("tool:mirror"), { "graph/b.yaml": broken("tool:replica") }],
+      ["goes", broken("tool:mirror"), { "graph/b.yaml": undefined }],
+      ["is where it was", broken("tool:mirror"), { "graph/d.yaml": needsMirror("tool:store") }],
+      ["had a twin", broken("tool:mirror"), { "graph/aside/b.yaml": broken("tool:mirror") }],
+    ] as const
+  ).map(([what, before, change]) => ({
+    name: `an edge has an id for its target that a file which cannot be read names: it ${what}`,
+    rule: "graph/dangling-edge",
+    before: { "graph/a.yaml": needsMirror("tool:cache"), ...(before !== undefined && { "graph/b.yaml": before }) },
+    change,
+  })),
+  ...(
+    [
+      ["is mended", { "graph/b.yaml": record("team:mirror", { kind: "Team" }) }],
+      ["is mended, and has another", { "graph/b.yaml": record("team:replica", { kind: "Team" }) }],
+      ["goes", { "graph/b.yaml": undefined }],
+      ["is where it was", { "graph/e.yaml": record("tool:store", { owner: "team:mirror" }) }],
+    ] as const
+  ).map(([what, change]) => ({
+    name: `an owner is a team that a file which cannot be read names: it ${what}`,
+    rule: "record/invalid-owner",
+    before: {
+      "graph/a.yaml": record("tool:cache", { owner: "team:mirror" }),
+      "graph/b.yaml": broken("team:mirror"),
+      "graph/c.yaml": record("team:other", { kind: "Team" }),
+      "graph/d.yaml": record("tool:linter", { owner: "team:none" }),
+    },
+    change,
+  })),
+  {
+    name: "a record goes that a file names which cannot be read, and an edge keeps its id",
+    rule: "graph/dangling-edge",
+    gate: LOSS_WAIVED,
+    before: {
+      "graph/a.yaml": needsMirror("tool:cache"),
+      "graph/b.yaml": record("tool:mirror"),
+      "graph/c.yaml": broken("tool:mirror"),
+    },
+    change: { "graph/b.yaml": undefined },
+  },
+  ...[undefined, broken("tool:mirror")].map((text) => ({
     name: `a record is lost by a ${text === undefined ? "deletion" : "broken file"} that a waiver accepts, and an edge keeps its id`,
     rule: "graph/dangling-edge",
     gate: LOSS_WAIVED,

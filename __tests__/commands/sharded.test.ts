@@ -133,12 +133,14 @@ classes: { page: { files: ["**/*.md"], fields: { id: $path }, edges: [{ field: n
       "sub/b.md": page("x: [\n"),
       "sub/c.md": page("x: [\nsensitivity: restricted\n"),
       "d.md": page(""),
+      "memory-steward.waivers.yaml": `waivers:
+  - { rule: parse/invalid-syntax, subject: sub/c.md, actor: "user:a", reason: "Mended next week", expires: "2026-08-01" }
+`,
     });
     const gate = {};
     const whole = await check({ subject: { tree }, root: "", gate, now: NOW });
     const edges = whole.report.findings.filter(({ rule }) => rule === "graph/dangling-edge");
     expect(edges.map(({ message }) => message)).toEqual([
-      '"needs" points at "sub/b"; sub/b.md, which would declare it, cannot be read.',
       '"needs" points at "sub/c"; sub/c.md, which would declare it, cannot be read.',
       '"needs" points at "e", which does not exist.',
     ]);

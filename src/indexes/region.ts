@@ -28,8 +28,8 @@ export interface RegionInput {
   readonly gonePaths: ReadonlySet<string>;
   /** Files that came, and the folders on the way to them. */
   readonly newPaths: ReadonlySet<string>;
-  /** Ids that the paths of differing files would give, of those files that cannot be read. */
-  readonly unreadableIds: ReadonlySet<string>;
+  /** Ids that files of the base and of the judged tree would have if they could be read, each with the file. */
+  readonly unreadable: { readonly before: ReadonlyMap<string, string>; readonly after: ReadonlyMap<string, string> };
   readonly ontology: Ontology;
   readonly prefixes: ReadonlySet<string>;
   readonly retired: readonly string[];
@@ -67,6 +67,7 @@ export class Region {
     await region.#gatherTouchedIds();
     await region.#gatherOtherEnds();
     region.#disturbPaths();
+    region.#disturbUnreadable();
     await region.#gatherCauses();
     await region.#gatherCitations();
     await region.#gatherRelated();
@@ -138,7 +139,8 @@ export class Region {
 
   /** Whether edges may lead to a name that nobody declares without a problem that tells of it. */
   async #mayBeCitedInSilence(id: string): Promise<boolean> {
-    const { index, ontology, prefixes, wasPath } = this.#input;
+    const { index, ontology, prefixes, wasPath, unreadable } = this.#input;
+    if (unreadable.before.has(id)) return true;
     const { roles, forms } = index.header.tallies.all;
     if (isExternalTarget(id, ontology, prefixes) || hasExternalKind(ontology)) return true;
     if ((forms["link"] ?? 0) > 0 && (await wasPath(id))) return true;
@@ -174,6 +176,14 @@ export class Region {
     }
   }
 
+  /** Edges at what a file would declare that cannot be read are passed over, or told with the file. */
+  #disturbUnreadable(): void {
+    const { before, after } = this.#input.unreadable;
+    for (const id of [...before.keys(), ...after.keys()]) {
+      if (before.get(id) !== after.get(id)) this.#disturbed.add(id);
+    }
+  }
+
   /** Links lead to paths. */
   #disturbPaths(): void {
     const { gonePaths, index } = this.#input;
@@ -193,7 +203,7 @@ export class Region {
   }
 
   async #gatherCitations(): Promise<void> {
-    const { index, changed, newPaths, unreadableIds } = this.#input;
+    const { index, changed, newPaths } = this.#input;
     if (this.#disturbed.size > MAX_CITED)
       throw new NeedsFullCheck("the change touches names that many records may cite");
     if (this.#disturbed.size > 0) {
@@ -201,10 +211,9 @@ export class Region {
         if (!changed.has(declaration.path)) this.#judge(declaration);
       }
     }
-    const names = new Set([...newPaths, ...unreadableIds]);
-    const lengths = new Set([...names].map(({ length }) => length));
+    const lengths = new Set([...newPaths].map(({ length }) => length));
     await this.#judgeFindings(({ subject = "" }) =>
-      [...lengths].some((length) => subject.at(-length - 1) === " " && names.has(subject.slice(-length))),
+      [...lengths].some((length) => subject.at(-length - 1) === " " && newPaths.has(subject.slice(-length))),
     );
   }
 

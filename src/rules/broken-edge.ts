@@ -4,7 +4,7 @@ import type { ProblemName, RuleId } from "../memory/finding.js";
 import type { StatedEdge } from "../memory/graph.js";
 import type { EdgeManner, MemoryRecord } from "../memory/record.js";
 import { isExternalTarget } from "../memory/ontology.js";
-import { mayBeWaived, PARSE_RULES } from "./may-be-waived.js";
+import { isNamedByWaiver, mayBeWaived, PARSE_RULES } from "./may-be-waived.js";
 import type { ChangeContext, GraphContext } from "./rule.js";
 
 /** Owners have a rule of their own, so edges derived from them are left to it. */
@@ -32,13 +32,12 @@ interface Lost {
 
 const LOST = new WeakMap<Change, Lost>();
 
-/** Whether the change at hand took the id away, or broke the file that declares it. */
-export function isLostInChange(id: string, { change }: GraphContext): boolean {
-  const lost = change && lostIn(change);
-  return lost !== undefined && (lost.vanished.has(id) || lost.unreadable.has(id));
+/** Whether the change at hand took the id away, or the file that would declare it cannot be read. */
+export function isLost(id: string, context: GraphContext): boolean {
+  return vanishedInChange(id, context) !== undefined || unreadableFileOf(id, context) !== undefined;
 }
 
-/** The file that would declare an id and cannot be read: by its place it has the id, or it had before the change at hand. */
+/** The file that would declare an id and cannot be read: by its place or a line it has the id, or it had before the change at hand. */
 export function unreadableFileOf(id: string, { change, unreadableIds }: GraphContext): string | undefined {
   return (change && lostIn(change).unreadable.get(id)?.primary.path) ?? unreadableIds.get(id);
 }
@@ -55,8 +54,8 @@ export function vanishedAtPath(path: string, context: GraphContext): Vanished | 
 }
 
 /**
- * Whether what breaks with an id that the change at hand took away is said once, by the rule about the deletion, the
- * rename or the file. Where a setting lets that rule weigh less than the one that asks, or a waiver or the baseline accepts
+ * Whether what breaks with an id that the change at hand took away, or whose file cannot be read, is said once, by the rule
+ * about the deletion, the rename or the file. Where a setting lets that rule weigh less than the one that asks, or a waiver or the baseline accepts
  * what it says, it is said at each edge: nobody else would, and the target branch would be broken by a change that passed.
  * @param rule that asks, an error unless a setting says otherwise.
  */
@@ -70,9 +69,9 @@ export function isToldOfLoss(id: string, rule: RuleId, context: GraphContext): b
     if (mayBeWaived(told.rule, subjects, context) || context.isInBaseline(told)) return false;
     return weightOf(told.rule, context) <= weightOf(rule, context);
   }
-  const unreadable = lost?.unreadable.get(id);
-  // A file that cannot be read is an error whatever is set.
-  return unreadable !== undefined && !mayBeWaived(PARSE_RULES, [id, unreadable.primary.path], context);
+  const path = unreadableFileOf(id, context);
+  // A file that cannot be read is an error whatever is set. An index says the same before and after a waiver has expired.
+  return path !== undefined && !isNamedByWaiver(PARSE_RULES, [id, path], context);
 }
 
 function lostIn(change: Change): Lost {

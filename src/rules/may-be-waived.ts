@@ -7,6 +7,7 @@ type Waived = string;
 export const PARSE_RULES: Waived = "parse/";
 
 const KNOWN = new WeakMap<readonly Waiver[], { readonly now: number; readonly keys: ReadonlySet<string> }>();
+const NAMED = new WeakMap<readonly Waiver[], ReadonlySet<string>>();
 
 /** @param subjects any of which a waiver that has not expired may name. */
 export function mayBeWaived(
@@ -21,7 +22,22 @@ export function mayBeWaived(
     known = { now: now.getTime(), keys: new Set(live.flatMap(keysOf)) };
     KNOWN.set(waivers, known);
   }
-  const { keys } = known;
+  return isAmong(known.keys, rule, subjects);
+}
+
+/** The same whatever the time is: also by a waiver that has expired. */
+export function isNamedByWaiver(
+  rule: Waived,
+  subjects: readonly (string | undefined)[],
+  { waivers }: { readonly waivers: readonly Waiver[] },
+): boolean {
+  if (waivers.length === 0) return false;
+  let named = NAMED.get(waivers);
+  if (!named) NAMED.set(waivers, (named = new Set(waivers.flatMap(keysOf))));
+  return isAmong(named, rule, subjects);
+}
+
+function isAmong(keys: ReadonlySet<string>, rule: Waived, subjects: readonly (string | undefined)[]): boolean {
   return subjects.some((subject) => subject !== undefined && keys.has(keyOf(rule, subject)));
 }
 

@@ -138,7 +138,7 @@ export async function graphContext(
     graph,
     entries: memory.entries,
     hasPath: (path) => isIndexFile(path, gate.layout.root) || hasPath(memory.entries, path),
-    unreadableIds: unreadableIds(files, gate.layout),
+    unreadableIds: await unreadableIds(files, memory.tree, gate.layout),
     disagreements: gate.layout.mergeDeclarations ? await findDisagreements(memory, graph, gate) : [],
     waivers: gate.waivers,
     isInBaseline: (problem) => gate.baseline.findings.has(fingerprint(problem)),

@@ -1,6 +1,6 @@
 import { edgeAnchor } from "../../layouts/links.js";
 import { type Declaration, fieldAnchor } from "../../memory/record.js";
-import { isDangling, isLostInChange } from "../broken-edge.js";
+import { isDangling, isLost } from "../broken-edge.js";
 import { fieldPointer } from "../field-pointer.js";
 import { recordOf } from "../phrases.js";
 import type { Rule } from "../rule.js";
@@ -64,7 +64,7 @@ edges:
       if (pointer.length === 0) return;
       // A source that the change at hand took away is said once, by the rule about that.
       const hasSource = deriving.some(
-        (edge) => !isDangling({ from: declaration, edge }, context) || isLostInChange(edge.target, context),
+        (edge) => !isDangling({ from: declaration, edge }, context) || isLost(edge.target, context),
       );
       if (hasSource) return;
       const kinds = new Set(deriving.map((edge) => edge.kind));

@@ -13,6 +13,7 @@ import { PresentPaths } from "../../../load/present-paths.js";
 import { unreadableIds } from "../../../load/unreadable-ids.js";
 import { caseFolded } from "../../../memory/case-fold.js";
 import type { Change } from "../../../memory/change.js";
+import type { Problem } from "../../../memory/finding.js";
 import { NeedsWholeGraph, type Beyond, type Graph } from "../../../memory/graph.js";
 import { grouped } from "../../../memory/grouped.js";
 import type { Declaration } from "../../../memory/record.js";
@@ -40,7 +41,12 @@ export interface JudgedRegion {
 
 /** @throws NeedsFullCheck where a part of the memory does not tell. */
 export async function judgeRegion(indexed: IndexedChange): Promise<JudgedRegion> {
-  const region = await regionAround(indexed);
+  const { comparison, gate } = indexed.input;
+  const unreadable: Unreadable = {
+    before: await unreadableIds(problemsOf(indexed.filesBefore, indexed), comparison.changeBase, gate.layout),
+    after: await unreadableIds(problemsOf(indexed.filesAfter, indexed), comparison.judged, gate.layout),
+  };
+  const region = await regionAround(indexed, unreadable);
   const tallies = await talliesAfter(indexed);
   const part = {
     context: [...region.context.values()],
@@ -49,23 +55,31 @@ export async function judgeRegion(indexed: IndexedChange): Promise<JudgedRegion>
       isJudged: (declaration: Declaration) => region.isJudged(declaration),
     },
   };
-  const judged = await judgePart(indexed, part).catch(async (error: unknown) => {
+  const judged = await judgePart(indexed, unreadable, part).catch(async (error: unknown) => {
     if (!(error instanceof NeedsWholeGraph)) throw error;
-    return await judgePart(indexed, { context: await everythingElse(indexed), beyond: undefined });
+    return await judgePart(indexed, unreadable, { context: await everythingElse(indexed), beyond: undefined });
   });
   if (isSearchCutShort(judged.graph)) throw new NeedsFullCheck("too many names lead nowhere");
   return { region, tallies, ...judged };
 }
 
-async function regionAround(indexed: IndexedChange): Promise<Region> {
+/** Ids that files would have if they could be read, each with the file. */
+interface Unreadable {
+  readonly before: ReadonlyMap<string, string>;
+  readonly after: ReadonlyMap<string, string>;
+}
+
+/** Problems of all record files, with the files that differ as one of the two trees has them. */
+function problemsOf(files: ReadonlyMap<string, FileState>, { findings, changed }: IndexedChange): Problem[] {
+  return [
+    ...findings.flatMap(({ by, problem }) => (by === "file" && !changed.has(problem.at.path) ? [problem] : [])),
+    ...[...files.values()].flatMap(({ problems }) => problems),
+  ];
+}
+
+async function regionAround(indexed: IndexedChange, unreadable: Unreadable): Promise<Region> {
   const { index, findings, causes, filesBefore, filesAfter, changed, paths } = indexed;
   const { gate, comparison } = indexed.input;
-  const unreadable = new Set(
-    [filesBefore, filesAfter].flatMap((files) => {
-      const problems = [...files.values()].flatMap((file) => file.problems);
-      return [...unreadableIds(problems, gate.layout).keys()];
-    }),
-  );
   const wasPresent = new PresentPaths(new TreeLookup(comparison.changeBase), gate);
   return await Region.around({
     index,
@@ -76,7 +90,7 @@ async function regionAround(indexed: IndexedChange): Promise<Region> {
     changed,
     gonePaths: paths.gone,
     newPaths: paths.come,
-    unreadableIds: unreadable,
+    unreadable,
     ontology: gate.ontology,
     prefixes: gate.prefixes,
     retired: retiredStatuses(gate.ontology),
@@ -124,6 +138,7 @@ interface Surroundings {
 
 async function judgePart(
   indexed: IndexedChange,
+  unreadable: Unreadable,
   around: Surroundings,
 ): Promise<Omit<JudgedRegion, "region" | "tallies">> {
   const { differences, filesBefore, filesAfter } = indexed;
@@ -142,7 +157,7 @@ async function judgePart(
   });
   const change = await compareMemories(before, memory, gate);
   const graph = graphOf(memory);
-  const found = findGraphProblems(await contextOf(indexed, { graph, change }), {
+  const found = findGraphProblems(await contextOf(indexed, unreadable, { graph, change }), {
     gateFiles: new Set([...gate.files.keys(), gate.baselinePath]),
   });
   return { memory, graph, change, found };
@@ -175,7 +190,8 @@ function memoryOf({ tree, entries, files, context, beyond }: Part): Memory {
 }
 
 async function contextOf(
-  { input, present, differences, findings, changed, filesAfter }: IndexedChange,
+  { input, present, differences }: IndexedChange,
+  unreadable: Unreadable,
   { graph, change }: Pick<JudgedRegion, "graph" | "change">,
 ): Promise<GraphContext & { readonly change: Change }> {
   const { gate, now, comparison } = input;
@@ -189,10 +205,6 @@ async function contextOf(
     }
   }
   for (const path of asked) await present.has(path);
-  const ofFiles = [
-    ...findings.flatMap(({ by, problem }) => (by === "file" && !changed.has(problem.at.path) ? [problem] : [])),
-    ...[...filesAfter.values()].flatMap(({ problems }) => problems),
-  ];
   return {
     ...recordContext(gate, now),
     now,
@@ -204,7 +216,7 @@ async function contextOf(
       if (has === undefined) throw new NeedsFullCheck("a rule asks for a path elsewhere");
       return has;
     },
-    unreadableIds: unreadableIds(ofFiles, gate.layout),
+    unreadableIds: unreadable.after,
     disagreements: [],
     waivers: gate.waivers,
     isInBaseline: (problem) => gate.baseline.findings.has(fingerprint(problem)),
