@@ -47,9 +47,17 @@ export function meantPlace(path: string, layout: ResolvedLayout): string | undef
 function meantFolder(path: string, layout: ResolvedLayout): string | undefined {
   const [first = "", ...rest] = path.split("/");
   if (rest.length === 0) return undefined;
-  const near = nearestName(first, layout.firstFolders());
-  const found = near && layout.classOf(`${layout.root}${near.name}/${rest.join("/")}`);
-  return found && !found.generated ? `${near.name}/` : undefined;
+  const name = nearestFolder(first, [...layout.firstFolders()]);
+  const found = name === undefined ? undefined : layout.classOf(`${layout.root}${name}/${rest.join("/")}`);
+  return found && !found.generated ? `${name}/` : undefined;
+}
+
+/** A slip may take letters away, so it may be as long as the longer of the two names allows: `decison` for `decisions`. */
+function nearestFolder(written: string, folders: readonly string[]): string | undefined {
+  const near = nearestName(written, folders);
+  if (near) return near.name;
+  const [only, ...others] = folders.filter((folder) => nearestName(folder, [written]));
+  return others.length === 0 ? only : undefined;
 }
 
 const OTHER_EXTENSIONS: Readonly<Record<string, string>> = { yml: "yaml", yaml: "yml", markdown: "md", md: "markdown" };
