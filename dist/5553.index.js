@@ -15493,9 +15493,15 @@ function meantPlace(path, layout) {
 function meantFolder(path, layout) {
 	const [first = "", ...rest] = path.split("/");
 	if (rest.length === 0) return void 0;
-	const near = nearestName(first, layout.firstFolders());
-	const found = near && layout.classOf(`${layout.root}${near.name}/${rest.join("/")}`);
-	return found && !found.generated ? `${near.name}/` : void 0;
+	const name = nearestFolder(first, [...layout.firstFolders()]);
+	const found = name === void 0 ? void 0 : layout.classOf(`${layout.root}${name}/${rest.join("/")}`);
+	return found && !found.generated ? `${name}/` : void 0;
+}
+function nearestFolder(written, folders) {
+	const near = nearestName(written, folders);
+	if (near) return near.name;
+	const [only, ...others] = folders.filter((folder) => nearestName(folder, [written]));
+	return others.length === 0 ? only : void 0;
 }
 const OTHER_EXTENSIONS = {
 	yml: "yaml",
@@ -20981,7 +20987,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:7141913c64e73ea93df62e8b75255848f899eb4b971686872c59bea7b015c7eb";
+const JUDGE_DIGEST = "sha256:1e8fe33e502813c763cc8caefa48014988fe1ecedd57d30b6bbc7891b4919800";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -21654,7 +21660,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:7141913c64e73ea93df62e8b75255848f899eb4b971686872c59bea7b015c7eb") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:1e8fe33e502813c763cc8caefa48014988fe1ecedd57d30b6bbc7891b4919800") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -478,7 +478,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:7141913c64e73ea93df62e8b75255848f899eb4b971686872c59bea7b015c7eb",
+		judgeDigest: source.judgeDigest ?? "sha256:1e8fe33e502813c763cc8caefa48014988fe1ecedd57d30b6bbc7891b4919800",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
