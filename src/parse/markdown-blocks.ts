@@ -34,7 +34,23 @@ const DESTINATION = /^(?:<([^<>]*)>|(\S+))(?=[ \t]|$)/;
 /** What may stand behind a destination: no more than a title. One that goes on in the next line may be one or not. */
 const ENDED = /^[ \t]*(?:[ \t](?:"[^"]*"|'[^']*'|\([^()]*\))[ \t]*)?$/;
 const TITLED = /^[ \t]+["'(]/;
+/** HTML up to what ends it (CommonMark 0.31, section 4.6, kinds 1 and 2). */
 const HTML = /^<(?:(!--)|(script|pre|style|textarea)(?=[\s>]|$))/i;
+/** HTML up to a blank line (kind 6). */
+const HTML_BLOCK = new RegExp(
+  `^</?(?:${[
+    "address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt",
+    "fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu",
+    "menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr",
+    "track|ul",
+  ].join("|")})(?=[\\s>]|/>|$)`,
+  "i",
+);
+/** A tag alone, likewise, where no paragraph goes on (kind 7). */
+const LONE_TAG =
+  /^<(?:\/[a-z][a-z\d-]*\s*|[a-z][a-z\d-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*\/?)>[ \t]*$/i;
+/** What ends such HTML. */
+const BLANK = "";
 
 /** Prose holds no label longer than this (CommonMark 0.31, section 4.7). */
 export const MAX_LABEL = 999;
@@ -95,11 +111,15 @@ class BlockScanner {
   }
 
   line(start: number, end: number): void {
-    const { at, quotes, column } = this.#skipQuotes(start, end);
+    const isOpen = this.#fence !== undefined || this.#htmlEnd !== undefined;
+    // A mark behind those of the quotes that code stands in is code.
+    const { at, quotes, column } = this.#skipQuotes(start, end, isOpen ? this.#opened?.quotes : undefined);
     this.#column = column;
-    if (this.#opened && this.#isLeft(this.#opened, at, end, quotes)) {
+    if (this.#opened && isOpen && this.#isLeft(this.#opened, at, end, quotes)) {
       this.#fence = undefined;
       this.#htmlEnd = undefined;
+      this.line(start, end);
+      return;
     }
     if (this.#fence) {
       if (closesFence(this.#text.slice(at, end), this.#fence)) this.#fence = undefined;
@@ -113,11 +133,33 @@ class BlockScanner {
     const blank = this.#text.slice(at, end).trim() === "";
     if (blank) {
       this.#endParagraph();
-      this.#quotes = quotes;
+      this.#leaveQuotes(quotes);
       return;
     }
-    this.#quotes = Math.max(quotes, this.#paragraph.length > 0 ? this.#quotes : 0);
-    this.#content(at, end);
+    const indent = this.#indent(at, end, this.#text[at - 1] === ">" && this.#text[at] === "\t" ? -1 : 0);
+    const isInside = quotes >= this.#quotes && indent.columns >= this.#lists.offset;
+    const goesOn = this.#paragraph.length > 0 && !this.#interrupts(indent, end);
+    if (goesOn) {
+      this.#quotes = Math.max(quotes, this.#quotes);
+    } else {
+      this.#leaveQuotes(quotes);
+      this.#lists.leave(indent.columns);
+    }
+    this.#content(indent, end, goesOn, isInside);
+  }
+
+  /** Lists end with the quote that they stand in. */
+  #leaveQuotes(quotes: number): void {
+    if (quotes < this.#quotes) this.#lists.leave(0);
+    this.#quotes = quotes;
+  }
+
+  /** Whether the paragraph above does not go on here: what begins here is not in the quotes and items that the line has no marks of. */
+  #interrupts({ at, columns }: Indent, end: number): boolean {
+    if (columns - this.#lists.offsetAt(columns) >= 4) return false;
+    const rest = this.#text.slice(at, end);
+    if (!/^[#`~<*_+\d-]/.test(rest)) return false;
+    return [ATX, FENCE, HTML, HTML_BLOCK, BREAK].some((block) => block.test(rest)) || leadingMarker(rest) !== undefined;
   }
 
   /** Code and HTML end with the quote or the list item that they stand in. */
@@ -132,25 +174,26 @@ class BlockScanner {
     return { prose: this.#prose, headings: this.#headings, definitions: this.#definitions };
   }
 
-  #content(from: number, end: number): void {
-    let at = from;
-    let indent = this.#indent(at, end, this.#text[at - 1] === ">" && this.#text[at] === "\t" ? -1 : 0);
-    const lazy = this.#paragraph.length > 0;
-    if (!lazy) this.#lists.leave(indent.columns);
+  /**
+   * @param goesOn whether the line is of the paragraph above.
+   * @param isInside whether it is in all quotes and items that the paragraph is in.
+   */
+  #content(first: Indent, end: number, goesOn: boolean, isInside: boolean): void {
+    let indent = first;
     for (let marks = 0; ; marks++) {
       const relative = indent.columns - this.#lists.offset;
       if (relative >= 4) {
         // Behind a paragraph this is its continuation, otherwise code.
-        if (lazy && at === from) this.#paragraph.push({ start: indent.at, end });
+        if (goesOn && marks === 0) this.#paragraph.push({ start: indent.at, end });
         return;
       }
       const rest = this.#text.slice(indent.at, end);
-      if (this.#closing(rest, at === from)) return;
+      if (this.#closing(rest, marks === 0 && isInside)) return;
       const marker = marks < MAX_MARKS ? leadingMarker(rest) : undefined;
       if (marker === undefined) break;
       this.#endParagraph();
       this.#lists.leave(indent.columns);
-      at = indent.at + marker;
+      const at = indent.at + marker;
       const inner = this.#indent(at, end, indent.columns + marker);
       this.#lists.enter(indent.columns + marker, inner, end);
       if (inner.at >= end) return;
@@ -166,8 +209,8 @@ class BlockScanner {
   }
 
   /** An underline that makes the paragraph above a heading, or a line across. */
-  #closing(rest: string, wholeLine: boolean): boolean {
-    const underline = wholeLine && this.#paragraph.length > 0 ? UNDERLINE.exec(rest) : null;
+  #closing(rest: string, mayUnderline: boolean): boolean {
+    const underline = mayUnderline && this.#paragraph.length > 0 ? UNDERLINE.exec(rest) : null;
     if (underline) {
       this.#add(this.#paragraph, underline[1] === undefined ? 2 : 1);
       this.#paragraph = [];
@@ -198,11 +241,11 @@ class BlockScanner {
       this.#opened = { quotes: this.#quotes, offset: this.#lists.offset };
       return;
     }
-    const html = HTML.exec(rest);
-    if (html) {
+    const htmlEnd = this.#endOfHtml(rest);
+    if (htmlEnd !== undefined) {
       this.#endParagraph();
       this.#opened = { quotes: this.#quotes, offset: this.#lists.offset };
-      this.#html(start, end, html[1] ? "-->" : `</${html[2] ?? ""}>`.toLowerCase());
+      this.#html(start, end, htmlEnd);
       return;
     }
     if (!this.#definition(start, rest)) this.#paragraph.push({ start, end });
@@ -241,9 +284,18 @@ class BlockScanner {
     return true;
   }
 
+  /** What ends the HTML that begins with this line; undefined where none does. */
+  #endOfHtml(rest: string): string | undefined {
+    if (!rest.startsWith("<")) return undefined;
+    const html = HTML.exec(rest);
+    if (html) return html[1] ? "-->" : `</${html[2] ?? ""}>`.toLowerCase();
+    return HTML_BLOCK.test(rest) || (this.#paragraph.length === 0 && LONE_TAG.test(rest)) ? BLANK : undefined;
+  }
+
   #html(start: number, end: number, until: string): void {
     const line = this.#text.slice(start, end).toLowerCase();
-    this.#htmlEnd = line.includes(until) ? undefined : until;
+    const isEnd = until === BLANK ? line.trim() === "" : line.includes(until);
+    this.#htmlEnd = isEnd ? undefined : until;
   }
 
   #isWanted({ start, end }: Span): boolean {
@@ -268,13 +320,13 @@ class BlockScanner {
   }
 
   /** @returns the column of what the quotes hold too: a blank behind a mark is of the mark, also where it is part of a tab. */
-  #skipQuotes(start: number, end: number): { at: number; quotes: number; column: number } {
+  #skipQuotes(start: number, end: number, most = Infinity): { at: number; quotes: number; column: number } {
     let at = start;
     let quotes = 0;
     for (;;) {
       let mark = at;
       while (mark < at + 3 && this.#text[mark] === " ") mark++;
-      if (mark >= end || this.#text[mark] !== ">") {
+      if (quotes === most || mark >= end || this.#text[mark] !== ">") {
         const isPart = quotes > 0 && this.#text[at - 1] === ">" && this.#text[at] === "\t";
         return { at, quotes, column: at - start + (isPart ? 1 : 0) };
       }

@@ -34,6 +34,11 @@ export class ListContext {
     return this.#offsets.at(-1) ?? 0;
   }
 
+  /** Column of the content of the innermost item that a line at this column is in. */
+  offsetAt(column: number): number {
+    return this.#offsets.findLast((offset) => offset <= column) ?? 0;
+  }
+
   /** Ends the items whose content a line at this column is too far left for. */
   leave(column: number): void {
     while (this.offset > column) this.#offsets.pop();
