@@ -5,6 +5,7 @@
 import { Buffer, isUtf8 } from "node:buffer";
 import type { Format, Limits, ParsedDocument, ParsedFile } from "../memory/document.js";
 import { readMarkdownBody } from "./markdown-body.js";
+import { OURS } from "./merge-conflict.js";
 import { OpenFile } from "./open-file.js";
 import { readsInFull } from "./reader-choice.js";
 import { type JsonBytes, parseStrictSubset, strictSubsetAsJson } from "./strict-subset.js";
@@ -15,7 +16,7 @@ const SUBSET_DEPTH = 64;
 /** @param bytes are only read while the returned file is in use. */
 export function readFast(path: string, format: Format, bytes: Uint8Array, limits: Limits): ParsedFile | undefined {
   const framed = plainFrame(format, bytes, limits);
-  if (!framed) return undefined;
+  if (!framed || (format === "markdown" && asBuffer(bytes).includes(OURS))) return undefined;
   const values = parseStrictSubset(bytes, framed.start, framed.end);
   if (!values || values.length > limits.documents || (format === "markdown" && values.length !== 1)) return undefined;
   let full: OpenFile | undefined;
@@ -84,5 +85,9 @@ function isPlain(bytes: Uint8Array, from: number): boolean {
 }
 
 function text(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8");
+  return asBuffer(bytes).toString("utf8");
+}
+
+function asBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 }

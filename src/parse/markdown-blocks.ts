@@ -64,6 +64,15 @@ export function normaliseLabel(label: string): string {
 
 /** @param marks of the prose that is wanted. */
 export function scanBlocks(text: string, marks: readonly string[] = ["["]): MarkdownBlocks {
+  return scanned(text, marks).finish();
+}
+
+/** Whether fenced code is open behind a text. */
+export function endsInCode(text: string): boolean {
+  return scanned(text, []).isInCode;
+}
+
+function scanned(text: string, marks: readonly string[]): BlockScanner {
   const scanner = new BlockScanner(text, marks);
   for (let start = 0; start < text.length;) {
     const feed = text.indexOf("\n", start);
@@ -71,7 +80,7 @@ export function scanBlocks(text: string, marks: readonly string[] = ["["]): Mark
     scanner.line(start, end > start && text[end - 1] === "\r" ? end - 1 : end);
     start = end + 1;
   }
-  return scanner.finish();
+  return scanner;
 }
 
 interface Container {
@@ -108,6 +117,10 @@ class BlockScanner {
   constructor(text: string, marks: readonly string[]) {
     this.#text = text;
     this.#marks = marks;
+  }
+
+  get isInCode(): boolean {
+    return this.#fence !== undefined;
   }
 
   line(start: number, end: number): void {

@@ -11,6 +11,7 @@ import { readJsonDocument, sliceLines } from "./json-document.js";
 import { documentOf } from "./scalar-texts.js";
 import { LineIndex } from "./lines.js";
 import { readMarkdownBody } from "./markdown-body.js";
+import { conflictInBody } from "./merge-conflict.js";
 import { readYamlDocument, yamlBudget, type YamlBudget } from "./yaml-document.js";
 import { sliceStream } from "./yaml-slices.js";
 
@@ -104,14 +105,16 @@ function readMarkdown(text: string, limits: Limits): Content {
   const frame = splitFrontMatter(text);
   if (frame.kind === "refused") return { documents: [], flaws: [frame.flaw], body: undefined };
   if (frame.kind === "none") {
-    return { documents: [], flaws: [], body: /\S/.test(text) ? () => readMarkdownBody(text) : undefined };
+    const flaws = conflictInBody(text, 0);
+    return { documents: [], flaws, body: /\S/.test(text) ? () => readMarkdownBody(text) : undefined };
   }
   const { block } = frame;
   const body = (): ReturnType<typeof readMarkdownBody> => readMarkdownBody(text.slice(frame.body));
   const [slice = block, second] = sliceStream(text, block.start, block.end);
   if (second) return { documents: [], flaws: [secondDocument(text, second)], body };
   const { documents, flaws, empty } = readSlice(text, slice, 0, yamlBudget(limits));
-  return empty ? { documents: [], flaws: [emptyFrontMatter(block)], body } : { documents, flaws, body };
+  if (empty) return { documents: [], flaws: [emptyFrontMatter(block)], body };
+  return { documents, flaws: [...flaws, ...conflictInBody(text, frame.body)], body };
 }
 
 function readLines(text: string, limits: Limits): Content {

@@ -1,6 +1,7 @@
 /** Faults of a YAML document in plain words, at the place that a person has to change. */
 import { RULE, type Flaw, type Span } from "./flaw.js";
 import { lineEnd } from "./lines.js";
+import { CONFLICT_ADVICE, CONFLICT_MESSAGE, conflictStart } from "./merge-conflict.js";
 import {
   explainBracket,
   explainIndent,
@@ -13,8 +14,6 @@ import {
 } from "./yaml-explain-structure.js";
 import { shorten, type YamlFault } from "./yaml-fault.js";
 import { readLine } from "./yaml-line.js";
-
-const OURS = "<<<<<<< ";
 
 /** Offsets are those of the document. */
 export function explainFault(source: string, fault: YamlFault): Flaw {
@@ -96,14 +95,9 @@ function explainDuplicate(
 }
 
 function explainConflict(source: string): Explanation | undefined {
-  const at = source.startsWith(OURS) ? 0 : source.indexOf(`\n${OURS}`) + 1;
-  if (!source.startsWith(OURS, at)) return undefined;
-  return {
-    start: at,
-    end: lineEnd(source, at),
-    message: "A merge conflict was left in the file.",
-    advice: "Settle the conflict: keep one side and remove the lines of `<`, `=` and `>`",
-  };
+  const at = conflictStart(source);
+  if (at === -1) return undefined;
+  return { start: at, end: lineEnd(source, at), message: CONFLICT_MESSAGE, advice: CONFLICT_ADVICE };
 }
 
 function explainStart(source: string, _fault: YamlFault, place: Span): Explanation {

@@ -48,8 +48,9 @@ export function areEnough(categories: number): boolean {
 /** In the place of categories: reason enough to look by itself. */
 export const ENOUGH = -1;
 
-/** Texts without a meaning as words that are `ENOUGH`. */
+/** Texts without a meaning as words that are `ENOUGH`. The first is what a merge leaves: the file is then read in full, and its parser finds it. */
 export const SIGNS: readonly string[] = [
+  "<<<<<<<",
   ...["<!--", "&#", "vbscript:", '"parameters"', '"input"'],
   ...[
     "![",
