@@ -365,4 +365,47 @@ describe("what cannot be compared", () => {
     await expect(failure).rejects.toThrow(/cannot be merged/);
     expect(photograph(join(dir, ".git"))).toEqual(before);
   });
+
+  it("a merge whose trees a partial clone lacks, which Git would take for empty", async () => {
+    const origin = parted({ "a.md": "1", "b.md": "1" }, { "c.md": "2" }, { "b.md": "2" });
+    git(origin, "rm", "--quiet", "a.md");
+    commit(origin, "removes it", {});
+    // Whoever looked at both branches has their trees, and not those of the commit where they parted.
+    const lacking = partialClone(origin, "tree:0", "topic", "main");
+    await expect((await open(lacking)).compare("origin/main", "origin/topic")).rejects.toThrow(
+      /cannot be merged\. This clone is partial/,
+    );
+    const whole = partialClone(origin, "blob:none", "topic");
+    const { judged } = await (await open(whole)).compare("origin/main", "origin/topic");
+    expect((await judged.entries()).map(({ path }) => path)).toEqual(["b.md", "c.md"]);
+  });
+
+  it("a merge of what was merged both ways, where a partial clone lacks the trees of its beginning", async () => {
+    const origin = parted({ "a.md": "1", "b.md": "1" }, { "b.md": "2" }, { "c.md": "1" });
+    git(origin, "checkout", "--quiet", "main");
+    git(origin, "rm", "--quiet", "a.md");
+    commit(origin, "removes it", {});
+    git(origin, "checkout", "--quiet", "topic");
+    const [main, topic] = ["main", "topic"].map((name) => git(origin, "rev-parse", name));
+    git(origin, "merge", "--quiet", "-m", "main into topic", main ?? "");
+    commit(origin, "brings it back", { "a.md": "1" });
+    git(origin, "checkout", "--quiet", "main");
+    git(origin, "merge", "--quiet", "-m", "topic into main", topic ?? "");
+    git(origin, "branch", "first-main", main ?? "");
+    git(origin, "branch", "first-topic", topic ?? "");
+    git(origin, "branch", "merged", "topic~1");
+    const names = ["first-main", "first-topic", "merged", "main", "topic"];
+    await expect(
+      (await open(partialClone(origin, "tree:0", ...names))).compare("origin/main", "origin/topic"),
+    ).rejects.toThrow(/cannot be merged\. This clone is partial/);
+  });
 });
+
+/** A clone that has what the branches hold which were checked out in it. */
+function partialClone(origin: string, filter: string, ...branches: readonly string[]): string {
+  git(origin, "config", "uploadpack.allowFilter", "true");
+  git(origin, "config", "uploadpack.allowAnySHA1InWant", "true");
+  const dir = clone(origin, `--filter=${filter}`, "--no-checkout");
+  for (const branch of branches) git(dir, "checkout", "--quiet", `origin/${branch}`);
+  return dir;
+}

@@ -97,6 +97,7 @@ interface Merge {
 /** @throws UserError where Git is too old, or where it cannot read what it must. */
 async function mergeTrees(store: ObjectStore, target: string, head: string): Promise<Merge> {
   await requireVersion(store.place);
+  if (store.partial) await requireTrees(store, target, head);
   const args = ["merge-tree", "--write-tree", "-z", "--name-only", "--no-messages", target, head];
   try {
     const records: string[] = [];
@@ -111,5 +112,33 @@ async function mergeTrees(store: ObjectStore, target: string, head: string): Pro
       throw new UserError("The two commits differ in too many files to be merged.", "Split the change");
     if (!(error instanceof GitError)) throw error;
     throw unreadable(store, `The two commits cannot be merged: ${error.reason}`);
+  }
+}
+
+/**
+ * Git 2.39 merges a tree that a partial clone lacks as if it were empty, and says nothing.
+ * @throws UserError where a tree is not there that a merge may read.
+ */
+async function requireTrees(store: ObjectStore, ours: string, theirs: string): Promise<void> {
+  const commits = new Set([ours, theirs]);
+  await addMergeBases(store, ours, theirs, commits);
+  const args = ["rev-list", "--quiet", "--objects", "--filter=blob:none", "--no-walk", ...commits];
+  await runGit(store.place, args).catch((error: unknown) => {
+    throw error instanceof GitError ? unreadable(store, "The two commits cannot be merged.") : error;
+  });
+}
+
+/** Several merge bases are merged with each other first, which takes their own. */
+async function addMergeBases(store: ObjectStore, one: string, other: string, known: Set<string>): Promise<void> {
+  const { stdout } = await runGit(store.place, ["merge-base", "--all", one, other], { accept: [0, 1] });
+  const bases = stdout
+    .toString("latin1")
+    .split("\n")
+    .filter((line) => line !== "");
+  const added = bases.filter((base) => !known.has(base));
+  for (const base of added) known.add(base);
+  if (added.length === 0) return;
+  for (const [index, base] of bases.entries()) {
+    for (const before of bases.slice(0, index)) await addMergeBases(store, before, base, known);
   }
 }
