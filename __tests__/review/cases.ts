@@ -301,6 +301,19 @@ export const CASES: readonly Case[] = [
     gives: "supersede newer_memory_replaces_older full_replacement person | rule 4 7034 | tenant-prefix",
   },
   {
+    name: "an equal text under another title, for everywhere",
+    candidate: { title: OTHER.title ?? "", scope: [] },
+    matches: ["2500 10000 10000 | 38 -45 52 0 24 20 | ambiguous_overlap 1178 | tenant-prefix"],
+    gives: "reject ambiguous_existing_overlap ambiguous_overlap person | rule 10 1178 | tenant-prefix",
+  },
+  {
+    name: "an equal text under another title, of what holds everywhere",
+    candidate: { title: OTHER.title ?? "" },
+    target: { scope: [] },
+    matches: ["2500 10000 10000 | 38 -45 52 0 24 20 | ambiguous_overlap 1178 | tenant-prefix"],
+    gives: "reject ambiguous_existing_overlap ambiguous_overlap person | rule 10 1178 | tenant-prefix",
+  },
+  {
     name: "a replacement in a disjoint scope",
     candidate: { ...REPLACING, scope: ["src/billing"] },
     matches: ["10000 6087 9048 | 100 -45 70 72 24 20 | ambiguous_overlap 2690 | tenant-prefix"],

@@ -107,7 +107,7 @@ export interface RecordReview {
 
 export interface ReviewReport {
   readonly schema: "memory-steward.review/v1";
-  /** Version of the constants and word lists. */
+  /** Version of the rules, constants and word lists. */
   readonly reviewer: string;
   /** `sha256:` of the constants and word lists. */
   readonly settings: string;

@@ -20,7 +20,7 @@ interface Found {
   readonly reason: string;
   readonly matches: readonly Match[];
   readonly equals: readonly ReviewSubject[];
-  readonly hasNamesake: boolean;
+  readonly namesakes: readonly ReviewSubject[];
   readonly retrieval: { readonly broken: number };
 }
 
@@ -32,7 +32,7 @@ export function recordConditions({
   reason,
   matches,
   equals,
-  hasNamesake,
+  namesakes,
   retrieval,
 }: Found): Condition[] {
   const { type, routing, supersedes, status } = candidate.subject;
@@ -51,7 +51,7 @@ export function recordConditions({
     { unmet: "it says that it replaces records", holds: supersedes.length === 0 },
     { unmet: "it would be in force at once", holds: status === "candidate" },
     { unmet: "not everything could be compared", holds: retrieval.broken === 0 && !candidate.isCut },
-    { unmet: "another record has its title", holds: !hasNamesake },
+    { unmet: "another record has its title", holds: namesakes.length === 0 },
     { unmet: "its letters may be taken for others", holds: !isDisguised(candidate.subject) },
   ];
 }

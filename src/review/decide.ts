@@ -2,7 +2,7 @@
 import type { ReviewSubject } from "../memory/review-subject.js";
 import { recordConditions } from "./automatic.js";
 import { DECISION, LIKENESS } from "./constants.js";
-import { evidenceOf, likenesses, type Likenesses } from "./evidence.js";
+import { evidenceOf, isWidened, likenesses, type Evidence, type Likenesses } from "./evidence.js";
 import { compareMatches, isKnown, matchOf, statusRank, type Match, type Relation } from "./relation.js";
 import type { ReviewIndex } from "./review-index.js";
 import { featuresOf, type Features } from "./subject.js";
@@ -51,7 +51,8 @@ export interface Reviewed extends Verdict {
   readonly matches: readonly Match[];
   /** Same texts in another type or scope, or in a record that is out of force. */
   readonly equals: readonly ReviewSubject[];
-  readonly hasNamesake: boolean;
+  /** Records in force or proposed of any type and scope that have the title. */
+  readonly namesakes: readonly ReviewSubject[];
   readonly rivals: readonly Rivalry[];
   readonly retrieval: {
     readonly records: number;
@@ -68,20 +69,20 @@ export interface Reviewed extends Verdict {
 export function review(subject: ReviewSubject, index: ReviewIndex, now: Date, broken = 0): Reviewed {
   const candidate = featuresOf(subject);
   const wording = wordingOf(subject.title, subject.summary ?? "", subject.detail);
-  const { targets, bucket, equals, hasNamesake } = index.find(candidate, subject.supersedes);
+  const { targets, bucket, equals, namesakes } = index.find(candidate, subject.supersedes);
   const matches = targets
     .flatMap((target) => {
       const alike = likenesses(candidate, target);
       if (!alike || !mayCompare(candidate, target, alike)) return [];
       const evidence = evidenceOf({ candidate, wording, target, alike, now });
-      if (!isComparable(alike, evidence.sameIdentity, evidence.overlap.sum, evidence.scopeRelation)) return [];
+      if (!isComparable(candidate, target, evidence)) return [];
       return [matchOf(evidence, wording, target)];
     })
     .sort(compareMatches);
   const verdict = decide(candidate, wording, matches);
   const retrieval = { records: index.size, bucket, compared: targets.length, broken };
   const rivals = rivalsOf(matches, verdict.rule);
-  const reviewed = { ...verdict, candidate, wording, matches, equals, hasNamesake, rivals, retrieval };
+  const reviewed = { ...verdict, candidate, wording, matches, equals, namesakes, rivals, retrieval };
   const isAutomatic = recordConditions(reviewed).every(({ holds }) => holds);
   return isAutomatic ? { ...reviewed, handling: "auto" } : reviewed;
 }
@@ -97,15 +98,14 @@ function mayCompare(candidate: Features, target: Features, { title, summary, det
   );
 }
 
-function isComparable(alike: Likenesses, sameIdentity: boolean, overlap: number, scope: string): boolean {
+function isComparable(candidate: Features, target: Features, evidence: Evidence): boolean {
+  const { title, summary, detail, sameIdentity, overlap, scopeRelation } = evidence;
   const { comparable, elsewhere } = LIKENESS;
-  if (scope === "disjoint") return sameIdentity && alike.title >= elsewhere.title && overlap >= elsewhere.overlap;
-  return (
-    alike.title >= comparable.title ||
-    alike.summary >= comparable.summary ||
-    alike.detail >= comparable.detail ||
-    sameIdentity
-  );
+  if (scopeRelation === "disjoint") {
+    const isNearlyEqual = sameIdentity && title >= elsewhere.title && overlap.sum >= elsewhere.overlap;
+    return isNearlyEqual || isWidened(candidate, target);
+  }
+  return title >= comparable.title || summary >= comparable.summary || detail >= comparable.detail || sameIdentity;
 }
 
 /** The rules in the order in which they are tried, as docs/reviewer.md numbers them. */
@@ -174,8 +174,13 @@ function overlapIn(candidate: Features, wording: Wording, matches: readonly Matc
   if (single.length > 0) return forPerson(RULES.oneMatch, single);
   const replaced = wording.replacement ? near.filter(({ evidence }) => isReplacedText(evidence)) : [];
   if (replaced.length > 0) return forPerson(RULES.replacedText, replaced);
-  const widened = matches.filter((match) => isWidened(candidate, match));
+  const widened = matches.filter(({ target }) => isWidened(candidate, target));
   return widened.length > 0 ? forPerson(RULES.widenedScope, widened) : undefined;
+}
+
+/** Whether all that is unclear is where the text holds. */
+export function isScopeOpen(rule: number): boolean {
+  return rule === RULES.widenedScope.rule;
 }
 
 /** How sure it is that nothing known says this: the less, the likelier the best match. In ten-thousandths. */
@@ -246,6 +251,12 @@ function isNear({ evidence }: Match): boolean {
   return evidence.scopeRelation !== "disjoint";
 }
 
+/** Records of another type or scope that have the candidate's title, or nearly so with much of its text. */
+export function namedAlikeElsewhere({ namesakes, matches }: Reviewed): readonly string[] {
+  const alike = matches.filter((match) => !isNear(match) && match.confidence >= DECISION.listed);
+  return [...new Set([...namesakes, ...alike.map(({ target }) => target.subject)].map(({ id }) => id))];
+}
+
 /** Other matches so close, of records that count as much. */
 function rivalries(match: Match, others: readonly Match[], margin: number): Rivalry[] {
   return others
@@ -256,13 +267,4 @@ function rivalries(match: Match, others: readonly Match[], margin: number): Riva
 
 function isReplacedText({ title, summary, detail }: Likenesses): boolean {
   return [title, summary, detail].filter((value) => value >= LIKENESS.replacedText).length >= 2;
-}
-
-/** The same text, with a scope on one side alone. */
-function isWidened(candidate: Features, { evidence, target }: Match): boolean {
-  return (
-    evidence.equal.includes("summary") &&
-    evidence.equal.includes("detail") &&
-    (candidate.scope.length === 0) !== (target.scope.length === 0)
-  );
 }

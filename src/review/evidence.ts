@@ -75,10 +75,20 @@ interface Compared {
   readonly now: Date;
 }
 
-/** Undefined where the scopes are disjoint and the titles too: no text can make them comparable. */
+/** The same text, with a scope on one side alone. */
+export function isWidened(candidate: Features, target: Features): boolean {
+  return (
+    (candidate.scope.length === 0) !== (target.scope.length === 0) &&
+    candidate.summary.normal === target.summary.normal &&
+    candidate.detail.normal === target.detail.normal
+  );
+}
+
+/** Undefined where the scopes are disjoint and the titles too, unless the text is the same and only one side has a scope. */
 export function likenesses(candidate: Features, target: Features): Likenesses | undefined {
   const title = likeness(candidate.title, target.title, LIKENESS.longText);
-  if (title < LIKENESS.elsewhere.title && scopeRelation(candidate.scope, target.scope) === "disjoint") return undefined;
+  const isElsewhere = scopeRelation(candidate.scope, target.scope) === "disjoint";
+  if (isElsewhere && title < LIKENESS.elsewhere.title && !isWidened(candidate, target)) return undefined;
   return {
     title,
     summary: likeness(candidate.summary, target.summary, LIKENESS.longText),

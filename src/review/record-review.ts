@@ -2,7 +2,7 @@
 import type { RecordReview, ReviewMatch, ReviewOperation } from "../memory/review-report.js";
 import { recordConditions } from "./automatic.js";
 import { DECISION } from "./constants.js";
-import { sizeOf, type Reviewed } from "./decide.js";
+import { isScopeOpen, namedAlikeElsewhere, sizeOf, type Reviewed } from "./decide.js";
 import type { Match } from "./relation.js";
 import { isInside } from "./scope.js";
 
@@ -112,8 +112,10 @@ function operationsOf({ candidate, decision, relation, targets }: Reviewed): Rev
   ];
 }
 
-function summaryOf({ decision, reason, handling, targets, rule }: Reviewed): string {
-  const ids = targets.slice(0, 3).map(({ target }) => target.subject.id);
+function summaryOf(reviewed: Reviewed): string {
+  const { decision, handling, targets, rule } = reviewed;
+  const elsewhere = decision === "accept" ? namedAlikeElsewhere(reviewed) : [];
+  const ids = [...targets.map(({ target }) => target.subject.id), ...elsewhere].slice(0, 3);
   const names = ids.length === 0 ? "" : `: ${ids.join(", ")}`;
   const who = {
     closed: "nothing is opened",
@@ -121,9 +123,13 @@ function summaryOf({ decision, reason, handling, targets, rule }: Reviewed): str
     auto: "may pass by itself",
     refused: "refused",
   };
-  const isNearly = reason === "duplicate_memory" && handling === "person";
-  const said = isNearly ? "the memory says nearly this" : SENTENCES[reason];
-  return `${decision}: ${said}${names} (rule ${rule}; ${who[handling]}).`;
+  return `${decision}: ${saidBy(reviewed, elsewhere.length > 0)}${names} (rule ${rule}; ${who[handling]}).`;
+}
+
+function saidBy({ reason, handling, rule }: Reviewed, isNamedElsewhere: boolean): string {
+  if (reason === "duplicate_memory" && handling === "person") return "the memory says nearly this";
+  if (isNamedElsewhere) return "nothing of its kind and scope says this, but a record elsewhere has such a title";
+  return isScopeOpen(rule) ? "the memory says this, but only one of the two has a scope" : SENTENCES[reason];
 }
 
 const SENTENCES: Readonly<Record<Reviewed["reason"], string>> = {

@@ -14,8 +14,8 @@ interface Retrieved {
   readonly bucket: number;
   /** Records of any type, scope or status with the same texts. */
   readonly equals: readonly ReviewSubject[];
-  /** Whether another record in force or proposed has the title, whatever its type and scope. */
-  readonly hasNamesake: boolean;
+  /** Other records in force or proposed that have the title, whatever their type and scope. */
+  readonly namesakes: readonly ReviewSubject[];
 }
 
 /** Characters of a detail by whose words it is found. */
@@ -80,18 +80,28 @@ export class ReviewIndex {
         .flatMap((index) => this.#featuresAt(index) ?? []),
       bucket: bucket.size,
       equals: equal.flatMap((index) => this.#entries[index]?.subject ?? []),
-      hasNamesake: this.#titled(candidate.title.normal).some((index) => this.#isOther(index, candidate)),
+      namesakes: this.#titledAs(candidate).flatMap((index) => this.#entries[index]?.subject ?? []),
     };
   }
 
-  #titled(title: string): readonly number[] {
-    return title === "" ? [] : (this.#byTitle.get(hashOf(title)) ?? []);
+  #titledAs(candidate: Features): number[] {
+    const { normal } = candidate.title;
+    if (normal === "") return [];
+    return this.#firstOthers(this.#byTitle.get(hashOf(normal)), candidate, ({ title }) => title.normal === normal);
   }
 
-  /** The first by id, so that a text which stands everywhere does not fill the answer. */
   #equalTo(candidate: Features): number[] {
-    return (this.#byDigest.get(hashesOf(candidate.subject).digest) ?? [])
-      .filter((index) => this.#isOther(index, candidate) && this.#featuresAt(index)?.digest === candidate.digest)
+    const found = this.#byDigest.get(hashesOf(candidate.subject).digest);
+    return this.#firstOthers(found, candidate, ({ digest }) => digest === candidate.digest);
+  }
+
+  /** The first by id, so that a text which stands everywhere does not fill the answer. Two texts may have one hash. */
+  #firstOthers(found: readonly number[] = [], candidate: Features, isMeant: (target: Features) => boolean): number[] {
+    return found
+      .filter((index) => {
+        const target = this.#featuresAt(index);
+        return this.#isOther(index, candidate) && target !== undefined && isMeant(target);
+      })
       .sort((a, b) => this.#compareNames(a, b))
       .slice(0, RETRIEVAL.bucket);
   }

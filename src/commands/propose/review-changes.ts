@@ -50,7 +50,8 @@ export function reviewChanges(
       let found = review(subject, known.index, now, known.broken);
       if (found.decision === "accept" && joined.length > 0) {
         const among = review(subject, new ReviewIndex(joined), now, known.broken);
-        if (among.decision !== "accept") found = among;
+        const losesPass = found.handling === "auto" && among.handling !== "auto";
+        if (among.decision !== "accept" || losesPass) found = among;
       }
       if (found.decision === "accept") joined.push({ ...subject, status: "candidate" });
       const said = recordReview(found);
