@@ -9,4 +9,7 @@ it("promises of no proposal that it passes by itself: that takes a policy", () =
     "Pull request 7 was opened.",
   ]);
   expect(proposedLines({ ...OPENED, handling: "person" })[0]).toBe("Decision: accept; a person decides.");
+  expect(proposedLines({ ...OPENED, decision: "reject", handling: "person" })[0]).toBe(
+    "Decision: unclear; a person decides.",
+  );
 });

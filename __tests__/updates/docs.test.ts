@@ -58,9 +58,9 @@ delete   notes/ideas/remote-cache-ttl.md
 - accept notes/investigations/warm-up.md: nothing known says this (rule 11; a person decides).
 - accept notes/ideas/remote-cache-ttl.md: it goes; a person decides.
 
-Decision: accept. \`propose\` would open a pull request, which a person decides.
+Decision: accept; a person decides. \`propose\` would open a pull request.
 
-ACCEPTABLE  4 changed files · \n`,
+CAN BE PROPOSED  4 changed files · \n`,
     ]);
   });
 

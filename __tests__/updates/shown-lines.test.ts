@@ -69,7 +69,7 @@ REFUSED  0 changed files
 
   it("lets a field of the name be removed, and one of a YAML record be set", async () => {
     const removed = await validated((text) => text.replace('"id": "page:guide"', '$&, "body": null, "tags": ["a"]'));
-    expect([removed.code, removed.stdout]).toEqual([0, expect.stringContaining("ACCEPTABLE")]);
+    expect([removed.code, removed.stdout]).toEqual([0, expect.stringContaining("CAN BE PROPOSED")]);
     const set = await validated((text) => text.replace('"id": "page:guide"', '"id": "tool:alone", "body": "x"'));
     expect(set.stdout).not.toContain("MEMORY_REJECTED_INVALID");
   });

@@ -1,6 +1,7 @@
 /** What `propose` did, in lines for a log and as a summary. */
 import type { Refusal } from "../memory/judged-update.js";
 import type { ProposalDecision, ProposalHandling } from "../memory/proposal.js";
+import { decisionWord } from "./decision-word.js";
 import { refusalLine, renderRefusals } from "./refusals.js";
 import { escapeMarkdown } from "./markdown-escape.js";
 
@@ -31,7 +32,7 @@ export function proposedLines({ outcome, pull, decision, handling, refusals, not
     handling === "auto" ? "it may pass by itself where proposals.autoApprove allows that" : "a person decides";
   return [
     ...refusals.map(refusalLine),
-    ...(decision === undefined ? [] : [`Decision: ${decision}; ${who}.`]),
+    ...(decision === undefined ? [] : [`Decision: ${decisionWord(decision, handling)}; ${who}.`]),
     ...notes,
     ...failures.map(({ message }) => message),
     DONE[outcome](pull === undefined ? "The proposal" : `Pull request ${pull}`),

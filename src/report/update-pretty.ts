@@ -4,6 +4,7 @@ import type { Finding } from "../memory/finding.js";
 import type { JudgedUpdate, Refusal } from "../memory/judged-update.js";
 import type { Position, Range } from "../memory/place.js";
 import type { Decided, DecidedRecord } from "../memory/proposal.js";
+import { decisionWord } from "./decision-word.js";
 import { printTerminal } from "./print-terminal.js";
 import { frame } from "./pretty-finding.js";
 import { decisionLine } from "./proposal/decision-blocks.js";
@@ -46,16 +47,16 @@ export function renderUpdatePretty(judged: DecidedUpdate, color: boolean, shown?
     ? (["REFUSED", paint.red] as const)
     : decided?.handling === "closed"
       ? (["NOTHING TO PROPOSE", paint.yellow] as const)
-      : (["ACCEPTABLE", paint.green] as const);
+      : (["CAN BE PROPOSED", paint.green] as const);
   const verdict = paint.bold(inColor(word));
   lines.push(`${verdict}  ${plural(changes.length, "changed file")}${digest === undefined ? "" : ` · ${digest}`}`);
   return `${lines.join("\n")}\n`;
 }
 
 const THEN: Readonly<Record<Decided["handling"], string>> = {
-  closed: "`propose` would open no pull request.",
-  person: "`propose` would open a pull request, which a person decides.",
-  auto: "`propose` would open a pull request, which may pass by itself where proposals.autoApprove allows that.",
+  closed: ". `propose` would open no pull request.",
+  person: "; a person decides. `propose` would open a pull request.",
+  auto: ". `propose` would open a pull request, which may pass by itself where proposals.autoApprove allows that.",
 };
 
 function decidedLines(
@@ -71,7 +72,7 @@ function decidedLines(
       .split("\n"),
     ...(rest > 0 ? [`and ${plural(rest, "more record")}`] : []),
     "",
-    ...wrap(`Decision: ${decision}. ${THEN[handling]}`, width),
+    ...wrap(`Decision: ${decisionWord(decision, handling)}${THEN[handling]}`, width),
   ];
 }
 

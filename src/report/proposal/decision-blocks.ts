@@ -4,6 +4,7 @@ import type { DecidedRecord } from "../../memory/proposal.js";
 import type { RecordReview, ReviewBucket, ReviewMatch } from "../../memory/review-report.js";
 import { percent } from "../../memory/percent.js";
 import { code, commas, paragraph, prose, strong, table, text, type Block, type Line } from "../comment/document.js";
+import { decisionWord } from "../decision-word.js";
 import { plural } from "../wording.js";
 import { isWithheld, type ProposalStory } from "./story.js";
 
@@ -36,7 +37,8 @@ const WORDS: Readonly<Record<string, string>> = {
 export function decisionLine({ record, review }: DecidedRecord, isOpened = true): Line {
   const words = isOpened ? summaryWords : wordsAlone;
   const said = review ? words(review) : (WORDS[record.reason] ?? "");
-  return [strong(text(record.decision)), text(" "), name(record.id), text(": "), prose(clip(said, SUMMARY_LIMIT))];
+  const decision = decisionWord(record.decision, review?.handling);
+  return [strong(text(decision)), text(" "), name(record.id), text(": "), prose(clip(said, SUMMARY_LIMIT))];
 }
 
 /** The summary of a record that came with others, whatever would have become of it alone. */
@@ -121,7 +123,7 @@ function reviewBlocks(review: RecordReview): Block[] {
   ];
   return [
     paragraph(
-      strong(text(decision)),
+      strong(text(decisionWord(decision, review.handling))),
       text(" "),
       name(candidate.id),
       text(": "),

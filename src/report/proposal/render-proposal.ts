@@ -25,6 +25,7 @@ import { Room, sizeOf } from "../comment/room.js";
 import { diffBlocks } from "../diff/blocks.js";
 import { diffWords } from "../diff/words.js";
 import { plural } from "../wording.js";
+import { decisionWord } from "../decision-word.js";
 import { byHandBlocks, decisionLine, decisionParts, notAloneBlocks } from "./decision-blocks.js";
 import { proposalHeadline } from "./headline.js";
 import { isWithheld, type ProposalStory } from "./story.js";
@@ -83,7 +84,7 @@ export function bodyDocument(story: ProposalStory): Document {
   const parts = decisionParts(story);
   const fold = new Room(DECISION_BYTES).fill(parts, parts.length, (shown) => ({
     kind: "details",
-    summary: [text("Decision: "), strong(text(decision)), text(`. ${HANDLING[handling]}`)],
+    summary: [text("Decision: "), strong(text(decisionWord(decision, handling))), text(`. ${HANDLING[handling]}`)],
     blocks: [
       ...shown.flat(),
       ...(shown.length < parts.length
@@ -208,7 +209,7 @@ function checkBlocks(story: ProposalStory): Block[] {
 function commentDocument(story: ProposalStory): Document {
   const { decision, handling } = story.block;
   const head: Block[] = [
-    heading(3, text("Memory proposal: "), text(decision)),
+    heading(3, text("Memory proposal: "), text(decisionWord(decision, handling))),
     paragraph(text(HANDLING[handling])),
     listOf(
       story.records.map((record) => decisionLine(record)),
