@@ -75,12 +75,14 @@ interface Compared {
   readonly now: Date;
 }
 
-/** The same text, with a scope on one side alone. */
+/** The same text, with a scope on one side alone. Records without a text have none in common but their title. */
 export function isWidened(candidate: Features, target: Features): boolean {
+  const { title, summary, detail } = candidate;
   return (
     (candidate.scope.length === 0) !== (target.scope.length === 0) &&
-    candidate.summary.normal === target.summary.normal &&
-    candidate.detail.normal === target.detail.normal
+    (summary.normal !== "" || detail.normal !== "" || title.normal === target.title.normal) &&
+    summary.normal === target.summary.normal &&
+    detail.normal === target.detail.normal
   );
 }
 
