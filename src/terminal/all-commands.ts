@@ -7,6 +7,7 @@ import { addProposalCommands } from "./proposal-commands.js";
 import { addRepositoryCommands } from "./repository-commands.js";
 import type { Shell } from "./shell.js";
 import { addSnapshotCommands } from "./snapshot-commands.js";
+import { tellTakenArguments } from "./taken-argument.js";
 
 export function addOtherCommands(program: Command, shell: Shell): void {
   addGateCommands(program, shell);
@@ -18,4 +19,5 @@ export function addOtherCommands(program: Command, shell: Shell): void {
   program.commandsGroup("The repository:");
   addRepositoryCommands(program, shell);
   addHelpCommands(program);
+  for (const command of program.commands) tellTakenArguments(command);
 }
