@@ -139,6 +139,25 @@ knownBad:
     expect((await add("--from", "HEAD~2", "--to", "HEAD~1")).stderr).toContain("known to be bad already");
   });
 
+  it("shows the entry that gets an end as it is written, and says what was told and not used", async () => {
+    const folder = repositoryOf({ ...ONE_TOOL, "graph/b.yaml": TOOL.replace("tool:a", "tool:b") });
+    const add = (...rest: string[]) => run("known-bad", "add", "--dir", folder, ...rest);
+    await add("--from", "HEAD", "--reason", REASON, "--record", "tool:a", "--write");
+    commit(folder);
+    const range = ["--from", "HEAD~1", "--to", "HEAD"];
+    const other = [...range, "--reason", "Another reason altogether."];
+    const told = await add(...other, "--record", "tool:b", "--owner", "user:ada", "--remediation", "incident:none");
+    expect(told).toMatchObject({ code: 0, stderr: "" });
+    expect(told.stdout).toContain(`\n${REASON}\n`);
+    expect(told.stdout).toContain("Records that are wrong there: tool:a\n");
+    for (const unused of ["Another reason", "tool:b", "incident:none"]) expect(told.stdout).not.toContain(unused);
+    expect(told.stdout).toContain(
+      "Warning: --reason, --record, --remediation and --owner were not used: of an entry that is there only the end is written. To change more of it, edit snapshots/known-bad.yaml.",
+    );
+    expect((await add(...other)).stdout).toContain("Warning: --reason was not used:");
+    expect((await add(...range, "--reason", ` ${REASON}`, "--record", "tool:a")).stdout).not.toContain("not used");
+  });
+
   it("warns of an end before the fault is mended: agents would get it again with the mark", async () => {
     const folder = repositoryOf({ ...ONE_TOOL, "graph/b.yaml": TOOL.replace("tool:a", "tool:b") });
     const change = (text: string) => {

@@ -63,7 +63,7 @@ export async function runKnownBadAdd(dir: string, options: KnownBadArguments): P
       ...(options.owner !== undefined && { owners: options.owner }),
       onSecret: redactor.learn,
     });
-    const story = { ...result, state: nameOf(state), reach: reachOf(state, result.ended), reason, records };
+    const story = { ...result, state: nameOf(state), reach: reachOf(state, result.ended) };
     process.stdout.write(renderKnownBadPretty(story, useColor(), pageWidth(process.stdout.columns)));
     if (options.write) process.stdout.write(`\n${writeFiles(dir, result.files)}`);
     else if (!target) process.stdout.write(nothingWritten());
@@ -71,7 +71,7 @@ export async function runKnownBadAdd(dir: string, options: KnownBadArguments): P
       const said = await propose(target, repository.prefix, result.files, {
         branch: knownBadBranch(branchName(state)),
         title: knownBadTitle(story),
-        message: reason,
+        message: result.reason,
         body: renderKnownBadMarkdown(story, COMMENT_BYTES),
       });
       process.stdout.write(`\n${said}`);

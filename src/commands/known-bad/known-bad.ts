@@ -12,6 +12,7 @@ import { UserError } from "../../memory/user-error.js";
 import { withFrontMatter } from "../../parse/rewrite-front-matter.js";
 import { nearestName } from "../../memory/nearest-name.js";
 import type { Reviewer } from "../../report/comment/comment-input.js";
+import { listed } from "../../rules/phrases.js";
 import { KNOWN_BAD_PATH } from "../../snapshots/known-bad.js";
 import type { EditedFile } from "../../updates/revert-change.js";
 import { check } from "../check/check.js";
@@ -53,6 +54,9 @@ export interface KnownBadResult {
   readonly files: readonly EditedFile[];
   /** True where an entry of the same first commit, which had no end, got one: it keeps its reason, records and incident. */
   readonly ended: boolean;
+  /** As the entry has them. */
+  readonly reason: string;
+  readonly records: readonly string[];
   /** Id of the incident that was drafted. */
   readonly incident?: string;
   /** Why none was, as a sentence. */
@@ -70,9 +74,9 @@ const INCIDENT = "Incident";
 
 /** @throws UserError where the file that is there cannot be read, or the entry is there already. */
 export async function addKnownBad(input: KnownBadInput): Promise<KnownBadResult> {
-  const { tree, state, records } = input;
-  const reason = input.reason.trim();
-  if (reason.length < SHORTEST_REASON) {
+  const { tree, state } = input;
+  const told = input.reason.trim();
+  if (told.length < SHORTEST_REASON) {
     throw new UserError(
       `The reason has fewer than ${SHORTEST_REASON} characters.`,
       "Say in a sentence what is wrong, so that whoever used it can judge what it means for them",
@@ -84,10 +88,11 @@ export async function addKnownBad(input: KnownBadInput): Promise<KnownBadResult>
   const known = await readKnownBadText(tree, gate);
   refuseRepetition(known, state);
   const open = openEntry(known, state);
+  const { reason, records = [] } = open?.entry ?? { reason: told, records: input.records };
   const warnings = [
-    ...(await unknownRecords(input, gate, memory, graph)),
-    ...(input.remediation === undefined ? [] : unwritten(input.remediation, graph)),
-    ...(await endsTooEarly(input, gate, memory)),
+    ...(open ? unused(input, open.entry) : await unknownRecords(input, gate, memory, graph)),
+    ...(input.remediation === undefined || open ? [] : unwritten(input.remediation, graph)),
+    ...(await endsTooEarly({ ...input, records }, gate, memory)),
   ];
   const draft =
     input.remediation === undefined && !open
@@ -116,6 +121,8 @@ export async function addKnownBad(input: KnownBadInput): Promise<KnownBadResult>
   return {
     files,
     ended: open !== undefined,
+    reason,
+    records,
     ...(incident && { incident: incident.id }),
     ...(draft && "refusal" in draft && { withoutIncident: draft.refusal }),
     warnings,
@@ -158,12 +165,38 @@ async function endsTooEarly({ state, bad, before, records }: KnownBadInput, gate
   return stillBad({ to: state.commits.to, last, before, records }, gate, memory);
 }
 
+type Entry = KnownBadText["entries"][number];
+
+interface OpenEntry {
+  readonly index: number;
+  readonly entry: Entry;
+  /** The end that it gets. */
+  readonly to: string;
+}
+
 /** The entry that marks all from the same commit on: a second one with an end would end nothing. */
-function openEntry({ entries }: KnownBadText, state: BadState): { index: number; to: string } | undefined {
+function openEntry({ entries }: KnownBadText, state: BadState): OpenEntry | undefined {
   if ("snapshot" in state || state.commits.to === undefined) return undefined;
   const { from, to } = state.commits;
   const index = entries.findIndex(({ commits }) => commits?.from === from && commits.to === undefined);
-  return index < 0 ? undefined : { index, to };
+  const entry = entries[index];
+  return entry && { index, entry, to };
+}
+
+/** What was told of an entry that only gets its end, where the entry says something else: one sentence, or none. */
+function unused({ reason, records, remediation, owners }: KnownBadInput, entry: Entry): string[] {
+  const written = new Set(entry.records);
+  const options = [
+    ...(reason.trim() === entry.reason ? [] : ["--reason"]),
+    ...(records.every((id) => written.has(id)) ? [] : ["--record"]),
+    ...(remediation === undefined || remediation === entry.remediation ? [] : ["--remediation"]),
+    ...(owners === undefined ? [] : ["--owner"]),
+  ];
+  if (options.length === 0) return [];
+  const were = options.length === 1 ? "was" : "were";
+  return [
+    `${listed(options, "and")} ${were} not used: of an entry that is there only the end is written. To change more of it, edit ${KNOWN_BAD_PATH}.`,
+  ];
 }
 
 function refuseRepetition({ entries }: KnownBadText, state: BadState): void {
