@@ -35,6 +35,17 @@ describe("one mistake of a change", () => {
     ]);
   });
 
+  it.each([
+    ["owner", "[team:build]"],
+    ["owner", "team:build"],
+    ["Owners", "[team:a]"],
+  ])("is mended by the name of the key where the owners stand under %j: %s", async (key, owners) => {
+    const file = tool({ owners: undefined }).replace("  status:", `  ${key}: ${owners}\n  status:`);
+    const mend = `record/missing-field: The required field "attributes.owners" is missing. / Rename "${key}" to "owners"`;
+    expect(await told({ [TOOL_PATH]: file }, { [TOOL_PATH]: file })).toEqual([mend]);
+    expect(await told(before, { [TOOL_PATH]: file })).toEqual([mend]);
+  });
+
   it("is one finding where the layout asks for no owner", async () => {
     const gate = {
       "memory-steward.yml": "layout: own.yaml\n",
