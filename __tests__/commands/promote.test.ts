@@ -301,6 +301,52 @@ Text.
     expect(filesOf(folder)).toEqual(before);
   });
 
+  it.each([
+    ["owner", "team:build"],
+    ["owner", "[team:build]"],
+    ["Owners", "[team:build]"],
+  ])("says that the key %j was meant for the owners, and repeats it in no record: %s", async (key, value) => {
+    const folder = repositoryOf({
+      ...BASE,
+      "notes/mirror.md": NOTE.replace("owners: [team:build]", `${key}: ${value}`),
+    });
+    const before = filesOf(folder);
+    const call = ["promote", join(folder, "notes/mirror.md"), "--kind", "Runbook"];
+    expect(await run(...call)).toMatchObject({
+      code: 2,
+      stdout: "",
+      stderr: expect.stringContaining(
+        `notes/mirror.md names no owners: the key "${key}" of its front matter was probably meant for "owners".\n  Rename it to "owners" in the note, or name who answers for the record with --owner.\n`,
+      ) as string,
+    });
+    expect(filesOf(folder)).toEqual(before);
+    const { code, stdout } = await run(...call, "--owner", "team:build");
+    expect(code).toBe(0);
+    expect(stdout).toContain(
+      `\nThe note's key "${key}" was probably meant for "owners": the record does not repeat it.\n`,
+    );
+    const record = filesOf(folder)["runbooks/restart-the-mirror.md"] ?? "";
+    expect(record).toMatch(/^owners: *(?:\[team:build\]|\n {2}- team:build)$/m);
+    expect(record).not.toContain(`\n${key}:`);
+    expect(record).toContain("version: 1.10\n");
+  });
+
+  it("keeps a key that is like the owners where records of the kind have it", async () => {
+    const text = NOTE.replace("owners: [team:build]", "owner: Ada");
+    const folder = repositoryOf({
+      ...BASE,
+      "notes/mirror.md": text,
+      "ontology/node-kinds.yaml": `nodeKinds:
+  - { name: Team, prefix: team }
+  - { name: Repository, prefix: repository }
+  - { name: Runbook, prefix: runbook, attributes: { owner: { type: string } } }
+`,
+    });
+    const result = await run("promote", join(folder, "notes/mirror.md"), "--kind", "Runbook", "--owner", "team:build");
+    expect(result).toMatchObject({ code: 0, stderr: "" });
+    expect(filesOf(folder)["runbooks/restart-the-mirror.md"]).toContain("\nowner: Ada\n");
+  });
+
   it("does not mind errors that were there before", async () => {
     const folder = repositoryOf({ ...BASE, "graph/broken.yaml": "a: [\n" });
     expect(await promote(folder, "notes/mirror.md", { kind: "Runbook" })).toBe(0);

@@ -21,17 +21,26 @@ export interface MistakenKey {
 }
 
 /** Required fields are left to `missingFields`. */
-export function mistakenKeys(inspected: Inspected, { ontology, schemasFor }: RecordContext): MistakenKey[] {
+export function mistakenKeys(inspected: Inspected, context: RecordContext): MistakenKey[] {
   const { declaration, shape, layoutClass } = inspected;
-  const kind = ontology.nodeKinds.get(declaration.kind ?? "");
-  const own = new Set([...(kind?.required ?? []), ...Object.keys(kind?.attributes ?? {})]);
-  const known = namesInUse(shape, layoutClass);
-  const schemas = schemasFor(declaration.className, declaration.kind);
-  const isOwn = (key: string): boolean =>
-    known.has(key) || own.has(key) || schemas.some(({ members }) => members.has(key));
-  const edges = strayEdges(inspected, ontology, isOwn);
+  const isOwn = ownKeys(declaration.kind, shape, layoutClass, context);
+  const edges = strayEdges(inspected, context.ontology, isOwn);
   const kinds = new Set(edges.map(({ key }) => key));
   return [...misspeltFields(inspected, (key) => isOwn(key) || kinds.has(key)), ...edges];
+}
+
+/** Tells whether a key has a meaning of its own in records of a class and a kind, by the layout, the ontology or a schema. */
+export function ownKeys(
+  kindName: string | undefined,
+  shape: Shape,
+  layoutClass: LayoutClass,
+  { ontology, schemasFor }: Pick<RecordContext, "ontology" | "schemasFor">,
+): (key: string) => boolean {
+  const kind = ontology.nodeKinds.get(kindName ?? "");
+  const own = new Set([...(kind?.required ?? []), ...Object.keys(kind?.attributes ?? {})]);
+  const known = namesInUse(shape, layoutClass);
+  const schemas = schemasFor(layoutClass.name, kindName);
+  return (key) => known.has(key) || own.has(key) || schemas.some(({ members }) => members.has(key));
 }
 
 /** @param isOwn whether a key has a meaning of its own. */

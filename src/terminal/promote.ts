@@ -99,7 +99,7 @@ function below(folder: string, file: string): string {
   return path.split(sep).join("/");
 }
 
-function summary({ path, text, relinked, remarks }: PromotedNote, note: string, isHidden: boolean): string[] {
+function summary({ path, text, relinked, misspelt, remarks }: PromotedNote, note: string, isHidden: boolean): string[] {
   const frontMatter = text.slice(0, text.indexOf("\n---", 3) + 4).split(/\r?\n/);
   return [
     `Wrote ${visible(path)}:`,
@@ -110,6 +110,11 @@ function summary({ path, text, relinked, remarks }: PromotedNote, note: string, 
     ...(relinked > 0
       ? [
           `${plural(relinked, "relative link")} of it ${relinked === 1 ? "was" : "were"} rewritten for the record's place.`,
+        ]
+      : []),
+    ...(misspelt
+      ? [
+          `The note's key "${visible(misspelt.key)}" was probably meant for "${misspelt.name}": the record does not repeat it.`,
         ]
       : []),
     `Nothing else was written: ${visible(note)} stays as it is, the record names it as its source, and nothing is committed.`,

@@ -23,6 +23,7 @@ import type { Overlay } from "../propose/draft.js";
 import { applyPolicy } from "../check/judgement.js";
 import { newErrors } from "../check/new-errors.js";
 import { fieldValues, recordClass, recordFolder, slugOf } from "../propose/place-record.js";
+import { misspeltOwners, withOwnersRenamed, type MisspeltOwners } from "./misspelt-owners.js";
 import { relinked } from "./relink.js";
 import { secretsOfTree } from "../check/secrets-of.js";
 
@@ -59,6 +60,8 @@ export interface PromotedNote {
   readonly text: string;
   /** Relative links of the note that are written anew, since they lead from another place. */
   readonly relinked: number;
+  /** The key of the note in whose place the record has its owners, where that was probably meant for them. */
+  readonly misspelt?: MisspeltOwners;
   /** Errors that the record would bring: where there are any it must not be written. */
   readonly errors: readonly Finding[];
   /** What else the check says of the record. */
@@ -87,7 +90,11 @@ export async function promote(input: PromoteInput): Promise<PromotedNote | Refus
       "Name another file with --to.",
     );
   }
-  const written = rewriteFrontMatter(note.text, frontMatter(input, before.gate, layoutClass, note, id));
+  const misspelt =
+    note.declaration.owners.length > 0 ? undefined : misspeltOwners(note.text, kind, layoutClass, before.gate);
+  const owners = ownersOf(input, note, misspelt);
+  const values = frontMatter(input, before.gate, layoutClass, note, { id, owners });
+  const written = rewriteFrontMatter(misspelt ? withOwnersRenamed(note.text, misspelt) : note.text, values);
   const { text, count } = withLinks(written, input, path);
   const bytes = new TextEncoder().encode(text);
   const overlaid = await overlay(tree, [{ path, bytes, mode: "100644" }]);
@@ -99,6 +106,7 @@ export async function promote(input: PromoteInput): Promise<PromotedNote | Refus
     path,
     text,
     relinked: count,
+    ...(misspelt && { misspelt }),
     errors: newErrors(before.report.findings, findings),
     remarks: findings.filter(
       (finding) => finding.path === path && finding.severity !== "error" && finding.accepted === undefined,
@@ -263,18 +271,26 @@ function refuseOddNames(path: string): void {
   }
 }
 
+/** @throws UserError where neither the call nor the note names any. */
+function ownersOf(input: PromoteInput, { declaration }: Note, misspelt: MisspeltOwners | undefined): readonly string[] {
+  const owners = input.owners ?? declaration.owners;
+  if (owners.length > 0) return owners;
+  if (!misspelt) throw new UserError(`${input.note} names no owners.`, "Name who answers for the record with --owner.");
+  const { key, name } = misspelt;
+  throw new UserError(
+    `${input.note} names no owners: the key "${key}" of its front matter was probably meant for "${name}".`,
+    `Rename it to "${name}" in the note, or name who answers for the record with --owner.`,
+  );
+}
+
 /** The fields that are known of the record, where the class has a place for them. */
 function frontMatter(
   input: PromoteInput,
   gate: Gate,
   layoutClass: LayoutClass,
   { title, declaration }: Note,
-  id: string,
+  { id, owners }: { readonly id: string; readonly owners: readonly string[] },
 ): FrontMatterValue[] {
-  const owners = input.owners ?? declaration.owners;
-  if (owners.length === 0) {
-    throw new UserError(`${input.note} names no owners.`, "Name who answers for the record with --owner.");
-  }
   const known: readonly (readonly [FieldName, unknown])[] = [
     ["id", id],
     ["kind", input.kind],
