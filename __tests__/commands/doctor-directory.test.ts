@@ -1,5 +1,6 @@
 /** `doctor` on workflows that look for the memory where it is, or where it is not. */
 import { describe, expect, it } from "vitest";
+import { EXAMPLES } from "../../src/commands/doctor/advice.js";
 import { doctor } from "../../src/commands/doctor/doctor.js";
 import { treeOf, type Files } from "../support/check-files.js";
 import { repositoryOf, run } from "./command-line.js";
@@ -14,6 +15,31 @@ async function said(workflow: string, files: Files): Promise<string[]> {
   const tree = treeOf({ ...workflows({ "memory.yml": workflow }), ...files });
   return (await doctor(tree, undefined, undefined, "1.0.0")).advice.map(({ message, mend }) => `${message} ${mend}`);
 }
+
+describe("doctor where no workflow runs the steward", () => {
+  const none = "No workflow runs the steward. Copy one from ";
+
+  it.each<readonly [string, Files, string]>([
+    ["a memory at the top", { "memory-steward.yml": "layout: layout.yaml\n", "team/memory-steward.yml": "" }, "."],
+    ["a memory that a layout recognises", { "ontology/node-kinds.yaml": "" }, "."],
+    ["a memory in a folder", MEMORY, ", and write `directory: team/memory` under `with:` of the step."],
+    [
+      "several memories",
+      { ...MEMORY, "other/deep/er/memory-steward.yaml": "" },
+      ", and write `directory: team/memory` under `with:` of the step; there is a memory in other/deep/er too.",
+    ],
+  ])("leaves `init` to new memories: %s", async (_, files, end) => {
+    const { advice } = await doctor(treeOf(files), undefined);
+    expect(advice.map(({ message, mend }) => `${message} ${mend}`)).toEqual([`${none}${EXAMPLES}${end}`]);
+  });
+
+  it("names `init` where there is no memory yet", async () => {
+    const { advice } = await doctor(treeOf({ "src/a.js": "" }), undefined);
+    expect(advice.map(({ mend }) => mend)).toEqual([
+      `Copy one from ${EXAMPLES}, or run \`memory-steward init\` for a new company brain.`,
+    ]);
+  });
+});
 
 describe("doctor on the folder of the memory", () => {
   it.each<readonly [string, string, Files]>([

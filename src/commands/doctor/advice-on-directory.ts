@@ -2,13 +2,32 @@
 import { posix } from "node:path";
 import { LAYOUTS } from "../../generated/layouts.js";
 import { listed } from "../../rules/phrases.js";
-import type { Advice } from "./advice.js";
+import { EXAMPLES, type Advice } from "./advice.js";
 import type { JobFacts, WorkflowFacts } from "./workflow-facts.js";
 
 const CONFIGURATION = /(?:^|\/)memory-steward\.ya?ml$/;
 /** Reads files of other jobs, no memory. */
 const WITHOUT_MEMORY = "merge-reports";
 const MAX_NAMED = 3;
+
+/**
+ * What is said where no workflow runs the steward. `init` is for a new company brain: beside a memory that is there it would
+ * write folders and an ontology that this one does not use (docs/adopt.md).
+ * @param paths of all files of the repository, from its top.
+ */
+export function adviceToBegin(paths: readonly string[]): Advice {
+  const memories = memoriesIn(paths);
+  const isMemory = memories.length > 0 || isRecognised("", paths);
+  const input = memories.length === 0 || memories.includes("") ? "" : `, and write ${inputFor(memories)}`;
+  return {
+    severity: "error",
+    where: ".github/workflows",
+    message: "No workflow runs the steward.",
+    mend: isMemory
+      ? `Copy one from ${EXAMPLES}${input}.`
+      : `Copy one from ${EXAMPLES}, or run \`memory-steward init\` for a new company brain.`,
+  };
+}
 
 /** @param paths of all files of the repository, from its top. */
 export function adviceOnDirectory({ path, jobs }: WorkflowFacts, paths: readonly string[]): Advice[] {
@@ -38,10 +57,15 @@ function adviceOnJob({ name, stewards }: JobFacts, paths: readonly string[], mem
         mend:
           memories.length === 0
             ? "Write the folder of the memory, from the top of the repository, as `directory` of the step."
-            : `Write \`directory: ${memories[0] ?? ""}\` under \`with:\` of the step${others(memories)}.`,
+            : `Write ${inputFor(memories)}.`,
       },
     ];
   });
+}
+
+/** @param memories one or more, the first at a folder. */
+function inputFor(memories: readonly string[]): string {
+  return `\`directory: ${memories[0] ?? ""}\` under \`with:\` of the step${others(memories)}`;
 }
 
 function others([, ...rest]: readonly string[]): string {

@@ -3,11 +3,11 @@ import type { Severity } from "../../memory/finding.js";
 import type { ForgeSettings } from "../../memory/forge.js";
 import { readFile, isRegular, type Tree } from "../../memory/tree.js";
 import { adviceOnApprovals } from "./advice-on-approvals.js";
-import { adviceOnDirectory } from "./advice-on-directory.js";
+import { adviceOnDirectory, adviceToBegin } from "./advice-on-directory.js";
 import { adviceOnPins } from "./advice-on-pins.js";
 import { adviceOnSettings, unseenSettings } from "./advice-on-settings.js";
 import { adviceOnWorkflow } from "./advice-on-workflows.js";
-import { EXAMPLES, type Advice } from "./advice.js";
+import type { Advice } from "./advice.js";
 import { STEWARD_VERSION } from "../version.js";
 import { workflowFacts, type WorkflowFacts } from "./workflow-facts.js";
 
@@ -54,14 +54,7 @@ export async function doctor(
     }
   }
   const ours = all.filter(({ jobs }) => jobs.some(({ stewards }) => stewards.length > 0));
-  if (ours.length === 0) {
-    advice.push({
-      severity: "error",
-      where: ".github/workflows",
-      message: "No workflow runs the steward.",
-      mend: `Copy one from ${EXAMPLES}, or run \`memory-steward init\` for a new company brain.`,
-    });
-  }
+  if (ours.length === 0) advice.push(adviceToBegin(paths));
   for (const workflow of ours) {
     advice.push(...adviceOnDirectory(workflow, paths), ...adviceOnWorkflow(workflow, all, branch));
     advice.push(...adviceOnPins(workflow, version));
