@@ -105,6 +105,19 @@ describe("what is no prose", () => {
   });
 });
 
+describe("marks of other programs hide nothing", () => {
+  test.each([
+    ["%% [[a]] [b](b.md) %%"],
+    ["%%\n[[a]] [b](b.md)\n%%"],
+    ["$$ [[a]] [b](b.md) $$"],
+    ["$$\n[[a]] [b](b.md)\n$$"],
+    ["Words $[[a]] [b](b.md)$"],
+  ])("%j", (text) => {
+    const body = readMarkdownBody(text);
+    expect([body.wikilinks, body.links.map(({ target }) => target)]).toEqual([["a"], ["b.md"]]);
+  });
+});
+
 describe("reference links", () => {
   test.each([
     ["[a][b]\n\n[b]: c.md", ["c.md"]],
