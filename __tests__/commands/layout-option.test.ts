@@ -21,6 +21,42 @@ async function told(here: string, ...args: string[]): Promise<string> {
   return stdout + stderr;
 }
 
+describe("a layout that is not there", () => {
+  const files = {
+    "layout.yaml": layout("own"),
+    "layouts.yml": "a: b\n",
+    "deep/notes-layout.json": "{}\n",
+    "notes/a.md": NOTE,
+  };
+
+  it.each([
+    ["layout.yml", "layout.yaml"],
+    ["layout", "layout.yaml"],
+    ["laoyut.yaml", "layout.yaml"],
+    ["deep/note-layout.json", "deep/notes-layout.json"],
+    ["company-brian", "company-brain"],
+  ])("of the configuration may be another one: %s", async (name, near) => {
+    const dir = repositoryOf({ ...files, "memory-steward.yml": `layout: ${name}\n` });
+    const said = await told(dir);
+    expect(said).toContain(`There is no layout "${name}": it is neither built in nor a file of`);
+    expect(said).toContain(
+      `\n  Did you mean ${near}? Use one of atlas, company-brain, okf, or the path of a layout file.\n`,
+    );
+  });
+
+  it.each(["other.yaml", "none/layout.yaml", "../layout.yml", "layout.toml/x"])(
+    "may be none that is known: %s",
+    async (name) => {
+      const dir = repositoryOf({ ...files, "memory-steward.yml": `layout: ${name}\n` });
+      expect(await told(dir)).toContain("\n  Use one of atlas, company-brain, okf, or the path of a layout file.\n");
+    },
+  );
+
+  it("of the call may be another one", async () => {
+    expect(await told(repositoryOf(files), "--layout", "layout.yml")).toContain("Did you mean layout.yaml?");
+  });
+});
+
 describe("--layout of a folder in a repository", () => {
   it("is sought where the caller stands, then in the folder, as --config is", async () => {
     const dir = repositoryOf({ "memory/own.yaml": layout("own"), "memory/notes/a.md": NOTE });

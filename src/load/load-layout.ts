@@ -5,6 +5,7 @@ import type { Layout } from "../generated/types/layout.js";
 import { compileLayout } from "../layouts/compile.js";
 import type { ResolvedLayout } from "../layouts/layout.js";
 import { PatternError } from "../layouts/pattern.js";
+import { nearestName } from "../memory/nearest-name.js";
 import { pageAddress } from "../memory/project-address.js";
 import type { Anchor } from "../memory/place.js";
 import { NoMemoryError } from "../memory/no-memory.js";
@@ -42,12 +43,23 @@ export async function loadLayout(
   if (builtIn) return await compile(builtIn, files, config, true);
   if (!(await files.has(wanted.name))) {
     if (wanted.otherwise) return await loadLayout(files, wanted.otherwise(), config);
+    const near = await nearestLayout(files, wanted.name);
     throw new UserError(
       `There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`,
-      `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`,
+      `${near === undefined ? "" : `Did you mean ${near}? `}Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`,
     );
   }
   return await compile(await files.readRequired(wanted.name, "layout", "layout"), files, config, false);
+}
+
+const EXTENSION = /\.(?:ya?ml|json)$/i;
+
+/** A file of the same folder that differs by its extension, else the nearest of those files and of the built-in names. */
+async function nearestLayout(files: GateFiles, name: string): Promise<string | undefined> {
+  const paths = (await files.inFolder(name.slice(0, name.lastIndexOf("/") + 1))).filter((path) => EXTENSION.test(path));
+  const stem = name.replace(EXTENSION, "");
+  const [same, ...others] = paths.filter((path) => path.replace(EXTENSION, "") === stem);
+  return others.length === 0 && same !== undefined ? same : nearestName(name, [...BUILT_IN_LAYOUTS, ...paths])?.name;
 }
 
 async function detect(files: GateFiles, config: Config): Promise<ResolvedLayout> {
