@@ -55,16 +55,6 @@ describe("renderPretty", () => {
     const given = report([DANGLING, MISSING, STALE, { ...STALE, path: "old.yaml", accepted: "baseline" }]);
     expect(renderPretty(given, { color: false, sourceLines })).toBe(`graph/teams/build.yaml
 
-  warning  2:7  a Team needs "owners"  record/missing-field · team:build
-      1 │ id: team:build
-    > 2 │ kind: Team
-        │       ^^^^
-      3 │ status: approved
-      4 │ owns:
-    mend  Add owners
-        + owners:
-        +   - user:name
-
   error    5:5  owns points at "repo:billling", and no record has that id
                 graph/dangling-edge · team:build
       3 │ status: approved
@@ -76,6 +66,16 @@ describe("renderPretty", () => {
         -   - repo:billling
         +   - repo:billing
     see   graph/repos/billing.yaml:1:5  the nearest id stands here
+
+  warning  2:7  a Team needs "owners"  record/missing-field · team:build
+      1 │ id: team:build
+    > 2 │ kind: Team
+        │       ^^^^
+      3 │ status: approved
+      4 │ owns:
+    mend  Add owners
+        + owners:
+        +   - user:name
 
 graph/repos/web.yaml
 

@@ -73,14 +73,14 @@ describe("spread", () => {
 });
 
 describe("byFile", () => {
-  it("puts the file with the worst first, and its findings in order of place", () => {
+  it("puts the file with the worst first, and the worst of each file", () => {
     const list = [
       finding({ path: "a.yaml", severity: "note" }),
       finding({ path: "b.yaml", severity: "error", range: range("9:1") }),
       finding({ path: "b.yaml", severity: "note", range: range("2:1") }),
     ];
     expect(byFile(list).map(([path, found]) => [path, found.map(({ range: { start } }) => start.line)])).toEqual([
-      ["b.yaml", [2, 9]],
+      ["b.yaml", [9, 2]],
       ["a.yaml", [5]],
     ]);
   });

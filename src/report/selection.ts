@@ -94,10 +94,9 @@ export function spread(findings: readonly Finding[], groupOf: (finding: Finding)
     .map(({ finding }) => finding);
 }
 
-/** Findings by file: files with the worst finding first, findings of a file in order of place. */
+/** Findings by file: files with the worst finding first, and the worst of each file, those of one weight in order of place. */
 export function byFile(
   findings: readonly Finding[],
 ): readonly (readonly [path: string, findings: readonly Finding[]])[] {
-  const files = grouped([...findings].sort(compareWorstFirst), ({ path }) => path);
-  return [...files].map(([path, list]) => [path, list.sort(compareFindings)]);
+  return [...grouped([...findings].sort(compareWorstFirst), ({ path }) => path)];
 }
