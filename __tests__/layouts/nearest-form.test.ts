@@ -21,6 +21,8 @@ describe("a value that may have several forms", () => {
     [{ field: "edges" }, ['"classes.fact.edges.0" lacks the member "kind"']],
     [{ kind: "near" }, ['"classes.fact.edges.0" lacks the member "field"']],
     [{ field: "a", kind: "near", knid: "x" }, ['"classes.fact.edges.0" has an unknown member "knid"']],
+    [{ wikilink: "near" }, ['"classes.fact.edges.0" has an unknown member "wikilink"']],
+    [{ fields: "a", kind: "near" }, ['"classes.fact.edges.0" has an unknown member "fields"']],
     [{ map: 3 }, ['"classes.fact.edges.0.map" must be text']],
   ])("is told by the form that was meant: %j", async (edge, messages) => {
     expect(await saidOfEdge(edge)).toEqual(messages);

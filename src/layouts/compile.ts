@@ -28,6 +28,7 @@ import type {
 } from "./layout.js";
 import { INDEX_GLOBS } from "../memory/index-paths.js";
 import { compilePattern } from "./pattern.js";
+import { nearestName } from "../memory/nearest-name.js";
 
 const INDEX: { readonly name: string; readonly definition: Class } = {
   name: "index",
@@ -178,10 +179,18 @@ function compileFields(fields: FieldsJson): Fields {
 function compileField(field: Field): readonly FieldSource[] {
   if (typeof field === "object" && "value" in field) return [{ from: "constant", value: field.value }];
   return (typeof field === "string" ? [field] : field).map((text): FieldSource => {
-    if (text === "$path" || text === "$stem" || text === "$folder" || text === "$heading")
-      return { from: "file", what: text };
+    if (isFileField(text)) return { from: "file", what: text };
+    // A record may have a key such as `$id`.
+    const near = text.startsWith("$") ? nearestName(text, FILE_FIELDS)?.name : undefined;
+    if (near !== undefined) throw new RangeError(`there is no "${text}", "${near}" may be meant`);
     return { from: "record", path: split(text) };
   });
+}
+
+const FILE_FIELDS = ["$path", "$stem", "$folder", "$heading"] as const;
+
+function isFileField(text: string): text is (typeof FILE_FIELDS)[number] {
+  return (FILE_FIELDS as readonly string[]).includes(text);
 }
 
 function split(path: string): readonly string[] {

@@ -1,5 +1,6 @@
 /** What a schema objects to where a value may have one of several forms: of the form that was most likely meant alone. */
 import type { ErrorObject } from "ajv";
+import { nearestName } from "../memory/nearest-name.js";
 
 /** Choices of one file that are thought about: a file with more wrong values has its first ones told well. */
 const MAX_CHOICES = 20;
@@ -42,9 +43,24 @@ function nearest(forms: readonly (readonly ErrorObject[])[], choice: ErrorObject
     return [{ ...first, params: { type: ofType.flatMap(({ params }) => params["type"] as string | string[]) } }];
   }
   const fit = forms.filter((errors) => !errors.some((error) => isOtherType(error, choice)));
+  for (const errors of fit) {
+    const misspelt = errors.find((error) => isMisspelt(error, errors));
+    if (misspelt) return [misspelt];
+  }
   return fit.reduce((best, errors) => (errors.length < best.length ? errors : best));
 }
 
 function isOtherType({ keyword, instancePath }: ErrorObject, choice: ErrorObject): boolean {
   return keyword === "type" && instancePath === choice.instancePath;
+}
+
+/** Whether the member that a form does not know is nearly the one that it lacks. */
+function isMisspelt({ params, instancePath }: ErrorObject, errors: readonly ErrorObject[]): boolean {
+  const extra: unknown = params["additionalProperty"];
+  if (typeof extra !== "string") return false;
+  const lacking = errors.flatMap((error) => {
+    const name: unknown = error.instancePath === instancePath ? error.params["missingProperty"] : undefined;
+    return typeof name === "string" ? [name] : [];
+  });
+  return nearestName(extra, lacking) !== undefined;
 }

@@ -26,6 +26,14 @@ describe("graph/malformed-edge", () => {
     expect(said(await found(edges))).toEqual([expected]);
   });
 
+  it("offers quotes for a link that YAML reads as a list in a list", async () => {
+    const [finding] = await found("{ mentions: [[[Ana Souza]]] }");
+    expect(finding).toMatchObject({
+      message: 'The edge "edges.mentions.0" names no target.',
+      suggestion: { message: 'Quote the link: "[[Ana Souza]]"', certain: false },
+    });
+  });
+
   it("takes a kind without any value for no edges", async () => {
     expect(await found("{ mentions: }")).toEqual([]);
     expect(await found("")).toEqual([]);

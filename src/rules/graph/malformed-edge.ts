@@ -1,4 +1,7 @@
-import { fieldAnchor } from "../../memory/record.js";
+import type { Suggestion } from "../../memory/finding.js";
+import type { Pointer } from "../../memory/place.js";
+import { valueAt } from "../../memory/plain-data.js";
+import { fieldAnchor, type Declaration } from "../../memory/record.js";
 import { startsWith } from "../missing-fields.js";
 import { fieldPointer } from "../field-pointer.js";
 import type { Rule } from "../rule.js";
@@ -44,7 +47,7 @@ edges:
 `,
     },
   },
-  record({ declaration, shape, oddities }, { layout }, report) {
+  record({ declaration, value, shape, oddities }, { layout }, report) {
     const owners = shape.fields.owners ? fieldPointer(declaration, "owners", layout) : [];
     for (const oddity of oddities) {
       if (oddity.kind !== "edge-field" && oddity.kind !== "edge-item") continue;
@@ -57,12 +60,14 @@ edges:
         ...(declaration.id !== undefined && { record: declaration.id }),
       };
       if (oddity.kind === "edge-item") {
-        const suggestion = { message: "Name an owner there, or take it out", certain: false };
+        const suggestion =
+          quoted(declaration, oddity.pointer, valueAt(value, oddity.pointer)) ??
+          (isOwner ? { message: "Name an owner there, or take it out", certain: false } : undefined);
         report({
           ...common,
           message: isOwner ? `"${name}" names no owner.` : `The edge "${name}" names no target.`,
           at: fieldAnchor(declaration, oddity.pointer),
-          ...(isOwner && { suggestion }),
+          ...(suggestion && { suggestion }),
         });
         continue;
       }
@@ -82,3 +87,15 @@ edges:
     }
   },
 };
+
+/** YAML reads `[[Note]]` without quotes as a list in a list, of which the outer one may be the list of edges. */
+function quoted({ root }: Declaration, pointer: Pointer, value: unknown): Suggestion | undefined {
+  const [text, ...more] = Array.isArray(value) ? (value as readonly unknown[]).flat() : [];
+  if (typeof text !== "string" || more.length > 0) return undefined;
+  const link = `[[${text}]]`;
+  return {
+    message: `Quote the link: "${link}"`,
+    certain: false,
+    edit: { kind: "set", pointer: [...root, ...pointer], value: link },
+  };
+}
