@@ -3,7 +3,7 @@ import type { FileMode } from "./tree.js";
 
 /** One commit, or the working directory, which is none yet. */
 export interface AddingCommit {
-  /** Full commit id, or `working directory`. */
+  /** Full commit id, or `working directory`; empty where nothing is committed. */
   readonly id: string;
   /** Bytes, since a message may be in any encoding. Empty for the working directory. */
   readonly message: Uint8Array;
@@ -14,7 +14,7 @@ export interface AddingCommit {
 
 /** Where a commit puts a blob that none of its parents has there. */
 export interface AddedPlace {
-  /** As in `AddingCommit`. */
+  /** As in `AddingCommit`, or the name of a change of an update (`changeLabel`). */
   readonly commit: string;
   /** Relative to the root of the repository's trees. */
   readonly path: string;

@@ -18,6 +18,8 @@ const MAX_SHOWN = 50;
 
 /** The lines of the artifact that refusals are about. The redactor has taken up its secrets. */
 export interface ShownLines {
+  /** What the artifact is called where it was read. */
+  readonly name: string;
   readonly source: SourceText;
   /** Columns. */
   readonly width: number;
@@ -97,7 +99,8 @@ export function refusalLines(
 ): string[] {
   const lines: string[] = [];
   for (const [index, { code, message, advice, at }] of refusals.entries()) {
-    lines.push(`${paint.red("refused")}  ${paint.bold(code)}${at ? `  ${lineAndColumn(at)}` : ""}`);
+    const name = shown ? `${visibleStart(shown.name, TEXT_LIMIT)}:` : "";
+    lines.push(`${paint.red("refused")}  ${paint.bold(code)}${at ? `  ${name}${lineAndColumn(at)}` : ""}`);
     lines.push(`         ${visibleStart(message, TEXT_LIMIT)}`);
     if (shown && at) lines.push(...frame(shown.source, placeOf(at), { ...shown, faint: paint.dim }, paint.red));
     // What to do about several in a row is said once, below the last.

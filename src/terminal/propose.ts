@@ -41,7 +41,7 @@ export async function runPropose(dir: string, file: string, options: ProposeArgu
     learnFrom(bytes);
     for (const { before, after } of result.draft?.files ?? [])
       for (const each of [before, after]) if (each) learnFrom(each);
-    const lines = shownLines(bytes);
+    const lines = shownLines(bytes, file);
     const width = pageWidth(process.stdout.columns);
     process.stdout.write(renderProposed(result, { color: useColor(), width, ...(lines && { lines }) }));
     return exitCodeOf(result);

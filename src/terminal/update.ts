@@ -6,7 +6,7 @@ import { openRepository } from "../git/repository.js";
 import { loadGate } from "../load/gate.js";
 import { UserError } from "../memory/user-error.js";
 import { renderUpdateJson } from "../report/update-json.js";
-import { renderUpdatePretty } from "../report/update-pretty.js";
+import { renderUpdatePretty, type ShownLines } from "../report/update-pretty.js";
 import { visible } from "../report/visible-text.js";
 import { newUpdate } from "../updates/new-update.js";
 import { requireProposable } from "../updates/require-proposable.js";
@@ -47,7 +47,7 @@ export async function runUpdateValidate(file: string, options: ValidateArguments
       onSecret: redactor.learn,
     });
     learnFrom(bytes);
-    process.stdout.write(print(result, bytes, options));
+    process.stdout.write(print(result, shownLines(bytes, file), options));
     return result.refusals.length === 0 ? 0 : 1;
   } catch (error) {
     throw withMemoryAbove(error, dir, `update validate ${file} --dir`);
@@ -56,9 +56,9 @@ export async function runUpdateValidate(file: string, options: ValidateArguments
   }
 }
 
-function print(result: ValidatedUpdate, bytes: Uint8Array, { format }: ValidateArguments): string {
+function print(result: ValidatedUpdate, shown: ShownLines | undefined, { format }: ValidateArguments): string {
   if (format === "json") return renderUpdateJson(result);
-  return renderUpdatePretty(result, useColor(), shownLines(bytes));
+  return renderUpdatePretty(result, useColor(), shown);
 }
 
 export interface NewUpdateArguments {

@@ -33,7 +33,7 @@ export const REFUSALS = {
     "Keep the id of the record that the file holds; let the id of a new record begin with the prefix of its kind.",
   CONFLICT: "Read the memory again and send the update on its present state.",
   BREAKS_CHECK: "Mend what the check says.",
-  SECRET: "Revoke the secret, then send the update without it.",
+  SECRET: "Take the secret out of the update; if it is real, revoke it where it was issued.",
   POISON: "Write for a reader; leave out text that steers an agent or hides.",
   BEFORE:
     "Leave it: it was rejected. To have it judged again, remove its entry from memory-steward.rejections.yaml by a pull request.",

@@ -8,6 +8,8 @@ export interface OverlayFile {
   readonly path: string;
   /** Undefined for a file that goes. */
   readonly bytes: Uint8Array | undefined;
+  /** What brings it, where that has a name of its own (`changeLabel`); the commit unless told. */
+  readonly label?: string;
 }
 
 /**
@@ -34,10 +36,10 @@ export function overlayComparison(
 
 async function addedBy(judged: Tree, files: readonly OverlayFile[], commit: AddingCommit): Promise<AddedContent> {
   const entries = new Map((await judged.entries()).map((entry) => [entry.path, entry]));
-  const added = files.flatMap(({ path, bytes }) => {
+  const added = files.flatMap(({ path, bytes, label = commit.id }) => {
     const entry = entries.get(path);
     if (!entry || !bytes) return [];
-    return [{ blob: { oid: entry.oid, mode: entry.mode, places: [{ commit: commit.id, path }] }, bytes }];
+    return [{ blob: { oid: entry.oid, mode: entry.mode, places: [{ commit: label, path }] }, bytes }];
   });
   const bytesOf = new Map(added.map(({ blob, bytes }) => [blob.oid, bytes]));
   return {

@@ -7,8 +7,7 @@ import { ArtifactUnavailable, type RunArtifact, type WorkflowRun } from "../../m
 import { ArchiveError, isArchive, readArchive, type ArchiveFault } from "../../parse/archive.js";
 import { MAX_UPDATE_BYTES } from "../../updates/read-update.js";
 import { refusal, type RefusalName } from "../../updates/refusal.js";
-
-const FILE = "memory-update.json";
+import { UPDATE_FILE } from "../../updates/update-places.js";
 
 /** What is fetched, and how much of it is read. */
 interface Wanted {
@@ -115,7 +114,7 @@ function ofAttempt(artifacts: readonly RunArtifact[], { startedAt }: WorkflowRun
 
 function fileOf(archive: Uint8Array): Uint8Array | Refusal {
   const files = readArchive(archive, UPDATE);
-  const file = files.get(FILE);
+  const file = files.get(UPDATE_FILE);
   if (file && files.size === 1) return file;
   return refusal("ARCHIVE_WRONG_FILE", "The artifact does not hold the one file memory-update.json and nothing else.");
 }

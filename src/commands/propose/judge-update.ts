@@ -4,21 +4,24 @@ import { createHash } from "node:crypto";
 import type { MemoryUpdate } from "../../generated/types/memory-update.js";
 import type { RatedProblem } from "../../load/fingerprint.js";
 import type { Gate, GateOptions } from "../../load/gate.js";
+import { changeLabel } from "../../memory/change-label.js";
 import { taggedDigest } from "../../memory/digest.js";
 import type { Finding } from "../../memory/finding.js";
 import type { AppliedChange, JudgedUpdate, Refusal } from "../../memory/judged-update.js";
+import type { Position } from "../../memory/place.js";
 import type { Repository } from "../../memory/repository.js";
 import type { Tree } from "../../memory/tree.js";
 import { UserError } from "../../memory/user-error.js";
-import { scanBytes } from "../../secrets/scan.js";
 import { readUpdate } from "../../updates/read-update.js";
 import { refusal, type RefusalName } from "../../updates/refusal.js";
+import { UpdatePlaces } from "../../updates/update-places.js";
 import { check, type CheckResult } from "../check/check.js";
 import { applyUpdate } from "./apply-update.js";
 import { overlayComparison } from "../check/overlay-comparison.js";
 import { newErrors } from "../check/new-errors.js";
-import type { OnSecret } from "../check/secrets-of.js";
+import { saltOf, type OnSecret } from "../check/secrets-of.js";
 import { rejectedBefore, rejectionText, type RejectedClaim } from "./rejected-before.js";
+import { SecretsInUpdate } from "./secrets-in-update.js";
 
 /** Lays files over a tree and takes some away: an adapter's work, given by floor 5. */
 export type OverlayChanges = (
@@ -102,11 +105,14 @@ export async function checkChanges(
   changes: readonly AppliedChange[],
 ): Promise<Pick<JudgeUpdateResult, "changes" | "refusals" | "findings"> & { readonly tree: Tree }> {
   const { bytes, overlay, root, gate, now, onSecret } = input;
-  const files = changes.map(({ path, after }) => ({ path, bytes: after }));
+  const isOnBranch = bytes.length === 0;
+  const files = changes.map(({ change, path, after }) => {
+    return { path, bytes: after, ...(!isOnBranch && { label: changeLabel(change) }) };
+  });
   const tree = await overlay(main, files);
   // The artifact's own text counts as a message: pull request and commit quote it.
   const { report, judgement } = await check({
-    subject: { comparison: overlayComparison(main, tree, files, { id: "memory-update.json", message: bytes }) },
+    subject: { comparison: overlayComparison(main, tree, files, { id: "", message: bytes }) },
     root,
     gate,
     now,
@@ -121,17 +127,23 @@ export async function checkChanges(
   const fresh = freshOf(current.report.findings, findings).filter((finding) => !isOfOwnText(finding));
   const errors = newErrors(current.report.findings, findings);
   const inFiles = errors.filter((finding) => !isOfOwnText(finding));
-  const refusals = refusalsFor(fresh, inFiles, changes, current.gate);
+  const secrets = new SecretsInUpdate(bytes, saltOf(current.gate, {}));
+  const subjects = new Map(judgement.problems.map(({ fingerprint, problem }) => [fingerprint, problem.subject ?? ""]));
+  const places = new UpdatePlaces(bytes);
+  const placeOf = ({ rule, fingerprint }: Finding, change: number) => {
+    const secret = rule.startsWith("secret/")
+      ? secrets.inChange(change, subjects.get(fingerprint) ?? "", places)
+      : undefined;
+    return secret ?? places.subject(change);
+  };
+  const refusals = refusalsFor({ fresh, errors: inFiles, changes, gate: current.gate, placeOf });
   const isToldOfSecret = inFiles.some(({ rule }) => rule.startsWith("secret/"));
-  if (inFiles.length < errors.length && !isToldOfSecret) refusals.push(ownTextRefusal(bytes));
+  if (inFiles.length < errors.length && !isToldOfSecret) refusals.push(ownTextRefusal(secrets.first()));
   return { tree, changes, refusals, findings: fresh };
 }
 
 /** Of a secret that stands in no file of the update: the check, which knows files and commits alone, has no place for it. */
-function ownTextRefusal(bytes: Uint8Array): Refusal {
-  const [match] = scanBytes(bytes, { salt: "", path: "memory-update.json" }).matches;
-  const before = Buffer.from(bytes.subarray(0, match?.start)).toString("utf8").split("\n");
-  const at = match && { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+function ownTextRefusal(at: Position | undefined): Refusal {
   const message =
     "The update holds a secret beside the text of its records, such as in a reason or a path: pull request and commit would quote it.";
   return refusal("SECRET", message, at && { at });
@@ -195,13 +207,18 @@ function freshOf(before: readonly Finding[], after: readonly Finding[]): readonl
   return after.filter(({ fingerprint }) => !known.has(fingerprint));
 }
 
+/** What the check finds in a memory with the update. */
+interface Failed {
+  readonly fresh: readonly Finding[];
+  readonly errors: readonly Finding[];
+  readonly changes: readonly AppliedChange[];
+  readonly gate: Gate;
+  /** In the text of the update. */
+  readonly placeOf: (finding: Finding, change: number) => Position;
+}
+
 /** One refusal for each rule and file. What steers agents is not let in by an update, whatever its weight elsewhere. */
-function refusalsFor(
-  fresh: readonly Finding[],
-  errors: readonly Finding[],
-  changes: readonly AppliedChange[],
-  { layout }: Gate,
-): Refusal[] {
+function refusalsFor({ fresh, errors, changes, gate: { layout }, placeOf }: Failed): Refusal[] {
   const poison = fresh.filter(({ rule }) => rule.startsWith("poison/"));
   const told = new Map<string, Refusal>();
   for (const finding of new Set([...errors, ...poison])) {
@@ -209,7 +226,7 @@ function refusalsFor(
     const where = change === undefined ? `elsewhere below ${layout.root || "the root"}` : `in change ${change}`;
     const key = `${finding.rule}\0${change}`;
     if (told.has(key)) continue;
-    const place = change === undefined ? {} : { change };
+    const place = change === undefined ? {} : { change, at: placeOf(finding, change) };
     told.set(key, refusal(nameOf(finding.rule), `The check finds ${finding.rule} ${where}.`, place));
   }
   return [...told.values()];

@@ -1,4 +1,5 @@
 /** What is said of a secret: where it stands, what kind it is, what to do now; never the value. */
+import { isChangeLabel } from "../../memory/change-label.js";
 import { firstNames } from "../../memory/first-names.js";
 import { shortCommit } from "../../memory/commit-id.js";
 import type { AllowComment, FoundSecret, Unscanned } from "../../memory/found-secret.js";
@@ -37,9 +38,14 @@ export function secretProblem(secret: StandingSecret, words: SecretWords): Probl
 
 export function unscannedProblem({ source, path, reason, commits }: Unscanned, words: SecretWords): Problem {
   const what = source === "file" ? "This file" : `The ${NOUNS[source]}`;
-  const { committed, isUncommitted } = parted(commits);
+  const { committed, isUncommitted, ofUpdate } = parted(commits);
+  const uncommitted = isUncommitted ? [WORKING_DIRECTORY] : ofUpdate;
   const where =
-    committed.length > 0 ? ` (commit ${commitList(committed)})` : isUncommitted ? ` (${WORKING_DIRECTORY})` : "";
+    committed.length > 0
+      ? ` (commit ${commitList(committed)})`
+      : uncommitted.length > 0
+        ? ` (${commitList(uncommitted)})`
+        : "";
   return {
     rule: "secret/incomplete-scan",
     message: `${what}${where} was not searched for secrets to its end: ${reason}.`,
@@ -107,8 +113,11 @@ function adviceOn({ match, commits, source }: FoundSecret): Suggestion {
       certain: false,
     };
   }
-  const { committed, isUncommitted } = parted(commits);
+  const { committed, isUncommitted, ofUpdate } = parted(commits);
   const how = revoke === undefined ? " where it was issued" : ` (${revoke})`;
+  if (ofUpdate.length > 0) {
+    return { message: `Take it out of ${commitList(ofUpdate)}. If it is real, revoke it${how}`, certain: false };
+  }
   if (isUncommitted && committed.length === 0) {
     return {
       message: `Take it out before you commit. If it was shared, or committed elsewhere, revoke it${how}`,
@@ -133,16 +142,25 @@ function adviceOn({ match, commits, source }: FoundSecret): Suggestion {
 
 /** A sentence with a space before it, or nothing. */
 function addedBy(commits: readonly string[]): string {
-  const { committed, isUncommitted } = parted(commits);
+  const { committed, isUncommitted, ofUpdate } = parted(commits);
+  if (ofUpdate.length > 0) return ` It would come with ${commitList(ofUpdate)}.`;
   if (committed.length === 0) return isUncommitted ? " It is not committed yet." : "";
   const too = isUncommitted ? "; the working directory adds it too" : "";
   return ` Commits that add it: ${commitList(committed)}${too}.`;
 }
 
-/** @param commits ids, and the label of the working directory, whose content is in no commit yet. */
-function parted(commits: readonly string[]): { committed: readonly string[]; isUncommitted: boolean } {
-  const committed = commits.filter((id) => id !== WORKING_DIRECTORY);
-  return { committed, isUncommitted: committed.length < commits.length };
+/**
+ * @param commits ids, and what stands for content that is in no commit yet: the label of the working directory, the names of
+ * changes of an update, or nothing.
+ */
+function parted(commits: readonly string[]): {
+  committed: readonly string[];
+  isUncommitted: boolean;
+  ofUpdate: readonly string[];
+} {
+  const ofUpdate = commits.filter(isChangeLabel);
+  const committed = commits.filter((id) => id !== "" && id !== WORKING_DIRECTORY && !isChangeLabel(id));
+  return { committed, isUncommitted: commits.includes(WORKING_DIRECTORY), ofUpdate };
 }
 
 function commitList(commits: readonly string[]): string {
