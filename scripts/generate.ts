@@ -39,8 +39,11 @@ const TYPED = [
   ...INDEX_OUTPUTS,
   ...INDEX,
 ];
-/** Files that people write: their validators tell what stands beside a fault, so that a misspelt member can be named. */
-const BY_HAND: ReadonlySet<string> = new Set(["layout", "config", "ontology", "waivers", "baseline", "rejections"]);
+/** Files that people and agents write: their validators tell what stands beside a fault, so that a misspelt member can be named. */
+const BY_HAND: ReadonlySet<string> = new Set([
+  ...["layout", "config", "ontology", "waivers", "baseline", "rejections"],
+  ...["memory-update", "extracted-memories", "failure-events", "feedback-events"],
+]);
 /** Schemas of records, which their reader asks what they are particular about. */
 const OF_RECORDS: ReadonlySet<string> = new Set([
   "company-brain-graph-record",

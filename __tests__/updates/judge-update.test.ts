@@ -325,8 +325,8 @@ describe("an update that is hostile or wrong", () => {
     const result = await judge(artifact);
     expect(result.refusals.map(({ message, change }) => [change, message])).toEqual([
       [undefined, '"sourceRun" has an unknown member "colour".'],
-      [1, 'Change 1 has an unknown member "reson".'],
-      [2, "Change 2 has an unknown member, whose name is not repeated here."],
+      [1, 'Change 1 has an unknown member "reson"; did you mean "reason"?'],
+      [2, "Change 2 has an unknown member, whose name is no plain word."],
       [3, '"action" of change 3 must be one of upsert, delete.'],
     ]);
     const shown = renderUpdatePretty(result, false);

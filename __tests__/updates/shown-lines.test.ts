@@ -40,9 +40,20 @@ REFUSED  0 changed files
     ]);
   });
 
-  it("shows the line of a member that is unknown", async () => {
-    const { stdout } = await validated((text) => text.replace('"rationale"', '"rationals": "x",\n  "rationale"'));
-    expect(stdout).toContain('    >  9 │   "rationals": "x",\n');
+  it("points at the name of a member that is unknown, and asks for the word that it is nearly", async () => {
+    const { stdout } = await validated((text) => text.replace('"rationale"', '"rational-e2": "x",\n  "rationale"'));
+    expect(stdout).toContain("REFUSED");
+    expect(stdout).toContain(
+      'memory-update.json:9:3\n         The update has an unknown member "rational-e2"; did you mean "rationale"?\n',
+    );
+    expect(stdout).toContain('    >  9 │   "rational-e2": "x",\n         │   ^\n');
+  });
+
+  it("points at the name of a member that does not belong there", async () => {
+    const { stdout } = await validated((text) => text.replace('"record"', '"content": "x",\n      "record"'));
+    expect(stdout).toMatch(
+      /"content" of change 1 does not belong here\.\n(?:.*\n){2} {4}> 14 │ {7}"content": "x",\n {9}│ {7}\^/,
+    );
   });
 
   it("shows no secret of such a line, and nothing that acts", async () => {

@@ -287,9 +287,12 @@ describe("update new --feedback", () => {
     const event = { type: "skill_followed", skill: "lint" };
     const said = async (members: object) =>
       (await drafted("--feedback", written("members.json", [{ ...event, ...members }]))).stderr;
+    expect(await said({ "signal-strength": 1 })).toContain(
+      'events[0] has an unknown member "signal-strength"; did you mean "signal_strength"?',
+    );
     expect(await said({ colour: 1 })).toContain('events[0] has an unknown member "colour"\n');
     const secretive = await said({ "hunter-2 says": 1 });
-    expect(secretive).toContain("events[0] has an unknown member, whose name is not repeated here\n");
+    expect(secretive).toContain("events[0] has an unknown member, whose name is no plain word\n");
     expect(secretive).not.toContain("hunter");
   });
 });

@@ -68,6 +68,8 @@ export interface ValueError {
   readonly objection: string;
   /** Name of a member that the format does not have: text of whoever wrote the file. `pointer` leads to it. */
   readonly unknown?: string;
+  /** Where a member is wrong by its name, not by its value. */
+  readonly part?: "key";
   /** Name of a member that the format has in that place and that is spelt nearly so. */
   readonly near?: string;
 }
@@ -77,9 +79,9 @@ export function endOf({ near }: ValueError): string {
   return near === undefined ? "." : `; did you mean "${near}"?`;
 }
 
-/** Where it stands: a member that is unknown is wrong by its name, anything else by its value. */
-export function anchorOf({ pointer, unknown }: ValueError, path: string): Anchor {
-  return { path, document: 0, pointer, ...(unknown !== undefined && { part: "key" as const }) };
+/** Where it stands. */
+export function anchorOf({ pointer, part }: Pick<ValueError, "pointer" | "part">, path: string): Anchor {
+  return { path, document: 0, pointer, ...(part && { part }) };
 }
 
 /** Holds a value against the published schema of a kind of file. */
@@ -96,11 +98,12 @@ function valueError(error: ErrorObject, value: unknown): ValueError {
   const pointer = pointerOf(error.instancePath, value);
   const where = pointer.length > 0 ? `"${pointer.join(".")}"` : "it";
   const objection = objectionOf(error);
-  const found = { pointer, message: `${where} ${objection}`, objection };
+  const isUnwanted = error.keyword === "false schema";
+  const found = { pointer, message: `${where} ${objection}`, objection, ...(isUnwanted && { part: "key" as const }) };
   const extra: unknown = error.params["additionalProperty"];
   if (typeof extra !== "string") return found;
   const near = nearestName(extra, membersOf(error.parentSchema))?.name;
-  return { ...found, pointer: [...pointer, extra], unknown: extra, ...(near !== undefined && { near }) };
+  return { ...found, pointer: [...pointer, extra], unknown: extra, part: "key", ...(near !== undefined && { near }) };
 }
 
 /** Names of the members that a schema knows: none where its validator does not tell the schema. */

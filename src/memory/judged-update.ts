@@ -4,7 +4,7 @@ import type { Position } from "./place.js";
 
 /**
  * Why an update is refused: a code for machines, a sentence for people, and no text of the update but the name of a
- * member that its format does not have, where that is one plain word.
+ * member that its format does not have, where that is one plain word or nearly one that it has.
  */
 export interface Refusal {
   /** `MEMORY_REJECTED_<name>`, stable. */

@@ -1,5 +1,5 @@
 /** Reads a file of extracted memories or of events as hostile input: all of it by its schema, or its faults by index. */
-import { validated, type FileKind, type FileTypes } from "../layouts/file-schemas.js";
+import { endOf, validated, type FileKind, type FileTypes } from "../layouts/file-schemas.js";
 import type { EntryFault } from "../memory/run-events.js";
 import { parseFile } from "../parse/parse-file.js";
 import {
@@ -41,11 +41,13 @@ export async function readEntries<K extends FileKind>(
   if (oddity) return whole("holds an unpaired surrogate");
   const { value, errors } = await validated(format.kind, read.value);
   if (!errors) return { value };
-  const faults = errors.map(({ pointer, objection, unknown }) => {
+  const faults = errors.map((error) => {
+    const { pointer, objection, unknown, near } = error;
     const known = unknown === undefined ? pointer : pointer.slice(0, -1);
     const at = known.findIndex((step) => typeof step === "number");
     const where = at === -1 ? format.list : `${format.list}[${known[at]}]`;
-    const told = unknown === undefined ? objection : unknownMember(unknown);
+    const objected = unknown === undefined ? objection : unknownMember(unknown, near);
+    const told = near === undefined ? objected : objected + endOf(error);
     return { where, message: at === known.length - 1 ? told : `${named(known)} ${told}` };
   });
   return faults.slice(0, MAX_TOLD);

@@ -1,13 +1,12 @@
 /** Reads an update artifact as hostile input (decision 18, security rules 12 to 14). */
 import { createHash } from "node:crypto";
 import type { MemoryUpdate } from "../generated/types/memory-update.js";
-import { validated, type ValueError } from "../layouts/file-schemas.js";
+import { endOf, validated, type ValueError } from "../layouts/file-schemas.js";
 import { taggedDigest } from "../memory/digest.js";
 import type { Problem } from "../memory/finding.js";
 import type { Refusal } from "../memory/judged-update.js";
 import { canonicalJson, isMapping, valueAt } from "../memory/plain-data.js";
 import type { Pointer } from "../memory/place.js";
-import { openLocator, type Locator } from "../parse/locate.js";
 import { parseFile } from "../parse/parse-file.js";
 import {
   hostileLimits,
@@ -20,6 +19,7 @@ import {
 } from "./hostile-json.js";
 import { isTellable, unknownMember } from "./member-name.js";
 import { refusal } from "./refusal.js";
+import { UPDATE_FILE, UpdatePlaces } from "./update-places.js";
 
 /** Bytes of an artifact, at most. Whoever fetches one reads no more than that and one byte. */
 export const MAX_UPDATE_BYTES = MAX_HOSTILE_BYTES;
@@ -39,12 +39,12 @@ export async function readUpdate(bytes: Uint8Array): Promise<ReadUpdate | readon
     return [refusal("TOO_LARGE", `The update has more than ${MAX_HOSTILE_MEBIBYTES} MiB.`)];
   }
   if (reason === "no text") return [refusal("NOT_TEXT", "The update is not plain UTF-8 text.")];
-  const parsed = parseFile(PATH, "json", bytes, LIMITS);
-  const locator = openLocator(PATH, "json", bytes);
-  if (parsed.problems.length > 0) return parsed.problems.slice(0, MAX_TOLD).map((problem) => faultOf(problem, locator));
+  const parsed = parseFile(UPDATE_FILE, "json", bytes, LIMITS);
+  const places = new UpdatePlaces(bytes);
+  if (parsed.problems.length > 0) return parsed.problems.slice(0, MAX_TOLD).map((problem) => faultOf(problem, places));
   const read = parsed.documents[0]?.value;
   const oddity = oddityOf(read);
-  if (oddity) return [odd(oddity, locator)];
+  if (oddity) return [odd(oddity, places)];
   if (isMapping(read) && read["schema"] !== SCHEMA) {
     return [refusal("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
   }
@@ -52,11 +52,10 @@ export async function readUpdate(bytes: Uint8Array): Promise<ReadUpdate | readon
   if (errors)
     return withoutSubject(errors, read)
       .slice(0, MAX_TOLD)
-      .map((error) => invalid(error, locator));
+      .map((error) => invalid(error, places));
   return { update: value, digest: updateDigest(value) };
 }
 
-const PATH = "memory-update.json";
 const SCHEMA = "memory-steward.update/v1";
 
 /** Members in the order of their names, no white space: the same for every way to write the same update. */
@@ -65,19 +64,20 @@ function updateDigest(value: unknown): string {
 }
 
 /** What the reader of JSON says repeats nothing of the text. */
-function faultOf({ rule, at, related, message, suggestion }: Problem, locator: Locator): Refusal {
-  const where = { at: locator.range(at).start };
+function faultOf({ rule, at, related, message, suggestion }: Problem, places: UpdatePlaces): Refusal {
+  const where = { at: places.at(at) };
   if (related) return refusal("DUPLICATE_KEY", "A member stands twice in one object.", where);
   if (rule === "parse/limit-exceeded") return refusal("TOO_DEEP", "The update nests or holds too many values.", where);
   const told = rule === "parse/invalid-syntax" ? ` ${message}${suggestion ? ` ${suggestion.message}.` : ""}` : "";
   return refusal("NOT_JSON", `The update is not valid JSON.${told}`, where);
 }
 
-function odd(oddity: Oddity, locator: Locator): Refusal {
-  const at = placeOf(oddity.pointer, locator);
-  if (oddity.kind === "unpaired") return refusal("NOT_TEXT", "A text or a name holds an unpaired surrogate.", { at });
-  const key = locator.range({ path: PATH, document: 0, pointer: oddity.pointer, part: "key" }).start;
-  return refusal("RESERVED_KEY", `A member has the name "${oddity.name}", which is not allowed.`, { at: key });
+function odd(oddity: Oddity, places: UpdatePlaces): Refusal {
+  if (oddity.kind === "unpaired") {
+    return refusal("NOT_TEXT", "A text or a name holds an unpaired surrogate.", { at: places.of(oddity.pointer) });
+  }
+  const at = places.of(oddity.pointer, "key");
+  return refusal("RESERVED_KEY", `A member has the name "${oddity.name}", which is not allowed.`, { at });
 }
 
 /** A change that names neither a record nor a file may have been meant for either: the schema asks for the members of a file. */
@@ -96,11 +96,12 @@ function withoutSubject(errors: readonly ValueError[], read: unknown): readonly 
   });
 }
 
-function invalid({ pointer, objection, unknown }: ValueError, locator: Locator): Refusal {
+function invalid(error: ValueError, places: UpdatePlaces): Refusal {
+  const { pointer, objection, unknown, near, part } = error;
   const subject = subjectOf(unknown === undefined ? pointer : pointer.slice(0, -1));
-  const told = unknown === undefined ? objection : unknownMember(unknown);
+  const told = unknown === undefined ? objection : unknownMember(unknown, near);
   const change = pointer[0] === "changes" && typeof pointer[1] === "number" ? { change: pointer[1] + 1 } : {};
-  return refusal("INVALID", `${subject} ${told}.`, { at: placeOf(pointer, locator), ...change });
+  return refusal("INVALID", `${subject} ${told}${endOf(error)}`, { at: places.of(pointer, part), ...change });
 }
 
 /** Lists of the format, with what one entry is called: counted from 1, as everywhere in what is said of an update. */
@@ -114,8 +115,4 @@ function subjectOf(pointer: Pointer): string {
   const names = (entry === undefined ? pointer : pointer.slice(2)).filter((step) => isTellable(String(step)));
   if (names.length > 0) return `"${names.join(".")}"${entry === undefined ? "" : ` of ${entry}`}`;
   return entry === undefined ? "The update" : `${entry.charAt(0).toUpperCase()}${entry.slice(1)}`;
-}
-
-function placeOf(pointer: Pointer, locator: Locator): { line: number; column: number } {
-  return locator.range({ path: PATH, document: 0, pointer }).start;
 }

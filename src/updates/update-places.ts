@@ -1,5 +1,5 @@
 /** Where the members of an update stand in its text. */
-import type { Pointer, Position, Range } from "../memory/place.js";
+import type { Anchor, Pointer, Position, Range } from "../memory/place.js";
 import { openLocator, type Locator } from "../parse/locate.js";
 
 /** The name under which an update is sent. */
@@ -12,6 +12,11 @@ export class UpdatePlaces {
   /** @param bytes of the update; they are not kept. */
   constructor(bytes: Uint8Array) {
     this.#locator = openLocator(UPDATE_FILE, "json", bytes);
+  }
+
+  /** As the reader of the file names it. */
+  at(anchor: Anchor): Position {
+    return this.#locator.range(anchor).start;
   }
 
   /** Of the nearest member above where there is none. */
