@@ -52,6 +52,51 @@ describe("a memory that went on", () => {
     expect(result.changes[0]?.conflicts).toEqual([{ field: "body", main: body(main), proposed: body(wanted) }]);
   });
 
+  const LATER = "2026-06-05T09:00:00Z";
+  const at = (time: string) => (text: string) => text.replace("2026-06-03T08:20:00Z", time);
+
+  it.each([
+    ["the update's", LATER, "2026-06-08T10:00:00Z", "2026-06-08T10:00:00Z"],
+    ["main's", LATER, "2026-06-04T10:00:00Z", LATER],
+    ["main's, however it is written", LATER, "2026-06-05T11:00:00+02:00", LATER],
+  ])("takes the later time where both set one: %s", async (_, now, wanted, taken) => {
+    const { folder, read } = moved(at(now)(RUNBOOK));
+    commit(folder, "team", { "graph/team.yaml": at(now)(TEAM) });
+    const changes = [
+      tagged({ record: { ...tagged().record, updatedAt: wanted } }),
+      tagged({ record: { id: "team:build", attributes: { title: "Builders", updatedAt: wanted } } }),
+    ];
+    const result = await judgeIn(folder, updateOn(read, { changes }));
+    expect(codes(result)).toEqual([]);
+    expect(result.changes.flatMap(({ conflicts }) => conflicts)).toEqual([]);
+    expect(after(result)).toEqual({
+      [PATH]: at(taken)(RUNBOOK.replace("[ci]", "[ci, registry]")),
+      "graph/team.yaml": at(taken)(TEAM).replace("title: Build", "title: Builders"),
+    });
+  });
+
+  it("keeps main's time where the update's cannot be read, and names it", async () => {
+    const { folder, read } = moved(at(LATER)(RUNBOOK));
+    const record = { ...tagged().record, updatedAt: "soon" };
+    const { changes } = await judgeIn(folder, updateOn(read, { changes: [tagged({ record })] }));
+    expect(changes[0]?.conflicts).toEqual([{ field: "updatedAt", main: LATER, proposed: "soon" }]);
+  });
+
+  it("says in the last line how many fields were not taken", async () => {
+    const { folder, read } = moved(
+      at(LATER)(RUNBOOK.replace("status: approved", "status: deprecated").replace("an hour.", "two hours.")),
+    );
+    const record = { ...tagged().record, status: "archived", updatedAt: "2026-06-08T10:00:00Z" };
+    const body = RUNBOOK.slice(RUNBOOK.lastIndexOf("---\n") + 4).replace("an hour.", "a day.");
+    const result = await judgeIn(folder, updateOn(read, { changes: [tagged({ record, body })] }));
+    expect(result.changes[0]?.conflicts.map(({ field }) => field)).toEqual(["status", "body"]);
+    expect(renderUpdatePretty(result, false)).toMatch(
+      /^ACCEPTABLE {2}1 changed file, 2 of 4 fields not taken · sha256:/m,
+    );
+    const taken = await judgeIn(folder, updateOn(read));
+    expect(renderUpdatePretty(taken, false)).toMatch(/^ACCEPTABLE {2}1 changed file · sha256:/m);
+  });
+
   const dated = (text: string) => text.replace("tags: [ci]", "tags: [ci]\nexpiresAt: 2026-12-01T00:00:00Z");
 
   it.each([

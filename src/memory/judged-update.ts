@@ -27,6 +27,14 @@ export interface FieldConflict {
   readonly proposed: unknown;
 }
 
+/** Fields of a record, its text among them. A list is one field. */
+export interface FieldCount {
+  /** Fields that the update would set or remove. */
+  readonly proposed: number;
+  /** Those of them that are left as main has them, in whole or in part. */
+  readonly left: number;
+}
+
 /** One file that the update would change. */
 export interface AppliedChange {
   /** Number of the change, from 1. */
@@ -39,6 +47,8 @@ export interface AppliedChange {
   readonly after: Uint8Array | undefined;
   readonly reason: string;
   readonly conflicts: readonly FieldConflict[];
+  /** Absent where the file was not merged field by field. */
+  readonly fields?: FieldCount;
 }
 
 export interface JudgedUpdate {

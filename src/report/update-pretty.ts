@@ -1,7 +1,7 @@
 /** The verdict on an update, for a person at a terminal. */
 import pc from "picocolors";
 import type { Finding } from "../memory/finding.js";
-import type { JudgedUpdate, Refusal } from "../memory/judged-update.js";
+import type { FieldCount, JudgedUpdate, Refusal } from "../memory/judged-update.js";
 import type { Position, Range } from "../memory/place.js";
 import type { Decided, DecidedRecord } from "../memory/proposal.js";
 import { decisionWord } from "./decision-word.js";
@@ -10,7 +10,7 @@ import { frame } from "./pretty-finding.js";
 import { decisionLine } from "./proposal/decision-blocks.js";
 import type { SourceText } from "./source-text.js";
 import { visibleStart } from "./visible-text.js";
-import { lineAndColumn, plural } from "./wording.js";
+import { lineAndColumn, number, plural } from "./wording.js";
 import { pageWidth, wrap } from "./wrap.js";
 
 const TEXT_LIMIT = 500;
@@ -51,8 +51,16 @@ export function renderUpdatePretty(judged: DecidedUpdate, color: boolean, shown?
       ? (["NOTHING TO PROPOSE", paint.yellow] as const)
       : (["CAN BE PROPOSED", paint.green] as const);
   const verdict = paint.bold(inColor(word));
-  lines.push(`${verdict}  ${plural(changes.length, "changed file")}${digest === undefined ? "" : ` · ${digest}`}`);
+  const counts = plural(changes.length, "changed file") + (fails ? "" : leftFields(changes));
+  lines.push(`${verdict}  ${counts}${digest === undefined ? "" : ` · ${digest}`}`);
   return `${lines.join("\n")}\n`;
+}
+
+/** `, 1 of 2 fields not taken`, or nothing. */
+function leftFields(changes: DecidedUpdate["changes"]): string {
+  const sum = (name: keyof FieldCount) => changes.reduce((total, { fields }) => total + (fields?.[name] ?? 0), 0);
+  const left = sum("left");
+  return left === 0 ? "" : `, ${number(left)} of ${plural(sum("proposed"), "field")} not taken`;
 }
 
 const THEN: Readonly<Record<Decided["handling"], string>> = {

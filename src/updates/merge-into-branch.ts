@@ -1,5 +1,6 @@
 /** Merges a newer proposal into a branch that people have worked on: what they wrote stays. */
 import type { FieldConflict } from "../memory/judged-update.js";
+import type { Pointer } from "../memory/place.js";
 import { sameBytes } from "../memory/same-bytes.js";
 import { mergeIntoFile } from "./merge-into-file.js";
 
@@ -12,6 +13,8 @@ export interface BranchSides {
   readonly head: Uint8Array | undefined;
   /** As the newer proposal would have it on main. */
   readonly wanted: Uint8Array | undefined;
+  /** As in `RecordSides`. */
+  readonly time?: Pointer | undefined;
 }
 
 export interface MergedIntoBranch {
@@ -20,10 +23,10 @@ export interface MergedIntoBranch {
   readonly conflicts: readonly FieldConflict[];
 }
 
-export function mergeIntoBranch({ path, left, head, wanted }: BranchSides): MergedIntoBranch {
+export function mergeIntoBranch({ path, left, head, wanted, time }: BranchSides): MergedIntoBranch {
   if (sameBytes(head, left) || sameBytes(head, wanted)) return { bytes: wanted, conflicts: [] };
   if (sameBytes(wanted, left)) return { bytes: head, conflicts: [] };
-  const merged = head && wanted && mergeIntoFile(path, { main: head, base: left, propose: { bytes: wanted } });
+  const merged = head && wanted && mergeIntoFile(path, { main: head, base: left, propose: { bytes: wanted }, time });
   if (merged) return { bytes: merged.after, conflicts: merged.conflicts };
   return { bytes: head, conflicts: [{ field: "file", main: textOf(head), proposed: textOf(wanted) }] };
 }

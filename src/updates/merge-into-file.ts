@@ -1,8 +1,9 @@
 /** Merges what is proposed for a file into the file as it is now (decision 20). */
 import type { FieldConflict } from "../memory/judged-update.js";
+import type { Pointer } from "../memory/place.js";
 import { isMapping } from "../memory/plain-data.js";
 import { formatOf } from "../parse/parse-file.js";
-import { mergeRecord, recordContent, withMembers, type RecordContent } from "./merge-record.js";
+import { mergeRecord, recordContent, withMembers, type MergedRecord, type RecordContent } from "./merge-record.js";
 
 /** Members of the record and, where it is told, its body; or the whole file. */
 export type ProposedContent =
@@ -14,6 +15,12 @@ interface Sides {
   /** What the proposal began with; undefined where the file came meanwhile. */
   readonly base: Uint8Array | undefined;
   readonly propose: ProposedContent;
+  /** As in `RecordSides`. */
+  readonly time?: Pointer | undefined;
+}
+
+export interface MergedFile extends Pick<MergedRecord, "conflicts" | "fields"> {
+  readonly after: Uint8Array;
 }
 
 type Mapping = Readonly<Record<string, unknown>>;
@@ -21,10 +28,7 @@ type Mapping = Readonly<Record<string, unknown>>;
 const NOTHING: RecordContent = { fields: {}, body: "" };
 
 /** @returns undefined where the file does not hold one record, or the result cannot be written. */
-export function mergeIntoFile(
-  path: string,
-  { main, base, propose }: Sides,
-): { readonly after: Uint8Array; readonly conflicts: readonly FieldConflict[] } | undefined {
+export function mergeIntoFile(path: string, { main, base, propose, time }: Sides): MergedFile | undefined {
   const format = formatOf(path);
   if (!format) return undefined;
   const present = recordContent(path, format, main);
@@ -34,10 +38,17 @@ export function mergeIntoFile(
     "bytes" in propose
       ? recordContent(path, format, propose.bytes)
       : withMembers(base ? read : present, propose.members, framed(propose.body, (base ? read : present).body));
-  const merged = proposed && mergeRecord(path, format, { base: read, main: present, bytes: main, proposed });
+  const sides = proposed && { base: read, main: present, bytes: main, proposed, ...(time && { time }) };
+  const merged = sides && mergeRecord(path, format, sides);
   if (!merged) return undefined;
-  const unseen = "members" in propose ? unseenMembers(read.fields, present.fields, propose.members) : [];
-  return { after: merged.bytes, conflicts: [...merged.conflicts, ...unseen.filter(isNew(merged.conflicts))] };
+  const { bytes, conflicts, fields } = merged;
+  const removals = "members" in propose ? unseenMembers(read.fields, present.fields, propose.members) : [];
+  const unseen = removals.filter(isNew(conflicts));
+  return {
+    after: bytes,
+    conflicts: [...conflicts, ...unseen],
+    fields: { proposed: fields.proposed + unseen.length, left: fields.left + unseen.length },
+  };
 }
 
 /**

@@ -1,11 +1,13 @@
 /** Merges a proposed record into one that went on meanwhile, field by field and line by line (decision 20). */
 import { isMapping } from "../memory/plain-data.js";
 import type { Format } from "../memory/document.js";
-import type { FieldConflict } from "../memory/judged-update.js";
-import { threeWay } from "../memory/three-way.js";
+import { parseInstant } from "../memory/instant.js";
+import type { FieldConflict, FieldCount } from "../memory/judged-update.js";
+import type { Pointer } from "../memory/place.js";
+import { isSame, threeWay, type ThreeWay } from "../memory/three-way.js";
 import { markOf } from "../parse/decode.js";
 import { editTogether } from "../parse/edit-together.js";
-import type { StructuralEdit } from "../parse/edit-value.js";
+import { editValue, type StructuralEdit } from "../parse/edit-value.js";
 import { OpenFile } from "../parse/open-file.js";
 import { mergeLines } from "./merge-lines.js";
 import { editsBetween, type ListEdits } from "./value-edits.js";
@@ -50,6 +52,7 @@ export interface MergedRecord {
   readonly bytes: Uint8Array;
   /** Where main's value stays and the proposed one is left out. */
   readonly conflicts: readonly FieldConflict[];
+  readonly fields: FieldCount;
 }
 
 export interface RecordSides {
@@ -59,12 +62,14 @@ export interface RecordSides {
   /** Bytes of main's file. */
   readonly bytes: Uint8Array;
   readonly proposed: RecordContent;
+  /** Where the record has the time of its last change, of which the later one counts; absent where it has none. */
+  readonly time?: Pointer;
 }
 
 /** @returns undefined where the result cannot be written without changing something else. */
 export function mergeRecord(path: string, format: Format, sides: RecordSides): MergedRecord | undefined {
   const { base, main, proposed } = sides;
-  const merged = threeWay(base.fields, main.fields, proposed.fields);
+  const merged = withLaterTime(threeWay(base.fields, main.fields, proposed.fields), sides.time);
   const conflicts: FieldConflict[] = merged.conflicts.map(({ pointer, now, wanted }) => ({
     field: pointer.join("."),
     main: now,
@@ -76,16 +81,47 @@ export function mergeRecord(path: string, format: Format, sides: RecordSides): M
   if (!bytes) return undefined;
   const fit = lineEndsOf(Buffer.from(sides.bytes).toString("utf8"));
   const [was, wanted] = [fit(base.body), fit(proposed.body)];
-  if (wanted === main.body || wanted === was) return { bytes, conflicts };
+  const isTextChanged = wanted !== was;
+  const fields = {
+    proposed: editsBetween(base.fields, proposed.fields, [], "whole").length + Number(isTextChanged),
+    left: new Set(merged.conflicts.map(({ pointer }) => fieldOf(pointer))).size,
+  };
+  if (wanted === main.body || !isTextChanged) return { bytes, conflicts, fields };
   if (format !== "markdown") return undefined;
   const lines = mergeLines(was, main.body, wanted);
-  if (!lines?.isClean) conflicts.push({ field: "body", main: main.body, proposed: proposed.body });
+  if (!lines?.isClean) {
+    conflicts.push({ field: "body", main: main.body, proposed: proposed.body });
+    fields.left++;
+  }
   const body = lines?.value ?? main.body;
   const { text, body: start } = new OpenFile(path, format, bytes);
   const head = text.slice(0, start);
   // A fence at the end of a file may lack the end of its line.
   const end = body === "" || head === "" || head.endsWith("\n") ? "" : fit("\n");
-  return { bytes: new TextEncoder().encode(markOf(bytes) + head + end + body), conflicts };
+  return { bytes: new TextEncoder().encode(markOf(bytes) + head + end + body), conflicts, fields };
+}
+
+/** Both sides say when they changed the record: it was changed last by the later of them, which is nothing to decide about. */
+function withLaterTime(merged: ThreeWay, time: Pointer | undefined): ThreeWay {
+  const met = time && merged.conflicts.find(({ pointer }) => isSame(pointer, time));
+  if (!met) return merged;
+  const [now, wanted] = [timeOf(met.now), timeOf(met.wanted)];
+  if (now === undefined || wanted === undefined) return merged;
+  const conflicts = merged.conflicts.filter((conflict) => conflict !== met);
+  if (wanted <= now) return { ...merged, conflicts };
+  const edited = editValue(merged.value, { kind: "set", pointer: met.pointer, value: met.wanted });
+  return edited ? { ...merged, value: edited.value, conflicts } : merged;
+}
+
+/** In milliseconds. */
+function timeOf(value: unknown): number | undefined {
+  return typeof value === "string" ? parseInstant(value)?.time : undefined;
+}
+
+/** What a place is a part of, as a name for it: members of a list are parts of one field. */
+function fieldOf(pointer: Pointer): string {
+  const list = pointer.findIndex((step) => typeof step === "number");
+  return JSON.stringify(list === -1 ? pointer : pointer.slice(0, list));
 }
 
 /** Gives a text the line ends of another, unless that has ends of both kinds: an update tells no line ends apart. */

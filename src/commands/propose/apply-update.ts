@@ -14,6 +14,7 @@ import { mergeIntoFile, type ProposedContent } from "../../updates/merge-into-fi
 import { recordContent } from "../../updates/merge-record.js";
 import { refusal } from "../../updates/refusal.js";
 import { recordPlace, slugOf } from "./place-record.js";
+import { timePointer } from "./time-pointer.js";
 
 type UpdateChange = MemoryUpdate["changes"][number];
 
@@ -87,7 +88,7 @@ class Application implements AppliedUpdate {
     const { before, after, conflicts } = content;
     const isSame = before && after ? Buffer.compare(before, after) === 0 : before === after;
     if (isSame && conflicts.length === 0) return;
-    this.changes.push({ change: number, path, before, after, reason: change.reason, conflicts });
+    this.changes.push({ change: number, path, reason: change.reason, ...content });
   }
 
   #refuse(refused: Refusal): void {
@@ -103,8 +104,8 @@ class Application implements AppliedUpdate {
     change: number,
     path: string,
     entry: TreeEntry | undefined,
-  ): Promise<Pick<AppliedChange, "before" | "after" | "conflicts"> | Refusal> {
-    const { main, base } = this.#input;
+  ): Promise<Pick<AppliedChange, "before" | "after" | "conflicts" | "fields"> | Refusal> {
+    const { main, base, gate, graph } = this.#input;
     const before = entry && (await readFile(main, entry));
     const baseEntry = this.#baseEntries.get(path);
     const was = baseEntry && (await readFile(base, baseEntry));
@@ -131,7 +132,8 @@ class Application implements AppliedUpdate {
       return { before, after: hasText ? newRecord(record, body) : newData(record, path), conflicts: [] };
     }
     const propose = contentOf(record, hasText ? body : undefined, content);
-    const merged = before && mergeIntoFile(path, { main: before, base: was, propose });
+    const time = timePointer(path, graph, gate.layout);
+    const merged = before && mergeIntoFile(path, { main: before, base: was, propose, time });
     if (merged) return { before, ...merged };
     return refusal("CONFLICT", `Change ${change} cannot be laid on the file as it is now.`, { change });
   }

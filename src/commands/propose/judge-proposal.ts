@@ -18,6 +18,7 @@ import { mergeIntoBranch, type BranchSides, type MergedIntoBranch } from "../../
 import type { ApprovalFacts, ProposalFacts } from "./auto-approval.js";
 import { checkChanges, type JudgeUpdateInput, type UpdateBasis } from "./judge-update.js";
 import { newClaims, type Claim } from "./rejected-before.js";
+import { timePointer } from "./time-pointer.js";
 
 /** A field that both main and the proposal changed, to different ends. */
 interface StandingConflict extends FieldConflict {
@@ -113,6 +114,7 @@ async function mergeIntoMain(
   change: BranchChange,
   { basis, entries }: JudgeProposalInput,
 ): Promise<{ files: readonly ProposedFile[]; conflicts: readonly StandingConflict[]; withheld: ReadonlySet<string> }> {
+  const { gate, judgement } = basis.current;
   const [before, after] = [await filesOf(change.before), await filesOf(change.after)];
   const files: ProposedFile[] = [];
   const conflicts: StandingConflict[] = [];
@@ -121,8 +123,9 @@ async function mergeIntoMain(
     const [was, is, entry] = [before.get(path), after.get(path), entries.get(path)];
     const main = entry && (await readFile(basis.main, entry));
     const isMoved = entry?.oid !== was?.oid && entry?.oid !== is?.oid;
-    const sides = { path, left: was?.bytes, head: main, wanted: is?.bytes };
-    const page = path === basis.current.gate.layout.root + MEMORY_PAGE ? mergePage(sides) : undefined;
+    const time = timePointer(path, judgement.graph, gate.layout);
+    const sides = { path, left: was?.bytes, head: main, wanted: is?.bytes, time };
+    const page = path === gate.layout.root + MEMORY_PAGE ? mergePage(sides) : undefined;
     // Main keeps its value where both changed one.
     const merged = page ?? mergeIntoBranch(sides);
     files.push({ path, main, after: merged.bytes, isMoved });
