@@ -21,6 +21,9 @@ const PROTECTED = /^(?:ontology|indexes|snapshots|schemas)\//;
 /** The steward's own files, and who answers for paths. */
 const PROTECTED_FILE = /^(?:memory-steward\.[^/]*|(?:[^/]+\/)*codeowners)$/;
 
+/** Where the forge keeps workflows and what else rules the repository. Its name would be unsafe as that of any other hidden folder. */
+const FORGE_FOLDER = ".github/";
+
 /** Files that are hidden, options of programs, home folders: no record is named so, and no agent has to. */
 const UNUSUAL_START = /^[.~-]/;
 const ODD_CHARACTER = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
@@ -48,10 +51,14 @@ export class PathPolicy {
     const { layout, isExcluded, isGate } = this.#input;
     const no = (name: Parameters<typeof refusal>[0], message: string) =>
       refusal(name, `Change ${change} ${message}.`, { change });
-    if (isUnsafe(path)) return no("UNSAFE_PATH", "names a path that is not safe");
     const below = path.slice(layout.root.length);
     const folded = caseFolded(below);
-    const isProtected = PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || isIndexPath(path, layout.root);
+    const isOfForge = folded.startsWith(FORGE_FOLDER);
+    if (isUnsafe(isOfForge ? below.replace(/^[^/]*\//, "") : path)) {
+      return no("UNSAFE_PATH", "names a path that is not safe");
+    }
+    const isProtected =
+      isOfForge || PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || isIndexPath(path, layout.root);
     if (isProtected || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
     const layoutClass = layout.classOf(path);
     if (!layoutClass) return no("NOT_PROPOSABLE", `is for a file that no class of the layout "${layout.name}" takes`);
