@@ -265,7 +265,7 @@ describe("an update that is hostile or wrong", () => {
       "an id that is not there, and no kind",
       () => changes({ action: "upsert", reason: REASON, record: { id: "runbook:mirror-throttlin", tags: ["ci"] } }),
       "NO_SUCH_RECORD",
-      "Change 1 names a record that is not there, and no kind for a new one.",
+      "Change 1 names a record that is not there, and no kind for a new one. Did you mean runbook:mirror-throttling?",
     ],
     [
       "an id of another kind",

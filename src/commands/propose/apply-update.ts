@@ -5,14 +5,18 @@ import { readFiles, recordEntries } from "../../load/read-memory.js";
 import type { Graph } from "../../memory/graph.js";
 import type { AppliedChange, Refusal } from "../../memory/judged-update.js";
 import { isMapping } from "../../memory/plain-data.js";
+import { declaresRestricted } from "../../memory/restricted.js";
 import { readFile, type Tree, type TreeEntry } from "../../memory/tree.js";
 import { formatOf } from "../../parse/parse-file.js";
 import { withFrontMatter } from "../../parse/rewrite-front-matter.js";
 import { yamlText } from "../../parse/write-yaml.js";
+import { nearestId } from "../../rules/nearest-target.js";
+import { listed } from "../../rules/phrases.js";
 import { PathPolicy } from "../../updates/path-policy.js";
 import { mergeIntoFile, type ProposedContent } from "../../updates/merge-into-file.js";
 import { recordContent } from "../../updates/merge-record.js";
 import { refusal } from "../../updates/refusal.js";
+import type { UpdatePlaces } from "../../updates/update-places.js";
 import { recordPlace, slugOf } from "./place-record.js";
 import { timePointer } from "./time-pointer.js";
 
@@ -27,6 +31,7 @@ export interface ApplyInput {
   readonly gate: Gate;
   /** Of main. */
   readonly graph: Graph;
+  readonly places: UpdatePlaces;
 }
 
 export interface AppliedUpdate {
@@ -67,22 +72,23 @@ class Application implements AppliedUpdate {
   async apply(change: UpdateChange, number: number): Promise<void> {
     const path = change.record ? await this.#pathOf(change.record, change.action, number) : this.#fromRoot(change.path);
     if (typeof path !== "string") {
-      this.#refuse(path);
+      this.#refuse(number, path);
       return;
     }
     if (this.#touched.has(path)) {
-      this.#refuse(refusal("CHANGED_TWICE", `Change ${number} names what an earlier one names.`, { change: number }));
+      const message = `Change ${number} names what an earlier one names.`;
+      this.#refuse(number, refusal("CHANGED_TWICE", message, { change: number }));
       return;
     }
     const entry = this.#policy.admit(path, number);
     if (entry && "code" in entry) {
-      this.#refuse(entry);
+      this.#refuse(number, entry);
       return;
     }
     this.#touched.add(path);
     const content = await this.#bytes(change, number, path, entry);
     if ("code" in content) {
-      this.#refuse(content);
+      this.#refuse(number, content);
       return;
     }
     const { before, after, conflicts } = content;
@@ -91,8 +97,9 @@ class Application implements AppliedUpdate {
     this.changes.push({ change: number, path, reason: change.reason, ...content });
   }
 
-  #refuse(refused: Refusal): void {
-    this.refusals.push(refused);
+  /** Where nothing else is told, the place is that of what the change is about. */
+  #refuse(number: number, refused: Refusal): void {
+    this.refusals.push({ at: this.#input.places.subject(number), ...refused });
   }
 
   #fromRoot(path = ""): string {
@@ -105,7 +112,7 @@ class Application implements AppliedUpdate {
     path: string,
     entry: TreeEntry | undefined,
   ): Promise<Pick<AppliedChange, "before" | "after" | "conflicts" | "fields"> | Refusal> {
-    const { main, base, gate, graph } = this.#input;
+    const { main, base, gate, graph, places } = this.#input;
     const before = entry && (await readFile(main, entry));
     const baseEntry = this.#baseEntries.get(path);
     const was = baseEntry && (await readFile(base, baseEntry));
@@ -122,11 +129,11 @@ class Application implements AppliedUpdate {
     const hasText = formatOf(path) === "markdown";
     if (hasText && hasBodyField(record) && !(before && hasBodyField(recordContent(path, "markdown", before)?.fields))) {
       const message = `Change ${change} has a "body" inside its "record", where it would be a field of the front matter. Write the text of the record as "body" beside "record".`;
-      return refusal("INVALID", message, { change });
+      return refusal("INVALID", message, { change, at: places.inChange(change, ["record", "body"], "key") });
     }
     if (!hasText && record && body !== undefined && body.trim() !== "") {
       const message = `Change ${change} has a "body", and its record is no Markdown file: there is no text below the fields. Put the text into a field of the record.`;
-      return refusal("INVALID", message, { change });
+      return refusal("INVALID", message, { change, at: places.inChange(change, ["body"], "key") });
     }
     if (record && !before) {
       return { before, after: hasText ? newRecord(record, body) : newData(record, path), conflicts: [] };
@@ -154,12 +161,13 @@ class Application implements AppliedUpdate {
       return refusal("NO_PLACE", `Change ${change} names a record that shares its file with others.`, { change });
     }
     if (action === "delete") {
-      return refusal("NO_SUCH_RECORD", `Change ${change} deletes a record that is not there.`, { change });
+      const message = `Change ${change} deletes a record that is not there.${meantRecord(record.id, graph)}`;
+      return refusal("NO_SUCH_RECORD", message, { change });
     }
     if ((await this.#gone()).has(record.id)) return deletedMeanwhile(change);
     const kind = record["kind"] ?? record["nodeKind"];
     if (kind === undefined) {
-      const message = `Change ${change} names a record that is not there, and no kind for a new one.`;
+      const message = `Change ${change} names a record that is not there, and no kind for a new one.${meantRecord(record.id, graph)}`;
       return refusal("NO_SUCH_RECORD", message, { change });
     }
     const declared = typeof kind === "string" ? ontology.nodeKinds.get(kind) : undefined;
@@ -198,6 +206,17 @@ class Application implements AppliedUpdate {
     const ids = [...files.values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
     return new Set(ids.filter((id) => !graph.records.has(id)));
   }
+}
+
+/** What an id is made of that is told: nothing that has a meaning of its own where it is printed. */
+const TELLABLE_ID = /^[\p{L}\p{N}_:./-]{1,200}$/u;
+
+/** ` Did you mean runbook:deploy-freeze?`, or nothing. Of restricted records a sender learns not even that they are there. */
+function meantRecord(id: string, graph: Graph): string {
+  const near = nearestId(id, graph);
+  const isTold = (each: string) =>
+    TELLABLE_ID.test(each) && !declaresRestricted(graph.records.get(each)?.declarations ?? []);
+  return near?.ids.every(isTold) ? ` Did you mean ${listed(near.ids, "or")}?` : "";
 }
 
 /** It decided about what is gone: to bring that back would overwrite the deletion, to leave it out would lose the edit. */

@@ -74,26 +74,31 @@ export async function judgeUpdate(input: JudgeUpdateInput): Promise<JudgeUpdateR
   if (!("update" in read)) return { ...NOTHING, refusals: read };
   const { update, digest } = read;
   const known = { ...NOTHING, update, digest };
-  const strangers = strange(update, input);
+  const places = new UpdatePlaces(bytes);
+  const strangers = strange(update, input, places);
   if (strangers.length > 0) return { ...known, refusals: strangers };
   const main = await repository.commitTree(input.main);
   const base = await baseOf(repository, update.baseCommit);
   if (!base) {
-    return { ...known, refusals: [refusal("UNKNOWN_BASE", "The memory has no such commit as baseCommit names.")] };
+    const at = places.of(["baseCommit"]);
+    return {
+      ...known,
+      refusals: [refusal("UNKNOWN_BASE", "The memory has no such commit as baseCommit names.", { at })],
+    };
   }
   const current =
     input.current ??
     (await check({ subject: { tree: main }, root, gate: input.gate, now, secrets: { onValue: input.onSecret } }));
   const { gate, judgement } = current;
   const basis = { main, current };
-  const applied = await applyUpdate({ update, main, base, gate, graph: judgement.graph });
+  const applied = await applyUpdate({ update, main, base, gate, graph: judgement.graph, places });
   if (applied.refusals.length > 0) return { ...known, basis, refusals: applied.refusals };
   if (applied.changes.length === 0) {
     return { ...known, basis, refusals: [refusal("NOTHING_NEW", "The memory says all of this already.")] };
   }
   const rejected = rejectedBefore(applied.changes, gate);
   if (rejected.length > 0) {
-    return { ...known, basis, refusals: rejected.map((claim) => rejectedRefusal(claim, applied.changes)) };
+    return { ...known, basis, refusals: rejected.map((claim) => rejectedRefusal(claim, applied.changes, places)) };
   }
   return { ...known, basis, ...(await checkChanges(input, basis, applied.changes)) };
 }
@@ -149,9 +154,16 @@ function ownTextRefusal(at: Position | undefined): Refusal {
   return refusal("SECRET", message, at && { at });
 }
 
-function rejectedRefusal({ subject, rejection }: RejectedClaim, changes: readonly AppliedChange[]): Refusal {
+function rejectedRefusal(
+  { subject, rejection }: RejectedClaim,
+  changes: readonly AppliedChange[],
+  places: UpdatePlaces,
+): Refusal {
   const change = changes.find(({ path }) => path === subject.path)?.change ?? 1;
-  return refusal("BEFORE", `What change ${change} says ${rejectionText(rejection)}`, { change });
+  return refusal("BEFORE", `What change ${change} says ${rejectionText(rejection)}`, {
+    change,
+    at: places.subject(change),
+  });
 }
 
 const NOTHING: JudgeUpdateResult = {
@@ -171,14 +183,20 @@ function announced({ bytes, announcedDigest }: JudgeUpdateInput): Refusal | unde
 }
 
 /** The update's own word of where it comes from and goes to counts only where it agrees with what is known. */
-function strange(update: MemoryUpdate, { memoryRepository, sourceRun }: JudgeUpdateInput): Refusal[] {
+function strange(
+  update: MemoryUpdate,
+  { memoryRepository, sourceRun }: JudgeUpdateInput,
+  places: UpdatePlaces,
+): Refusal[] {
   const refusals: Refusal[] = [];
   if (memoryRepository !== undefined && !isSameName(update.memoryRepository, memoryRepository)) {
-    refusals.push(refusal("WRONG_REPOSITORY", `The update is for another memory than ${memoryRepository}.`));
+    const at = places.of(["memoryRepository"]);
+    refusals.push(refusal("WRONG_REPOSITORY", `The update is for another memory than ${memoryRepository}.`, { at }));
   }
   const { id, repository } = update.sourceRun;
   if (sourceRun && (id !== sourceRun.id || !isSameName(repository, sourceRun.repository))) {
-    refusals.push(refusal("WRONG_RUN", "The update names another run than the one that sent it."));
+    const at = places.of(["sourceRun", id === sourceRun.id ? "repository" : "id"]);
+    refusals.push(refusal("WRONG_RUN", "The update names another run than the one that sent it.", { at }));
   }
   return refusals;
 }
