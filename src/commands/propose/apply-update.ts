@@ -19,6 +19,7 @@ import { refusal } from "../../updates/refusal.js";
 import type { UpdatePlaces } from "../../updates/update-places.js";
 import { recordPlace, slugOf } from "./place-record.js";
 import { timePointer } from "./time-pointer.js";
+import { besideId, readsAttributes } from "./unread-attributes.js";
 
 type UpdateChange = MemoryUpdate["changes"][number];
 
@@ -127,9 +128,17 @@ class Application implements AppliedUpdate {
       return { before, after: new TextEncoder().encode(content), conflicts: [] };
     }
     const hasText = formatOf(path) === "markdown";
-    if (hasText && hasBodyField(record) && !(before && hasBodyField(recordContent(path, "markdown", before)?.fields))) {
+    const present = hasText && before ? recordContent(path, "markdown", before)?.fields : undefined;
+    if (hasText && hasField(record, "body") && !hasField(present, "body")) {
       const message = `Change ${change} has a "body" inside its "record", where it would be a field of the front matter. Write the text of the record as "body" beside "record".`;
       return refusal("INVALID", message, { change, at: places.inChange(change, ["record", "body"], "key") });
+    }
+    if (hasText && hasField(record, "attributes") && !hasField(present, "attributes")) {
+      const kind = graph.records.get(record?.id ?? "")?.kind ?? record?.["kind"];
+      if (!readsAttributes(path, typeof kind === "string" ? kind : undefined, gate)) {
+        const message = `Change ${change} has "attributes" inside its "record", which nothing would read: the fields of this Markdown record stand at the top of its front matter. ${besideId(record?.["attributes"])}`;
+        return refusal("INVALID", message, { change, at: places.inChange(change, ["record", "attributes"], "key") });
+      }
     }
     if (!hasText && record && body !== undefined && body.trim() !== "") {
       const message = `Change ${change} has a "body", and its record is no Markdown file: there is no text below the fields. Put the text into a field of the record.`;
@@ -234,8 +243,8 @@ function contentOf(
   return { bytes: new TextEncoder().encode(content ?? "") };
 }
 
-function hasBodyField(fields: Readonly<Record<string, unknown>> | undefined): boolean {
-  return fields?.["body"] !== undefined && fields["body"] !== null;
+function hasField(fields: Readonly<Record<string, unknown>> | undefined, name: string): boolean {
+  return fields?.[name] !== undefined && fields[name] !== null;
 }
 
 /** The members as the file of a record has them, in YAML or JSON. */
