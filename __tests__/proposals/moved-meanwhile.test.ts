@@ -100,6 +100,19 @@ it.concurrent(
   },
 );
 
+it.concurrent("one that both sides dated gets the later time with main", { timeout: 60_000 }, async (context) => {
+  const house = await House.open(context, { "runbooks/base.md": BASE });
+  const at = (time: string) => BASE.replace("2026-05-03T08:20:00Z", time);
+  const later = at("2026-05-20T08:20:00Z").replace("title: Base", "title: Better");
+  const number = await house.propose("dated", { "runbooks/base.md": later });
+  const more = "It is the base, and more.";
+  await house.push({ "runbooks/base.md": at("2026-05-10T08:20:00Z").replace("It is the base.", more) });
+  await house.proposals();
+  context.expect(house.labels(number)).toEqual([]);
+  const merged = later.replace("It is the base.", more).trimEnd();
+  context.expect(await house.read("runbooks/base.md", branchOf("dated"))).toBe(merged);
+});
+
 it.concurrent("main is not merged into a branch that has moved", { timeout: 60_000 }, async (context) => {
   const { expect } = context;
   const house = await House.open(context, { "runbooks/base.md": BASE });
