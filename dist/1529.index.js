@@ -147,7 +147,7 @@ async function readStandardInput({ advice, maxBytes }) {
 			if (size > maxBytes) break;
 		}
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(error)}`, advice);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(error)}`, advice);
 	}
 	return Buffer.concat(chunks).subarray(0, maxBytes + 1);
 }
@@ -203,7 +203,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)("schemas/memory-update.schema.json")}`,
+	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -221,7 +221,7 @@ const REFUSALS = {
 	WRONG_ID: "Keep the id of the record that the file holds; let the id of a new record begin with the prefix of its kind.",
 	CONFLICT: "Read the memory again and send the update on its present state.",
 	BREAKS_CHECK: "Mend what the check says.",
-	SECRET: "Revoke the secret, then send the update without it.",
+	SECRET: "Take the secret out of the update; if it is real, revoke it where it was issued.",
 	POISON: "Write for a reader; leave out text that steers an agent or hides.",
 	BEFORE: "Leave it: it was rejected. To have it judged again, remove its entry from memory-steward.rejections.yaml by a pull request.",
 	NOTHING_NEW: "Send nothing: the memory says this already.",
@@ -230,7 +230,7 @@ const REFUSALS = {
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)("docs/sources.md")} describes them.`,
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
@@ -274,9 +274,10 @@ function refusal(name, message, where = {}) {
 
 
 // build/src/terminal/shown-lines.js
-function shownLines(bytes) {
+function shownLines(bytes, file) {
 	if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_1__.isUtf8)(bytes)) return void 0;
 	return {
+		name: file === "-" ? "standard input" : file,
 		source: new _source_text_js__WEBPACK_IMPORTED_MODULE_2__.t(new TextDecoder().decode(bytes)),
 		width: (0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.t)(process.stdout.columns)
 	};
@@ -349,9 +350,9 @@ async function kindOfNew(asked, tree, gate) {
 	if (asked === void 0 && nodeKinds.size === 0) return USUAL;
 	const declared = asked === void 0 ? void 0 : nodeKinds.get(asked);
 	if (asked !== void 0 && nodeKinds.size > 0 && (!declared || declared.deprecated)) throw unknownKind(asked, declared !== void 0, gate);
-	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.on)(tree, gate, ({ declaration }) => declaration);
+	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.cn)(tree, gate, ({ declaration }) => declaration);
 	const paths = memory.entries.map(({ path }) => path).filter((path) => gate.layout.classOf(path));
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gn)(memory);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vn)(memory);
 	const placeOf = (kind) => (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.a)(kind, gate, graph, paths);
 	const kind = asked ?? unasked(gate, (name) => placeOf(name) !== void 0);
 	const place = placeOf(kind);
@@ -384,7 +385,7 @@ function namesOf({ ontology }) {
 }
 function unknownKind(asked, isDeprecated, gate) {
 	const names = namesOf(gate);
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.oi)(asked, names)?.name;
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fi)(asked, names)?.name;
 	return new _start_js__WEBPACK_IMPORTED_MODULE_3__.K(`The ontology ${isDeprecated ? "has deprecated" : "declares no"} kind ${JSON.stringify(asked)}. Nothing was written.`, near === void 0 ? `Name one of ${names.join(", ")}` : `Did you mean ${near}?`);
 }
 // build/src/report/update-json.js
@@ -461,12 +462,12 @@ function placed(shape, fields) {
 	if (!shape) return { ...fields };
 	const members = {};
 	for (const [name, value] of Object.entries(fields)) {
-		const [last, ...outer] = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(shape, name) ?? (name === "kind" ? ["kind"] : [])].reverse();
+		const [last, ...outer] = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(shape, name) ?? (name === "kind" ? ["kind"] : [])].reverse();
 		if (last === void 0) continue;
 		let holder = members;
 		for (const key of outer.reverse()) {
 			const present = Object.hasOwn(holder, key) ? holder[key] : void 0;
-			holder = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__._i)(present) ? present : holder[key] = {};
+			holder = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(present) ? present : holder[key] = {};
 		}
 		holder[last] = value;
 	}
@@ -490,7 +491,7 @@ async function runUpdateValidate(file, options) {
 			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_3__.T.learn
 		});
 		(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.C)(bytes);
-		process.stdout.write(print(result, bytes, options));
+		process.stdout.write(print(result, (0,_shown_lines_js__WEBPACK_IMPORTED_MODULE_10__.t)(bytes, file), options));
 		return result.refusals.length === 0 ? 0 : 1;
 	} catch (error) {
 		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.c)(error, dir, `update validate ${file} --dir`);
@@ -498,9 +499,9 @@ async function runUpdateValidate(file, options) {
 		await repository.close();
 	}
 }
-function print(result, bytes, { format }) {
+function print(result, shown, { format }) {
 	if (format === "json") return renderUpdateJson(result);
-	return (0,_update_pretty_js__WEBPACK_IMPORTED_MODULE_5__.r)(result, (0,_color_js__WEBPACK_IMPORTED_MODULE_7__.n)(), (0,_shown_lines_js__WEBPACK_IMPORTED_MODULE_10__.t)(bytes));
+	return (0,_update_pretty_js__WEBPACK_IMPORTED_MODULE_5__.r)(result, (0,_color_js__WEBPACK_IMPORTED_MODULE_7__.n)(), shown);
 }
 async function runUpdateNew(options) {
 	const { dir, memory, run, source, output } = options;
@@ -510,7 +511,7 @@ async function runUpdateNew(options) {
 	try {
 		const baseCommit = await repository.resolve("HEAD");
 		const tree = await repository.commitTree("HEAD");
-		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Tr)(tree, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__._)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(dir), options, repository));
+		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(tree, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__._)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(dir), options, repository));
 		(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.i)(gate.layout);
 		const record = await kindOfNew(kind, tree, gate);
 		(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.r)(output, newUpdate({

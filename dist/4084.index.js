@@ -31,6 +31,7 @@ function useColor() {
 /* harmony export */   a: () => (/* binding */ isWithheld),
 /* harmony export */   i: () => (/* binding */ notAloneBlocks),
 /* harmony export */   n: () => (/* binding */ decisionLine),
+/* harmony export */   o: () => (/* binding */ decisionWord),
 /* harmony export */   r: () => (/* binding */ decisionParts),
 /* harmony export */   t: () => (/* binding */ byHandBlocks)
 /* harmony export */ });
@@ -42,6 +43,10 @@ function useColor() {
 
 
 
+// build/src/report/decision-word.js
+function decisionWord(decision, handling) {
+	return decision === "reject" && handling === "person" ? "unclear" : decision;
+}
 // build/src/report/proposal/story.js
 function isWithheld({ diff }) {
 	return diff.records.some(({ restricted }) => restricted);
@@ -67,8 +72,9 @@ const WORDS = {
 };
 function decisionLine({ record, review }, isOpened = true) {
 	const said = review ? (isOpened ? summaryWords : wordsAlone)(review) : WORDS[record.reason] ?? "";
+	const decision = decisionWord(record.decision, review?.handling);
 	return [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(record.decision)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(decision)),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(" "),
 		name(record.id),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(": "),
@@ -145,7 +151,7 @@ function reviewBlocks(review) {
 		...rest > 0 ? [[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(rest, "weaker match")}`)]] : []
 	];
 	return [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(decision)), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(" "), name(candidate.id), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(": "), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.n)(review.reason), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(` \u00b7 ${facts.join(" \u00b7 ")}`)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(decisionWord(decision, review.handling))), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(" "), name(candidate.id), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(": "), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.n)(review.reason), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(` \u00b7 ${facts.join(" \u00b7 ")}`)),
 		...shown.length > 0 ? [matchTable(shown)] : [],
 		...items.length > 0 ? [{
 			kind: "list",
@@ -267,7 +273,7 @@ function marker(line, range, from, columns) {
 	return " ".repeat(start) + "^".repeat(Math.max(1, end - start));
 }
 function isStartOfFile({ start, end }) {
-	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Ri;
+	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Wi;
 	return [start, end].every(({ line, column }) => line === first.line && column === first.column);
 }
 // build/src/report/pretty-finding.js
@@ -307,8 +313,8 @@ function heading(finding, place, style) {
 	return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(message, style.width - hanging.length).map((line) => style.strong(line)).map((line, at) => (at === 0 ? first : hanging) + line), hanging + style.faint(from)];
 }
 function restoring(path, commit, style) {
-	if (!PLAIN_PATH.test(path) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(commit)) return [];
-	return [`${HANGING}${style.faint(`git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(commit)} :/${path}`)}`];
+	if (!PLAIN_PATH.test(path) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(commit)) return [];
+	return [`${HANGING}${style.faint(`git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(commit)} :/${path}`)}`];
 }
 function origin({ rule, record, accepted }) {
 	const parts = [rule, ...record === void 0 ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(record, 120)]];
@@ -618,9 +624,9 @@ function comparePositions(a, b) {
 /* harmony export */   r: () => (/* binding */ renderUpdatePretty),
 /* harmony export */   t: () => (/* binding */ findingLines)
 /* harmony export */ });
-/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4683);
-/* harmony import */ var _pretty_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4225);
-/* harmony import */ var _decision_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2558);
+/* harmony import */ var _decision_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2558);
+/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4683);
+/* harmony import */ var _pretty_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4225);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4105);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5553);
 /* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7869);
@@ -648,27 +654,34 @@ function renderUpdatePretty(judged, color, shown) {
 	lines.push(...findingLines(findings, paint), ...refusalLines(refusals, paint, shown));
 	if (decided) lines.push("", ...decidedLines(decided, color, shown?.width));
 	if (lines.length > 0) lines.push("");
-	const [word, inColor] = refusals.length > 0 ? ["REFUSED", paint.red] : decided?.handling === "closed" ? ["NOTHING TO PROPOSE", paint.yellow] : ["ACCEPTABLE", paint.green];
+	const fails = refusals.length > 0;
+	const [word, inColor] = fails ? ["REFUSED", paint.red] : decided?.handling === "closed" ? ["NOTHING TO PROPOSE", paint.yellow] : ["CAN BE PROPOSED", paint.green];
 	const verdict = paint.bold(inColor(word));
-	lines.push(`${verdict}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(changes.length, "changed file")}${digest === void 0 ? "" : ` \u00b7 ${digest}`}`);
+	const counts = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(changes.length, "changed file") + (fails ? "" : leftFields(changes));
+	lines.push(`${verdict}  ${counts}${digest === void 0 ? "" : ` \u00b7 ${digest}`}`);
 	return `${lines.join("\n")}\n`;
 }
+function leftFields(changes) {
+	const sum = (name) => changes.reduce((total, { fields }) => total + (fields?.[name] ?? 0), 0);
+	const left = sum("left");
+	return left === 0 ? "" : `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.R)(left)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(sum("proposed"), "field")} not taken`;
+}
 const THEN = {
-	closed: "`propose` would open no pull request.",
-	person: "`propose` would open a pull request, which a person decides.",
-	auto: "`propose` would open a pull request, which may pass by itself where proposals.autoApprove allows that."
+	closed: ". `propose` would open no pull request.",
+	person: "; a person decides. `propose` would open a pull request.",
+	auto: ". `propose` would open a pull request, which may pass by itself where proposals.autoApprove allows that."
 };
 function decidedLines({ decision, handling, records }, color, width = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_5__.n)(void 0)) {
-	const items = records.slice(0, MAX_SHOWN).map((record) => (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_2__.n)(record, handling !== "closed"));
+	const items = records.slice(0, MAX_SHOWN).map((record) => (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n)(record, handling !== "closed"));
 	const rest = records.length - items.length;
 	return [
-		...(0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_0__.t)([{
+		...(0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_1__.t)([{
 			kind: "list",
 			items
 		}], color, width).trimEnd().split("\n"),
 		...rest > 0 ? [`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(rest, "more record")}`] : [],
 		"",
-		...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_5__.r)(`Decision: ${decision}. ${THEN[handling]}`, width)
+		...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_5__.r)(`Decision: ${(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_0__.o)(decision, handling)}${THEN[handling]}`, width)
 	];
 }
 function findingLines(findings, paint) {
@@ -684,9 +697,10 @@ function findingLines(findings, paint) {
 function refusalLines(refusals, paint, shown) {
 	const lines = [];
 	for (const [index, { code, message, advice, at }] of refusals.entries()) {
-		lines.push(`${paint.red("refused")}  ${paint.bold(code)}${at ? `  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(at)}` : ""}`);
+		const name = shown ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(shown.name, TEXT_LIMIT)}:` : "";
+		lines.push(`${paint.red("refused")}  ${paint.bold(code)}${at ? `  ${name}${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(at)}` : ""}`);
 		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(message, TEXT_LIMIT)}`);
-		if (shown && at) lines.push(...(0,_pretty_finding_js__WEBPACK_IMPORTED_MODULE_1__.t)(shown.source, placeOf(at), {
+		if (shown && at) lines.push(...(0,_pretty_finding_js__WEBPACK_IMPORTED_MODULE_2__.t)(shown.source, placeOf(at), {
 			...shown,
 			faint: paint.dim
 		}, paint.red));

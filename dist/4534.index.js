@@ -92,7 +92,7 @@ function slugOf(line) {
 
 
 // build/src/updates/merge-into-branch.js
-function mergeIntoBranch({ path, left, head, wanted }) {
+function mergeIntoBranch({ path, left, head, wanted, time }) {
 	if ((0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_1__.t)(head, left) || (0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_1__.t)(head, wanted)) return {
 		bytes: wanted,
 		conflicts: []
@@ -104,7 +104,8 @@ function mergeIntoBranch({ path, left, head, wanted }) {
 	const merged = head && wanted && (0,_merge_into_file_js__WEBPACK_IMPORTED_MODULE_0__.t)(path, {
 		main: head,
 		base: left,
-		propose: { bytes: wanted }
+		propose: { bytes: wanted },
+		time
 	});
 	if (merged) return {
 		bytes: merged.after,
@@ -622,6 +623,7 @@ async function judgeProposal(change, number, input) {
 	};
 }
 async function mergeIntoMain(change, { basis, entries }) {
+	const { gate, judgement } = basis.current;
 	const [before, after] = [await filesOf(change.before), await filesOf(change.after)];
 	const files = [];
 	const conflicts = [];
@@ -632,15 +634,17 @@ async function mergeIntoMain(change, { basis, entries }) {
 			after.get(path),
 			entries.get(path)
 		];
-		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.ei)(basis.main, entry);
+		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.ai)(basis.main, entry);
 		const isMoved = entry?.oid !== was?.oid && entry?.oid !== is?.oid;
+		const time = (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_10__.a)(path, judgement.graph, gate.layout);
 		const sides = {
 			path,
 			left: was?.bytes,
 			head: main,
-			wanted: is?.bytes
+			wanted: is?.bytes,
+			time
 		};
-		const merged = (path === basis.current.gate.layout.root + "babysitter/MEMORY.md" ? mergePage(sides) : void 0) ?? (0,_merge_into_branch_js__WEBPACK_IMPORTED_MODULE_9__.t)(sides);
+		const merged = (path === gate.layout.root + "babysitter/MEMORY.md" ? mergePage(sides) : void 0) ?? (0,_merge_into_branch_js__WEBPACK_IMPORTED_MODULE_9__.t)(sides);
 		files.push({
 			path,
 			main,
@@ -648,7 +652,7 @@ async function mergeIntoMain(change, { basis, entries }) {
 			isMoved
 		});
 		if ([main, is?.bytes].some((bytes) => bytes && isRestricted(path, bytes, basis))) withheld.add(path);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Pi)(conflicts, merged.conflicts.map((conflict) => ({
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Bi)(conflicts, merged.conflicts.map((conflict) => ({
 			...conflict,
 			path
 		})));
@@ -697,7 +701,7 @@ function duplicatesOf(changes, reviews, { basis }) {
 }
 function sensitivityIn(path, bytes, gate) {
 	const levels = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.yn)(path, bytes, gate, ({ declaration }) => levels.push(declaration.sensitivity ?? "internal"));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.xn)(path, bytes, gate, ({ declaration }) => levels.push(declaration.sensitivity ?? "internal"));
 	return levels;
 }
 function recordsOf(files, { basis }) {
@@ -957,7 +961,7 @@ function standingBlocks(story) {
 		return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`The memory says this already, ${CLOSED_WORDS}: `), ...(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(names), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("."))];
 	}
 	if (isHeld) {
-		const commit = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(`${repository}/commit/${main}`, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(main)));
+		const commit = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(`${repository}/commit/${main}`, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Or)(main)));
 		return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("Main holds all of this, as of "), commit, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`, ${CLOSED_WORDS}.`))];
 	}
 	return [

@@ -12,14 +12,16 @@ exports.modules = {
 /* harmony export */   t: () => (/* binding */ mergeRecord)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
-/* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9577);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
+/* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9577);
+
 
 
 // build/src/updates/merge-record.js
 function recordContent(path, format, bytes) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.fi(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.vi(path, format, bytes);
 	const value = file.content(0)?.value;
-	if (file.slices.length !== 1 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(value)) return void 0;
+	if (file.slices.length !== 1 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(value)) return void 0;
 	return {
 		fields: value,
 		body: format === "markdown" ? file.text.slice(file.body) : ""
@@ -36,42 +38,80 @@ function assign(fields, members) {
 	for (const [name, member] of Object.entries(members)) {
 		const was = result.get(name);
 		if (member === null) result.delete(name);
-		else result.set(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(member) ? assign(was, member) : member);
+		else result.set(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(member) ? assign(was, member) : member);
 	}
 	return Object.fromEntries(result);
 }
 function mergeRecord(path, format, sides) {
 	const { base, main, proposed } = sides;
-	const merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_1__.o)(base.fields, main.fields, proposed.fields);
+	const merged = withLaterTime((0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.o)(base.fields, main.fields, proposed.fields), sides.time);
 	const conflicts = merged.conflicts.map(({ pointer, now, wanted }) => ({
 		field: pointer.join("."),
 		main: now,
 		proposed: wanted
 	}));
-	const edited = (lists) => applyEdits(path, format, sides.bytes, (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_1__.t)(main.fields, merged.value, [], lists));
+	const edited = (lists) => applyEdits(path, format, sides.bytes, (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.t)(main.fields, merged.value, [], lists));
 	const bytes = edited("members") ?? edited("whole");
 	if (!bytes) return void 0;
 	const fit = lineEndsOf(Buffer.from(sides.bytes).toString("utf8"));
 	const [was, wanted] = [fit(base.body), fit(proposed.body)];
-	if (wanted === main.body || wanted === was) return {
+	const isTextChanged = wanted !== was;
+	const fields = {
+		proposed: (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.t)(base.fields, proposed.fields, [], "whole").length + Number(isTextChanged),
+		left: new Set(merged.conflicts.map(({ pointer }) => fieldOf(pointer))).size
+	};
+	if (wanted === main.body || !isTextChanged) return {
 		bytes,
-		conflicts
+		conflicts,
+		fields
 	};
 	if (format !== "markdown") return void 0;
-	const lines = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_1__.r)(was, main.body, wanted);
-	if (!lines?.isClean) conflicts.push({
-		field: "body",
-		main: main.body,
-		proposed: proposed.body
-	});
+	const lines = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.r)(was, main.body, wanted);
+	if (!lines?.isClean) {
+		conflicts.push({
+			field: "body",
+			main: main.body,
+			proposed: proposed.body
+		});
+		fields.left++;
+	}
 	const body = lines?.value ?? main.body;
-	const { text, body: start } = new _check_js__WEBPACK_IMPORTED_MODULE_0__.fi(path, format, bytes);
+	const { text, body: start } = new _check_js__WEBPACK_IMPORTED_MODULE_0__.vi(path, format, bytes);
 	const head = text.slice(0, start);
 	const end = body === "" || head === "" || head.endsWith("\n") ? "" : fit("\n");
 	return {
-		bytes: new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(bytes) + head + end + body),
+		bytes: new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ki)(bytes) + head + end + body),
+		conflicts,
+		fields
+	};
+}
+function withLaterTime(merged, time) {
+	const met = time && merged.conflicts.find(({ pointer }) => (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(pointer, time));
+	if (!met) return merged;
+	const [now, wanted] = [timeOf(met.now), timeOf(met.wanted)];
+	if (now === void 0 || wanted === void 0) return merged;
+	const conflicts = merged.conflicts.filter((conflict) => conflict !== met);
+	if (wanted <= now) return {
+		...merged,
 		conflicts
 	};
+	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(merged.value, {
+		kind: "set",
+		pointer: met.pointer,
+		value: met.wanted
+	});
+	return edited ? {
+		...merged,
+		value: edited.value,
+		conflicts
+	} : merged;
+}
+function timeOf(value) {
+	return typeof value === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(value)?.time : void 0;
+}
+function fieldOf(pointer) {
+	const list = pointer.findIndex((step) => typeof step === "number");
+	return JSON.stringify(list === -1 ? pointer : pointer.slice(0, list));
 }
 function lineEndsOf(text) {
 	const all = text.split("\n").length - 1;
@@ -81,7 +121,7 @@ function lineEndsOf(text) {
 }
 function applyEdits(path, format, bytes, edits) {
 	if (edits.length === 0) return bytes;
-	const edited = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_1__.i)(path, format, Buffer.from(bytes).toString("utf8"), 0, edits);
+	const edited = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.i)(path, format, Buffer.from(bytes).toString("utf8"), 0, edits);
 	return edited === void 0 ? void 0 : new TextEncoder().encode(edited);
 }
 
@@ -167,7 +207,7 @@ function endOfLines(text, offset) {
 }
 // build/src/parse/rewrite-front-matter.js
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yi)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -192,27 +232,27 @@ function keptLines(block, values) {
 	let text = block;
 	const fresh = new Map();
 	for (const [path, value] of values) {
-		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.fi("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
+		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.vi("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
 		const content = file.content(0)?.value;
 		const [key = "", ...inner] = path;
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(content)) return void 0;
-		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vi)(content, path), value)) continue;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vi)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vi)(content, [key]) === null) {
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(content)) return void 0;
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wi)(content, path), value)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wi)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wi)(content, [key]) === null) {
 			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
 			const present = fresh.get(key);
-			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(below) ? {
+			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(below) ? {
 				...present,
 				...below
 			} : below);
 			continue;
 		}
-		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)(file, 0, {
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mr)(file, 0, {
 			kind: "set",
 			pointer: path,
 			value
 		});
 		if (!edit) return void 0;
-		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pr)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
+		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vr)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
 	}
 	return reordered(text, fresh, [...new Set(values.map(([[key = ""]]) => key))]);
 }
@@ -235,7 +275,7 @@ function parsed(text) {
 	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(text, { version: "1.2" });
 	if (document.errors.length > 0) return void 0;
 	const value = document.toJS();
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(value) ? value : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(value) ? value : void 0;
 }
 function writtenAnew(block, values) {
 	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(block, { version: "1.2" });
@@ -252,7 +292,7 @@ function writtenAnew(block, values) {
 	try {
 		return document.toString(WRITTEN);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(error)}.`, "Write out what its aliases stand for.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(error)}.`, "Write out what its aliases stand for.");
 	}
 }
 function makeRoom(map, path) {
@@ -286,7 +326,7 @@ function fieldValues({ shapes }, fields) {
 	const shape = shapes.at(-1);
 	return fields.flatMap(([name, value]) => {
 		if (value === void 0 || Array.isArray(value) && value.length === 0) return [];
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(shape, name);
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(shape, name);
 		return pointer ? [[pointer, value]] : [];
 	});
 }
@@ -310,7 +350,7 @@ function recordPlace(kind, gate, graph, paths, isData = false) {
 }
 function dataPlace(kind, gate, graph) {
 	const counts = new Map();
-	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qn)(graph.declarations, (declaration) => declaration.path)) {
+	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(graph.declarations, (declaration) => declaration.path)) {
 		if (!only || others.length > 0 || only.role !== "record" || only.kind !== kind) continue;
 		if (only.root.length > 0 || only.document !== 0 || !takesData(path, kind, gate)) continue;
 		const place = {
@@ -330,8 +370,8 @@ function dataPlace(kind, gate, graph) {
 function takesData(path, kind, { layout }) {
 	const found = layout.classOf(path);
 	if (!found || found.generated || found.appendOnly || found.kinds && !found.kinds.has(kind)) return false;
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(found, layout)) return false;
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(path);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wn)(found, layout)) return false;
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hi)(path);
 	return (named === "yaml" || named === "json") && (found.format === void 0 || found.format === named);
 }
 function commonFolder(kind, gate) {
@@ -423,7 +463,7 @@ function merge(base, now, wanted, at) {
 		wanted,
 		conflicts: []
 	};
-	if ((0,check._i)(base) && (0,check._i)(now) && (0,check._i)(wanted)) return mappings(base, now, wanted, at);
+	if ((0,check.Ci)(base) && (0,check.Ci)(now) && (0,check.Ci)(wanted)) return mappings(base, now, wanted, at);
 	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, at);
 	const { pointer, texts } = at;
 	if (typeof base === "string" && typeof now === "string" && typeof wanted === "string") {
@@ -465,7 +505,7 @@ function mappings(base, now, wanted, at) {
 		const merged = merge(own(base, key), own(now, key), own(wanted, key), inside(at, key));
 		if (merged.value !== void 0) value.set(key, merged.value);
 		if (merged.wanted !== void 0) other.set(key, merged.wanted);
-		(0,check.Pi)(conflicts, merged.conflicts);
+		(0,check.Bi)(conflicts, merged.conflicts);
 	}
 	return {
 		value: Object.fromEntries(value),
@@ -582,7 +622,7 @@ function members(base, now, wanted, at) {
 			other.push(is);
 		} else {
 			const merged = merge(was, item, is, inside(at, index));
-			(0,check.Pi)(conflicts, merged.conflicts);
+			(0,check.Bi)(conflicts, merged.conflicts);
 			value.push(merged.value);
 			other.push(merged.wanted);
 		}
@@ -614,7 +654,7 @@ const ABSENT = Symbol("absent");
 var Members = class {
 	#byName;
 	constructor(list) {
-		this.#byName = (0,check.qn)(list, nameOf);
+		this.#byName = (0,check.Qn)(list, nameOf);
 		for (const queue of this.#byName.values()) queue.reverse();
 	}
 	take(name) {
@@ -632,14 +672,14 @@ const NAMING_KEYS = [
 	"url"
 ];
 function nameOf(item) {
-	if ((0,check._i)(item)) {
+	if ((0,check.Ci)(item)) {
 		const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
 		if (key !== void 0) return JSON.stringify([own(item, "kind"), own(item, key)]);
 	}
-	return (0,check.gi)(item);
+	return (0,check.Si)(item);
 }
 function isSame(a, b) {
-	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.gi)(a) === (0,check.gi)(b);
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.Si)(a) === (0,check.Si)(b);
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -661,10 +701,10 @@ function editedText(path, format, text, document, edits, budget) {
 	if (!first) return text;
 	if (budget.left <= 0) return void 0;
 	budget.left -= COST_OF_READING + text.length + COST_OF_EDIT * edits.length;
-	const file = new check.fi(path, format, external_node_buffer_.Buffer.from(text));
+	const file = new check.vi(path, format, external_node_buffer_.Buffer.from(text));
 	if (edits.length === 1) {
-		const edit = (0,check.lr)(file, document, first);
-		return edit && (0,check.pr)(text, [edit]);
+		const edit = (0,check.mr)(file, document, first);
+		return edit && (0,check.vr)(text, [edit]);
 	}
 	const whole = atOnce(file, document, edits);
 	if (whole !== void 0) return whole;
@@ -696,12 +736,12 @@ function withoutComma(text) {
 }
 function atOnce(file, document, edits) {
 	const value = file.content(document)?.value;
-	const region = (0,check.fr)(file, document);
-	const meant = region && (0,check.hr)(structuredClone(value), edits);
+	const region = (0,check._r)(file, document);
+	const meant = region && (0,check.br)(structuredClone(value), edits);
 	if (!meant) return void 0;
 	const plans = [];
 	for (const [index, edit] of edits.entries()) {
-		const plan = (0,check.dr)(file, document, edit);
+		const plan = (0,check.gr)(file, document, edit);
 		if (!plan) return void 0;
 		plans.push({
 			...plan,
@@ -787,8 +827,8 @@ var LineMerge = class {
 		if (firstLeft === this.#left) this.#pushBoth(its);
 		else if (firstRight === this.#right || mine.join("") === its.join("")) this.#pushBoth(mine);
 		else {
-			(0,check.Pi)(this.#value, mine);
-			(0,check.Pi)(this.#other, its);
+			(0,check.Bi)(this.#value, mine);
+			(0,check.Bi)(this.#other, its);
 			this.#isClean = false;
 		}
 		this.#at = end;
@@ -824,15 +864,15 @@ function markedText(now, wanted, names) {
 	const result = [];
 	let at = 0;
 	for (const { start, end, lines } of differing) {
-		(0,check.Pi)(result, old.slice(at, start));
+		(0,check.Bi)(result, old.slice(at, start));
 		result.push(`<<<<<<< ${names.now}\n`);
-		(0,check.Pi)(result, ended(old.slice(start, end)));
+		(0,check.Bi)(result, ended(old.slice(start, end)));
 		result.push("=======\n");
-		(0,check.Pi)(result, ended(lines));
+		(0,check.Bi)(result, ended(lines));
 		result.push(`>>>>>>> ${names.wanted}\n`);
 		at = end;
 	}
-	(0,check.Pi)(result, old.slice(at));
+	(0,check.Bi)(result, old.slice(at));
 	return result.join("");
 }
 function withoutRepeated(hunks, others) {
@@ -870,7 +910,7 @@ function hunks(old, fresh) {
 		const value = numbers.map((number) => texts[number] ?? "");
 		const last = result.at(-1);
 		if (added) {
-			if (last?.end === at) (0,check.Pi)(last.lines, value);
+			if (last?.end === at) (0,check.Bi)(last.lines, value);
 			else result.push({
 				start: at,
 				end: at,
@@ -908,11 +948,11 @@ function replaced(old, start, end, by) {
 	const result = [];
 	let at = start;
 	for (const hunk of by) {
-		(0,check.Pi)(result, old.slice(at, hunk.start));
-		(0,check.Pi)(result, hunk.lines);
+		(0,check.Bi)(result, old.slice(at, hunk.start));
+		(0,check.Bi)(result, hunk.lines);
 		at = hunk.end;
 	}
-	(0,check.Pi)(result, old.slice(at, end));
+	(0,check.Bi)(result, old.slice(at, end));
 	return result;
 }
 function linesOf(text) {
@@ -934,13 +974,13 @@ function editsBetween(before, after, at, lists = "members") {
 		const edits = lists === "members" ? inPlace(before, after, at) ?? comeAndGone(before, after, at) : void 0;
 		return edits && edits.length <= MAX_EDITS ? edits : whole;
 	}
-	if (!(0,check._i)(before) || !(0,check._i)(after)) return whole;
+	if (!(0,check.Ci)(before) || !(0,check.Ci)(after)) return whole;
 	const edits = [];
 	for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) edits.push({
 		kind: "delete",
 		pointer: [...at, key]
 	});
-	else (0,check.Pi)(edits, editsBetween(before[key], after[key], [...at, key], lists));
+	else (0,check.Bi)(edits, editsBetween(before[key], after[key], [...at, key], lists));
 	for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) edits.push({
 		kind: "insert",
 		pointer: at,
@@ -981,7 +1021,7 @@ function comeAndGone(before, after, at) {
 function named(before, after) {
 	const names = new Map();
 	const nameOf = (item) => {
-		const text = (0,check.gi)(item);
+		const text = (0,check.Si)(item);
 		const name = names.get(text) ?? names.size;
 		names.set(text, name);
 		return name;

@@ -9,274 +9,280 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ runGit),
-/* harmony export */   $i: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   $n: () => (/* binding */ sourceDigest),
-/* harmony export */   $r: () => (/* binding */ nameInSentence),
-/* harmony export */   $t: () => (/* binding */ timeInName),
+/* harmony export */   $i: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   $n: () => (/* binding */ listed$1),
+/* harmony export */   $r: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   $t: () => (/* binding */ snapshotName),
 /* harmony export */   A: () => (/* binding */ acceptedCounts),
-/* harmony export */   Ai: () => (/* binding */ unseenCharacters),
-/* harmony export */   An: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Ar: () => (/* binding */ DIGEST),
-/* harmony export */   At: () => (/* binding */ pairDigits),
+/* harmony export */   Ai: () => (/* binding */ LineIndex),
+/* harmony export */   An: () => (/* binding */ generatedFiles),
+/* harmony export */   Ar: () => (/* binding */ loadGate),
+/* harmony export */   At: () => (/* binding */ makeJointShards),
 /* harmony export */   B: () => (/* binding */ verdictWords),
-/* harmony export */   Bi: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   Bn: () => (/* binding */ linkTo),
-/* harmony export */   Br: () => (/* binding */ PROJECT),
-/* harmony export */   Bt: () => (/* binding */ snapshotFileProblems),
+/* harmony export */   Bi: () => (/* binding */ append),
+/* harmony export */   Bn: () => (/* binding */ nearestId),
+/* harmony export */   Br: () => (/* binding */ codeOf$1),
+/* harmony export */   Bt: () => (/* binding */ recordContext),
 /* harmony export */   C: () => (/* binding */ publicReport),
-/* harmony export */   Ci: () => (/* binding */ markOf$2),
-/* harmony export */   Cn: () => (/* binding */ NONE$2),
-/* harmony export */   Cr: () => (/* binding */ shortCommit),
-/* harmony export */   Ct: () => (/* binding */ parseRecordLine),
+/* harmony export */   Ci: () => (/* binding */ isMapping),
+/* harmony export */   Cn: () => (/* binding */ extract),
+/* harmony export */   Cr: () => (/* binding */ compareWeight),
+/* harmony export */   Ct: () => (/* binding */ gateDigest),
 /* harmony export */   D: () => (/* binding */ renderJson),
-/* harmony export */   Di: () => (/* binding */ isOddName),
-/* harmony export */   Dn: () => (/* binding */ placeOf$3),
-/* harmony export */   Dr: () => (/* binding */ obstacleMessage),
-/* harmony export */   Dt: () => (/* binding */ hashDigits),
+/* harmony export */   Di: () => (/* binding */ readHeadings),
+/* harmony export */   Dn: () => (/* binding */ edgeAt),
+/* harmony export */   Dr: () => (/* binding */ isCommitId),
+/* harmony export */   Dt: () => (/* binding */ deadlineFiles),
 /* harmony export */   E: () => (/* binding */ headOf),
-/* harmony export */   Ei: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   En: () => (/* binding */ canonicalValue),
-/* harmony export */   Er: () => (/* binding */ tryGate),
-/* harmony export */   Et: () => (/* binding */ JUDGE_DIGEST),
+/* harmony export */   Ei: () => (/* binding */ locateTargets),
+/* harmony export */   En: () => (/* binding */ sharedValues),
+/* harmony export */   Er: () => (/* binding */ COMMIT_ID),
+/* harmony export */   Et: () => (/* binding */ recordLine),
 /* harmony export */   F: () => (/* binding */ isEmpty),
-/* harmony export */   Fi: () => (/* binding */ isExternalTarget),
-/* harmony export */   Fn: () => (/* binding */ isSearchCutShort),
-/* harmony export */   Fr: () => (/* binding */ codeOf$1),
-/* harmony export */   Ft: () => (/* binding */ findGraphProblems),
+/* harmony export */   Fi: () => (/* binding */ oddities),
+/* harmony export */   Fn: () => (/* binding */ RULES$2),
+/* harmony export */   Fr: () => (/* binding */ DIGEST),
+/* harmony export */   Ft: () => (/* binding */ applyPolicy),
 /* harmony export */   G: () => (/* binding */ blobOid),
-/* harmony export */   Gi: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   Gn: () => (/* binding */ retiringStatus),
-/* harmony export */   Gr: () => (/* binding */ filesAt),
-/* harmony export */   Gt: () => (/* binding */ DEEPEN),
+/* harmony export */   Gi: () => (/* binding */ counted),
+/* harmony export */   Gn: () => (/* binding */ linkTo),
+/* harmony export */   Gr: () => (/* binding */ PROJECT),
+/* harmony export */   Gt: () => (/* binding */ KNOWN_BAD_PATH),
 /* harmony export */   H: () => (/* binding */ openRepository),
-/* harmony export */   Hi: () => (/* binding */ INDEX_HEADER_PATH),
-/* harmony export */   Hn: () => (/* binding */ isExpired),
-/* harmony export */   Hr: () => (/* binding */ pageAddress),
-/* harmony export */   Ht: () => (/* binding */ straySnapshotFiles),
+/* harmony export */   Hi: () => (/* binding */ kindPrefixes),
+/* harmony export */   Hn: () => (/* binding */ recordPointer),
+/* harmony export */   Hr: () => (/* binding */ LAYOUTS),
+/* harmony export */   Ht: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   I: () => (/* binding */ lineAndColumn),
-/* harmony export */   Ii: () => (/* binding */ kindPrefixes),
-/* harmony export */   In: () => (/* binding */ fieldPointer),
-/* harmony export */   Ir: () => (/* binding */ messageOf),
-/* harmony export */   It: () => (/* binding */ findProblems),
+/* harmony export */   Ii: () => (/* binding */ unseenCharacters),
+/* harmony export */   In: () => (/* binding */ ownKeys),
+/* harmony export */   Ir: () => (/* binding */ taggedDigest),
+/* harmony export */   It: () => (/* binding */ applyWholePolicy),
 /* harmony export */   J: () => (/* binding */ removeScratch),
-/* harmony export */   Ji: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   Jn: () => (/* binding */ listed$1),
-/* harmony export */   Jr: () => (/* binding */ WORKING_DIRECTORY),
-/* harmony export */   Jt: () => (/* binding */ SNAPSHOT_FOLDER),
+/* harmony export */   Ji: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   Jn: () => (/* binding */ isSecret),
+/* harmony export */   Jr: () => (/* binding */ TreeLookup),
+/* harmony export */   Jt: () => (/* binding */ idleEntries),
 /* harmony export */   K: () => (/* binding */ makeScratch),
-/* harmony export */   Ki: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   Kn: () => (/* binding */ TargetName),
-/* harmony export */   Kr: () => (/* binding */ parentOf),
-/* harmony export */   Kt: () => (/* binding */ idleEntries),
+/* harmony export */   Ki: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   Kn: () => (/* binding */ splitLink),
+/* harmony export */   Kr: () => (/* binding */ folderAddress),
+/* harmony export */   Kt: () => (/* binding */ KnownBadList),
 /* harmony export */   L: () => (/* binding */ listedOf),
-/* harmony export */   Li: () => (/* binding */ boundedProblems),
-/* harmony export */   Ln: () => (/* binding */ recordPointer),
-/* harmony export */   Lr: () => (/* binding */ LAYOUTS),
-/* harmony export */   Lt: () => (/* binding */ graphContext),
+/* harmony export */   Li: () => (/* binding */ caseFolded),
+/* harmony export */   Ln: () => (/* binding */ findMisspelt),
+/* harmony export */   Lr: () => (/* binding */ presentMembers),
+/* harmony export */   Lt: () => (/* binding */ findGraphProblems),
 /* harmony export */   M: () => (/* binding */ countList),
-/* harmony export */   Mi: () => (/* binding */ compileGlob),
-/* harmony export */   Mn: () => (/* binding */ parseJson),
-/* harmony export */   Mr: () => (/* binding */ presentMembers),
-/* harmony export */   Mt: () => (/* binding */ misnamedRules),
+/* harmony export */   Mi: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   Mn: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   Mr: () => (/* binding */ obstacleMessage),
+/* harmony export */   Mt: () => (/* binding */ pairDigits),
 /* harmony export */   N: () => (/* binding */ extent),
-/* harmony export */   Ni: () => (/* binding */ compileGlobs),
-/* harmony export */   Nn: () => (/* binding */ RULES$2),
-/* harmony export */   Nr: () => (/* binding */ NoMemoryError),
-/* harmony export */   Nt: () => (/* binding */ applyPolicy),
+/* harmony export */   Ni: () => (/* binding */ isOddName),
+/* harmony export */   Nn: () => (/* binding */ parseIndexHeader),
+/* harmony export */   Nr: () => (/* binding */ isWhole$1),
+/* harmony export */   Nt: () => (/* binding */ shardKey),
 /* harmony export */   O: () => (/* binding */ jsonText),
-/* harmony export */   Oi: () => (/* binding */ leadsIntoGit),
-/* harmony export */   On: () => (/* binding */ generatedFiles),
-/* harmony export */   Or: () => (/* binding */ isWhole$1),
-/* harmony export */   Ot: () => (/* binding */ makeJointShards),
+/* harmony export */   Oi: () => (/* binding */ decode$1),
+/* harmony export */   On: () => (/* binding */ canonicalValue),
+/* harmony export */   Or: () => (/* binding */ shortCommit),
+/* harmony export */   Ot: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   P: () => (/* binding */ findingCounts),
-/* harmony export */   Pi: () => (/* binding */ append),
-/* harmony export */   Pn: () => (/* binding */ leadsToUnreadable),
-/* harmony export */   Pr: () => (/* binding */ compileLayout),
-/* harmony export */   Pt: () => (/* binding */ applyWholePolicy),
+/* harmony export */   Pi: () => (/* binding */ leadsIntoGit),
+/* harmony export */   Pn: () => (/* binding */ parseJson),
+/* harmony export */   Pr: () => (/* binding */ readRejections),
+/* harmony export */   Pt: () => (/* binding */ misnamedRules),
 /* harmony export */   Q: () => (/* binding */ GitError),
-/* harmony export */   Qi: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   Qn: () => (/* binding */ generatedDigest),
-/* harmony export */   Qr: () => (/* binding */ isRegular),
-/* harmony export */   Qt: () => (/* binding */ snapshotTagNames),
+/* harmony export */   Qi: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   Qn: () => (/* binding */ grouped),
+/* harmony export */   Qr: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   Qt: () => (/* binding */ isNameOf),
 /* harmony export */   R: () => (/* binding */ number),
-/* harmony export */   Ri: () => (/* binding */ START_OF_FILE),
-/* harmony export */   Rn: () => (/* binding */ encodePath),
-/* harmony export */   Rr: () => (/* binding */ GateFiles),
-/* harmony export */   Rt: () => (/* binding */ recordContext),
+/* harmony export */   Ri: () => (/* binding */ compileGlob),
+/* harmony export */   Rn: () => (/* binding */ leadsToUnreadable),
+/* harmony export */   Rr: () => (/* binding */ NoMemoryError),
+/* harmony export */   Rt: () => (/* binding */ findProblems),
 /* harmony export */   S: () => (/* binding */ publicFindings),
-/* harmony export */   Si: () => (/* binding */ decode$1),
-/* harmony export */   Sn: () => (/* binding */ mayBeProposed),
-/* harmony export */   Sr: () => (/* binding */ isCommitId),
-/* harmony export */   St: () => (/* binding */ findingFiles),
+/* harmony export */   Si: () => (/* binding */ canonicalJson),
+/* harmony export */   Sn: () => (/* binding */ visitRecords),
+/* harmony export */   Sr: () => (/* binding */ compareFindings),
+/* harmony export */   St: () => (/* binding */ Tallies),
 /* harmony export */   T: () => (/* binding */ findingsOf),
-/* harmony export */   Ti: () => (/* binding */ RULE$1),
-/* harmony export */   Tn: () => (/* binding */ edgeAt),
-/* harmony export */   Tr: () => (/* binding */ loadGate),
-/* harmony export */   Tt: () => (/* binding */ deadlineFiles),
+/* harmony export */   Ti: () => (/* binding */ splitFrontMatter),
+/* harmony export */   Tn: () => (/* binding */ NONE$2),
+/* harmony export */   Tr: () => (/* binding */ NeedsFullCheck),
+/* harmony export */   Tt: () => (/* binding */ parseRecordLine),
 /* harmony export */   U: () => (/* binding */ repositoryTop),
-/* harmony export */   Ui: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   Un: () => (/* binding */ isSecret),
-/* harmony export */   Ur: () => (/* binding */ TreeLookup),
-/* harmony export */   Ut: () => (/* binding */ KNOWN_BAD_PATH),
+/* harmony export */   Ui: () => (/* binding */ boundedProblems),
+/* harmony export */   Un: () => (/* binding */ encodePath),
+/* harmony export */   Ur: () => (/* binding */ GateFiles),
+/* harmony export */   Ut: () => (/* binding */ strayMessage),
 /* harmony export */   V: () => (/* binding */ statedSourceDigest),
-/* harmony export */   Vi: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   Vn: () => (/* binding */ splitLink),
-/* harmony export */   Vr: () => (/* binding */ folderAddress),
-/* harmony export */   Vt: () => (/* binding */ strayMessage),
+/* harmony export */   Vi: () => (/* binding */ isExternalTarget),
+/* harmony export */   Vn: () => (/* binding */ fieldPointer),
+/* harmony export */   Vr: () => (/* binding */ messageOf),
+/* harmony export */   Vt: () => (/* binding */ knownStateProblems),
 /* harmony export */   W: () => (/* binding */ findGit),
-/* harmony export */   Wi: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   Wn: () => (/* binding */ RETIRED_WORDS),
-/* harmony export */   Wr: () => (/* binding */ contentsAt),
-/* harmony export */   Wt: () => (/* binding */ KnownBadList),
+/* harmony export */   Wi: () => (/* binding */ START_OF_FILE),
+/* harmony export */   Wn: () => (/* binding */ linkTarget),
+/* harmony export */   Wr: () => (/* binding */ openLocator),
+/* harmony export */   Wt: () => (/* binding */ straySnapshotFiles),
 /* harmony export */   X: () => (/* binding */ readSettings),
-/* harmony export */   Xi: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   Xn: () => (/* binding */ someOf),
-/* harmony export */   Xr: () => (/* binding */ firstFrom),
-/* harmony export */   Xt: () => (/* binding */ isNameOf),
+/* harmony export */   Xi: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   Xn: () => (/* binding */ retiringStatus),
+/* harmony export */   Xr: () => (/* binding */ filesAt),
+/* harmony export */   Xt: () => (/* binding */ SNAPSHOT_FOLDER),
 /* harmony export */   Y: () => (/* binding */ closedPlace),
-/* harmony export */   Yi: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   Yn: () => (/* binding */ quote$1),
-/* harmony export */   Yr: () => (/* binding */ comparePaths),
-/* harmony export */   Yt: () => (/* binding */ SNAPSHOT_REFS),
+/* harmony export */   Yi: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   Yn: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   Yr: () => (/* binding */ contentsAt),
+/* harmony export */   Yt: () => (/* binding */ impossibleEntries),
 /* harmony export */   Z: () => (/* binding */ MAX_FILE_BYTES),
-/* harmony export */   Zi: () => (/* binding */ isIndexPath),
-/* harmony export */   Zn: () => (/* binding */ ontologyChange),
-/* harmony export */   Zr: () => (/* binding */ hasPath),
-/* harmony export */   Zt: () => (/* binding */ snapshotName),
+/* harmony export */   Zi: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   Zn: () => (/* binding */ TargetName),
+/* harmony export */   Zr: () => (/* binding */ parentOf),
+/* harmony export */   Zt: () => (/* binding */ SNAPSHOT_REFS),
 /* harmony export */   _: () => (/* binding */ gateOptions),
-/* harmony export */   _i: () => (/* binding */ isMapping),
-/* harmony export */   _n: () => (/* binding */ Graph),
-/* harmony export */   _r: () => (/* binding */ compareFindings),
-/* harmony export */   _t: () => (/* binding */ reportOf),
+/* harmony export */   _i: () => (/* binding */ readAsJson),
+/* harmony export */   _n: () => (/* binding */ isBroken),
+/* harmony export */   _r: () => (/* binding */ regionOf),
+/* harmony export */   _t: () => (/* binding */ changeLabel),
 /* harmony export */   a: () => (/* binding */ findMemory),
-/* harmony export */   ai: () => (/* binding */ objectionOf),
-/* harmony export */   an: () => (/* binding */ readFiles),
-/* harmony export */   ar: () => (/* binding */ locateFindings),
+/* harmony export */   aa: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   ai: () => (/* binding */ readFile),
+/* harmony export */   an: () => (/* binding */ recordInspector),
+/* harmony export */   ar: () => (/* binding */ blobOid$1),
 /* harmony export */   at: () => (/* binding */ withFiles),
 /* harmony export */   b: () => (/* binding */ WITHHELD),
-/* harmony export */   bi: () => (/* binding */ locateTargets),
-/* harmony export */   bn: () => (/* binding */ visitRecords),
-/* harmony export */   br: () => (/* binding */ NeedsFullCheck),
-/* harmony export */   bt: () => (/* binding */ Tallies),
+/* harmony export */   bi: () => (/* binding */ fileTokens),
+/* harmony export */   bn: () => (/* binding */ firstFlaw),
+/* harmony export */   br: () => (/* binding */ editedInPlace),
+/* harmony export */   bt: () => (/* binding */ countIds),
 /* harmony export */   c: () => (/* binding */ withMemoryAbove),
-/* harmony export */   ci: () => (/* binding */ nearest_exports),
-/* harmony export */   cn: () => (/* binding */ visitFiles),
-/* harmony export */   cr: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   ci: () => (/* binding */ validated),
+/* harmony export */   cn: () => (/* binding */ readMemory),
+/* harmony export */   cr: () => (/* binding */ setFlagsForParts),
 /* harmony export */   ct: () => (/* binding */ secretsBesideReading),
 /* harmony export */   d: () => (/* binding */ asUserError),
-/* harmony export */   di: () => (/* binding */ readAsJson),
-/* harmony export */   dn: () => (/* binding */ isRestrictedLevel),
-/* harmony export */   dr: () => (/* binding */ planOf),
+/* harmony export */   di: () => (/* binding */ objectionOf),
+/* harmony export */   dn: () => (/* binding */ scanForPoison),
+/* harmony export */   dr: () => (/* binding */ locateProblems),
 /* harmony export */   dt: () => (/* binding */ ValueMarks),
-/* harmony export */   ei: () => (/* binding */ readFile),
-/* harmony export */   en: () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   er: () => (/* binding */ blobOid$1),
+/* harmony export */   ea: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   ei: () => (/* binding */ comparePaths),
+/* harmony export */   en: () => (/* binding */ snapshotTagNames),
+/* harmony export */   er: () => (/* binding */ quote$1),
 /* harmony export */   et: () => (/* binding */ withVariables),
 /* harmony export */   f: () => (/* binding */ createFileWhole),
-/* harmony export */   fi: () => (/* binding */ OpenFile),
-/* harmony export */   fn: () => (/* binding */ restrictedRecords),
-/* harmony export */   fr: () => (/* binding */ regionOf),
+/* harmony export */   fi: () => (/* binding */ nearestName),
+/* harmony export */   fn: () => (/* binding */ declaresRestricted),
+/* harmony export */   fr: () => (/* binding */ withKnownPlaces),
 /* harmony export */   ft: () => (/* binding */ searchAdded),
 /* harmony export */   g: () => (/* binding */ progressLine),
-/* harmony export */   gi: () => (/* binding */ canonicalJson),
-/* harmony export */   gn: () => (/* binding */ graphOf),
-/* harmony export */   gr: () => (/* binding */ SEVERITIES),
-/* harmony export */   gt: () => (/* binding */ requireMemory),
+/* harmony export */   gi: () => (/* binding */ parseFile),
+/* harmony export */   gn: () => (/* binding */ compareMemories),
+/* harmony export */   gr: () => (/* binding */ planOf),
+/* harmony export */   gt: () => (/* binding */ firstNames),
 /* harmony export */   h: () => (/* binding */ readAllLine),
-/* harmony export */   hi: () => (/* binding */ reader_choice_exports),
-/* harmony export */   hn: () => (/* binding */ isBroken),
-/* harmony export */   hr: () => (/* binding */ editedInPlace),
-/* harmony export */   ht: () => (/* binding */ firstNames),
+/* harmony export */   hi: () => (/* binding */ formatOf),
+/* harmony export */   hn: () => (/* binding */ keepPolicyOf),
+/* harmony export */   hr: () => (/* binding */ editToText),
+/* harmony export */   ht: () => (/* binding */ nameHider),
 /* harmony export */   i: () => (/* binding */ CONFIGURATIONS),
-/* harmony export */   ii: () => (/* binding */ pointerParts),
-/* harmony export */   "in": () => (/* binding */ severityOf$1),
-/* harmony export */   ir: () => (/* binding */ setFlagsForWholeMemory),
+/* harmony export */   ia: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   ii: () => (/* binding */ nameInSentence),
+/* harmony export */   "in": () => (/* binding */ findRule),
+/* harmony export */   ir: () => (/* binding */ sourceDigest),
 /* harmony export */   it: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   j: () => (/* binding */ comparisonLine),
-/* harmony export */   ji: () => (/* binding */ caseFolded),
-/* harmony export */   jn: () => (/* binding */ parseIndexHeader),
-/* harmony export */   jr: () => (/* binding */ taggedDigest),
-/* harmony export */   jt: () => (/* binding */ shardKey),
+/* harmony export */   ji: () => (/* binding */ RULE$1),
+/* harmony export */   jn: () => (/* binding */ builtFrom),
+/* harmony export */   jr: () => (/* binding */ tryGate),
+/* harmony export */   jt: () => (/* binding */ makeShards),
 /* harmony export */   k: () => (/* binding */ rangeOf),
-/* harmony export */   ki: () => (/* binding */ oddities),
-/* harmony export */   kn: () => (/* binding */ builtFrom),
-/* harmony export */   kr: () => (/* binding */ readRejections),
-/* harmony export */   kt: () => (/* binding */ makeShards),
+/* harmony export */   ki: () => (/* binding */ markOf$2),
+/* harmony export */   kn: () => (/* binding */ placeOf$3),
+/* harmony export */   kr: () => (/* binding */ editedGateFiles),
+/* harmony export */   kt: () => (/* binding */ hashDigits),
 /* harmony export */   l: () => (/* binding */ createOutput),
-/* harmony export */   li: () => (/* binding */ formatOf),
-/* harmony export */   ln: () => (/* binding */ scanForPoison),
-/* harmony export */   lr: () => (/* binding */ editOpenFile),
+/* harmony export */   li: () => (/* binding */ SchemaFault),
+/* harmony export */   ln: () => (/* binding */ recordEntries),
+/* harmony export */   lr: () => (/* binding */ setFlagsForWholeMemory),
 /* harmony export */   lt: () => (/* binding */ secretsOfTree),
 /* harmony export */   m: () => (/* binding */ makeFolder),
-/* harmony export */   mi: () => (/* binding */ fileTokens),
-/* harmony export */   mn: () => (/* binding */ compareMemories),
-/* harmony export */   mr: () => (/* binding */ editValue),
-/* harmony export */   mt: () => (/* binding */ nameHider),
+/* harmony export */   mi: () => (/* binding */ nearest_exports),
+/* harmony export */   mn: () => (/* binding */ restrictedRecords),
+/* harmony export */   mr: () => (/* binding */ editOpenFile),
+/* harmony export */   mt: () => (/* binding */ rangesOf),
 /* harmony export */   n: () => (/* binding */ printReport),
-/* harmony export */   ni: () => (/* binding */ validated),
-/* harmony export */   nn: () => (/* binding */ findRule),
-/* harmony export */   nr: () => (/* binding */ formatOfId),
+/* harmony export */   na: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   ni: () => (/* binding */ hasPath),
+/* harmony export */   nn: () => (/* binding */ ATTESTATIONS_PATH),
+/* harmony export */   nr: () => (/* binding */ ontologyChange),
 /* harmony export */   nt: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   o: () => (/* binding */ find_memory_exports),
-/* harmony export */   oi: () => (/* binding */ nearestName),
-/* harmony export */   on: () => (/* binding */ readMemory),
-/* harmony export */   or: () => (/* binding */ locateProblems),
+/* harmony export */   oi: () => (/* binding */ compareTexts),
+/* harmony export */   on: () => (/* binding */ severityOf$1),
+/* harmony export */   or: () => (/* binding */ treeId),
 /* harmony export */   ot: () => (/* binding */ check),
 /* harmony export */   p: () => (/* binding */ writeFileWhole),
-/* harmony export */   pi: () => (/* binding */ readYaml),
-/* harmony export */   pn: () => (/* binding */ keepPolicyOf),
-/* harmony export */   pr: () => (/* binding */ applyTextEdits),
+/* harmony export */   pi: () => (/* binding */ editDistance),
+/* harmony export */   pn: () => (/* binding */ isRestrictedLevel),
+/* harmony export */   pr: () => (/* binding */ EDIT_CHARACTERS),
 /* harmony export */   pt: () => (/* binding */ searchTree),
 /* harmony export */   q: () => (/* binding */ quotePath),
-/* harmony export */   qi: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   qn: () => (/* binding */ grouped),
-/* harmony export */   qr: () => (/* binding */ FOLDER_MODE),
-/* harmony export */   qt: () => (/* binding */ impossibleEntries),
+/* harmony export */   qi: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   qn: () => (/* binding */ isExpired),
+/* harmony export */   qr: () => (/* binding */ pageAddress),
+/* harmony export */   qt: () => (/* binding */ DEEPEN),
 /* harmony export */   r: () => (/* binding */ statesDigests),
-/* harmony export */   ri: () => (/* binding */ SchemaFault),
-/* harmony export */   rn: () => (/* binding */ recordInspector),
-/* harmony export */   rr: () => (/* binding */ setFlagsForParts),
+/* harmony export */   ra: () => (/* binding */ isIndexPath),
+/* harmony export */   ri: () => (/* binding */ isRegular),
+/* harmony export */   rn: () => (/* binding */ acceptanceBy),
+/* harmony export */   rr: () => (/* binding */ generatedDigest),
 /* harmony export */   rt: () => (/* binding */ restrictedIn),
 /* harmony export */   s: () => (/* binding */ memoryAround),
-/* harmony export */   si: () => (/* binding */ editDistance),
-/* harmony export */   sn: () => (/* binding */ recordEntries),
-/* harmony export */   sr: () => (/* binding */ withKnownPlaces),
+/* harmony export */   si: () => (/* binding */ endOf),
+/* harmony export */   sn: () => (/* binding */ readFiles),
+/* harmony export */   sr: () => (/* binding */ formatOfId),
 /* harmony export */   st: () => (/* binding */ saltOf),
 /* harmony export */   t: () => (/* binding */ check_exports),
-/* harmony export */   ti: () => (/* binding */ compareTexts),
-/* harmony export */   tn: () => (/* binding */ acceptanceBy),
-/* harmony export */   tr: () => (/* binding */ treeId),
+/* harmony export */   ta: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   ti: () => (/* binding */ firstFrom),
+/* harmony export */   tn: () => (/* binding */ timeInName),
+/* harmony export */   tr: () => (/* binding */ someOf),
 /* harmony export */   tt: () => (/* binding */ restrictedOf),
 /* harmony export */   u: () => (/* binding */ writeOutput),
-/* harmony export */   ui: () => (/* binding */ parseFile),
-/* harmony export */   un: () => (/* binding */ declaresRestricted),
-/* harmony export */   ur: () => (/* binding */ editToText),
+/* harmony export */   ui: () => (/* binding */ pointerParts),
+/* harmony export */   un: () => (/* binding */ visitFiles),
+/* harmony export */   ur: () => (/* binding */ locateFindings),
 /* harmony export */   ut: () => (/* binding */ standingSecrets),
 /* harmony export */   v: () => (/* binding */ readInputFile),
-/* harmony export */   vi: () => (/* binding */ valueAt),
-/* harmony export */   vn: () => (/* binding */ firstFlaw),
-/* harmony export */   vr: () => (/* binding */ compareWeight),
-/* harmony export */   vt: () => (/* binding */ countIds),
+/* harmony export */   vi: () => (/* binding */ OpenFile),
+/* harmony export */   vn: () => (/* binding */ graphOf),
+/* harmony export */   vr: () => (/* binding */ applyTextEdits),
+/* harmony export */   vt: () => (/* binding */ requireMemory),
 /* harmony export */   w: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   wi: () => (/* binding */ LineIndex),
-/* harmony export */   wn: () => (/* binding */ sharedValues),
-/* harmony export */   wr: () => (/* binding */ editedGateFiles),
-/* harmony export */   wt: () => (/* binding */ recordLine),
+/* harmony export */   wi: () => (/* binding */ valueAt),
+/* harmony export */   wn: () => (/* binding */ mayBeProposed),
+/* harmony export */   wr: () => (/* binding */ compareWorstFirst),
+/* harmony export */   wt: () => (/* binding */ findingFiles),
 /* harmony export */   x: () => (/* binding */ isReadByAll),
-/* harmony export */   xi: () => (/* binding */ readHeadings),
-/* harmony export */   xn: () => (/* binding */ extract),
-/* harmony export */   xr: () => (/* binding */ COMMIT_ID),
-/* harmony export */   xt: () => (/* binding */ gateDigest),
+/* harmony export */   xi: () => (/* binding */ reader_choice_exports),
+/* harmony export */   xn: () => (/* binding */ visitFile),
+/* harmony export */   xr: () => (/* binding */ SEVERITIES),
+/* harmony export */   xt: () => (/* binding */ talliesOf),
 /* harmony export */   y: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   yi: () => (/* binding */ splitFrontMatter),
-/* harmony export */   yn: () => (/* binding */ visitFile),
-/* harmony export */   yr: () => (/* binding */ compareWorstFirst),
-/* harmony export */   yt: () => (/* binding */ talliesOf),
+/* harmony export */   yi: () => (/* binding */ readYaml),
+/* harmony export */   yn: () => (/* binding */ Graph),
+/* harmony export */   yr: () => (/* binding */ editValue),
+/* harmony export */   yt: () => (/* binding */ reportOf),
 /* harmony export */   z: () => (/* binding */ plural),
-/* harmony export */   zi: () => (/* binding */ counted),
-/* harmony export */   zn: () => (/* binding */ linkTarget),
-/* harmony export */   zr: () => (/* binding */ openLocator),
-/* harmony export */   zt: () => (/* binding */ knownStateProblems)
+/* harmony export */   zi: () => (/* binding */ compileGlobs),
+/* harmony export */   zn: () => (/* binding */ isSearchCutShort),
+/* harmony export */   zr: () => (/* binding */ compileLayout),
+/* harmony export */   zt: () => (/* binding */ graphContext)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
@@ -948,6 +954,9 @@ var ListContext = class {
 	get offset() {
 		return this.#offsets.at(-1) ?? 0;
 	}
+	offsetAt(column) {
+		return this.#offsets.findLast((offset) => offset <= column) ?? 0;
+	}
 	leave(column) {
 		while (this.offset > column) this.#offsets.pop();
 	}
@@ -961,16 +970,30 @@ const ATX = /^(#{1,6})(?:[ \t]+|$)/;
 const FENCE$2 = /^(?:(`{3,})[^`]*|(~{3,}).*)$/;
 const BREAK = /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 const UNDERLINE = /^(?:(=+)|-+)[ \t]*$/;
-const LABEL$1 = /^\[((?:[^[\]\\]|\\.){1,999})\]:[ \t]*/;
+const LABEL$2 = /^\[((?:[^[\]\\]|\\.){1,999})\]:[ \t]*/;
 const DESTINATION = /^(?:<([^<>]*)>|(\S+))(?=[ \t]|$)/;
 const ENDED = /^[ \t]*(?:[ \t](?:"[^"]*"|'[^']*'|\([^()]*\))[ \t]*)?$/;
 const TITLED = /^[ \t]+["'(]/;
 const HTML = /^<(?:(!--)|(script|pre|style|textarea)(?=[\s>]|$))/i;
+const HTML_BLOCK = new RegExp(`^</?(?:${[
+	"address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt",
+	"fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu",
+	"menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr",
+	"track|ul"
+].join("|")})(?=[\\s>]|/>|$)`, "i");
+const LONE_TAG = /^<(?:\/[a-z][a-z\d-]*\s*|[a-z][a-z\d-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*\/?)>[ \t]*$/i;
+const BLANK$2 = "";
 const MAX_MARKS$2 = 32;
 function normaliseLabel(label) {
 	return label.trim().replace(/\s+/g, " ").toLowerCase();
 }
 function scanBlocks(text, marks = ["["]) {
+	return scanned(text, marks).finish();
+}
+function endsInCode(text) {
+	return scanned(text, []).isInCode;
+}
+function scanned(text, marks) {
 	const scanner = new BlockScanner(text, marks);
 	for (let start = 0; start < text.length;) {
 		const feed = text.indexOf("\n", start);
@@ -978,7 +1001,7 @@ function scanBlocks(text, marks = ["["]) {
 		scanner.line(start, end > start && text[end - 1] === "\r" ? end - 1 : end);
 		start = end + 1;
 	}
-	return scanner.finish();
+	return scanner;
 }
 var BlockScanner = class {
 	#text;
@@ -999,12 +1022,18 @@ var BlockScanner = class {
 		this.#text = text;
 		this.#marks = marks;
 	}
+	get isInCode() {
+		return this.#fence !== void 0;
+	}
 	line(start, end) {
-		const { at, quotes, column } = this.#skipQuotes(start, end);
+		const isOpen = this.#fence !== void 0 || this.#htmlEnd !== void 0;
+		const { at, quotes, column } = this.#skipQuotes(start, end, isOpen ? this.#opened?.quotes : void 0);
 		this.#column = column;
-		if (this.#opened && this.#isLeft(this.#opened, at, end, quotes)) {
+		if (this.#opened && isOpen && this.#isLeft(this.#opened, at, end, quotes)) {
 			this.#fence = void 0;
 			this.#htmlEnd = void 0;
+			this.line(start, end);
+			return;
 		}
 		if (this.#fence) {
 			if (closesFence(this.#text.slice(at, end), this.#fence)) this.#fence = void 0;
@@ -1017,11 +1046,34 @@ var BlockScanner = class {
 		if (quotes > this.#quotes) this.#endParagraph();
 		if (this.#text.slice(at, end).trim() === "") {
 			this.#endParagraph();
-			this.#quotes = quotes;
+			this.#leaveQuotes(quotes);
 			return;
 		}
-		this.#quotes = Math.max(quotes, this.#paragraph.length > 0 ? this.#quotes : 0);
-		this.#content(at, end);
+		const indent = this.#indent(at, end, this.#text[at - 1] === ">" && this.#text[at] === "	" ? -1 : 0);
+		const isInside = quotes >= this.#quotes && indent.columns >= this.#lists.offset;
+		const goesOn = this.#paragraph.length > 0 && !this.#interrupts(indent, end);
+		if (goesOn) this.#quotes = Math.max(quotes, this.#quotes);
+		else {
+			this.#leaveQuotes(quotes);
+			this.#lists.leave(indent.columns);
+		}
+		this.#content(indent, end, goesOn, isInside);
+	}
+	#leaveQuotes(quotes) {
+		if (quotes < this.#quotes) this.#lists.leave(0);
+		this.#quotes = quotes;
+	}
+	#interrupts({ at, columns }, end) {
+		if (columns - this.#lists.offsetAt(columns) >= 4) return false;
+		const rest = this.#text.slice(at, end);
+		if (!/^[#`~<*_+\d-]/.test(rest)) return false;
+		return [
+			ATX,
+			FENCE$2,
+			HTML,
+			HTML_BLOCK,
+			BREAK
+		].some((block) => block.test(rest)) || leadingMarker(rest) !== void 0;
 	}
 	#isLeft(opened, at, end, quotes) {
 		if (quotes < opened.quotes) return true;
@@ -1036,26 +1088,23 @@ var BlockScanner = class {
 			definitions: this.#definitions
 		};
 	}
-	#content(from, end) {
-		let at = from;
-		let indent = this.#indent(at, end, this.#text[at - 1] === ">" && this.#text[at] === "	" ? -1 : 0);
-		const lazy = this.#paragraph.length > 0;
-		if (!lazy) this.#lists.leave(indent.columns);
+	#content(first, end, goesOn, isInside) {
+		let indent = first;
 		for (let marks = 0;; marks++) {
 			if (indent.columns - this.#lists.offset >= 4) {
-				if (lazy && at === from) this.#paragraph.push({
+				if (goesOn && marks === 0) this.#paragraph.push({
 					start: indent.at,
 					end
 				});
 				return;
 			}
 			const rest = this.#text.slice(indent.at, end);
-			if (this.#closing(rest, at === from)) return;
+			if (this.#closing(rest, marks === 0 && isInside)) return;
 			const marker = marks < MAX_MARKS$2 ? leadingMarker(rest) : void 0;
 			if (marker === void 0) break;
 			this.#endParagraph();
 			this.#lists.leave(indent.columns);
-			at = indent.at + marker;
+			const at = indent.at + marker;
 			const inner = this.#indent(at, end, indent.columns + marker);
 			this.#lists.enter(indent.columns + marker, inner, end);
 			if (inner.at >= end) return;
@@ -1070,8 +1119,8 @@ var BlockScanner = class {
 			columns: indent.columns - this.#column
 		};
 	}
-	#closing(rest, wholeLine) {
-		const underline = wholeLine && this.#paragraph.length > 0 ? UNDERLINE.exec(rest) : null;
+	#closing(rest, mayUnderline) {
+		const underline = mayUnderline && this.#paragraph.length > 0 ? UNDERLINE.exec(rest) : null;
 		if (underline) {
 			this.#add(this.#paragraph, underline[1] === void 0 ? 2 : 1);
 			this.#paragraph = [];
@@ -1107,14 +1156,14 @@ var BlockScanner = class {
 			};
 			return;
 		}
-		const html = HTML.exec(rest);
-		if (html) {
+		const htmlEnd = this.#endOfHtml(rest);
+		if (htmlEnd !== void 0) {
 			this.#endParagraph();
 			this.#opened = {
 				quotes: this.#quotes,
 				offset: this.#lists.offset
 			};
-			this.#html(start, end, html[1] ? "-->" : `</${html[2] ?? ""}>`.toLowerCase());
+			this.#html(start, end, htmlEnd);
 			return;
 		}
 		if (!this.#definition(start, rest)) this.#paragraph.push({
@@ -1129,7 +1178,7 @@ var BlockScanner = class {
 			this.#paragraph = [];
 			if (this.#define(pending, start, rest)) return true;
 		}
-		const written = this.#paragraph.length === 0 ? LABEL$1.exec(rest) : null;
+		const written = this.#paragraph.length === 0 ? LABEL$2.exec(rest) : null;
 		const label = written?.[1];
 		if (!written || label === void 0 || label.startsWith("^") || label.trim() === "") return false;
 		const behind = written[0].length;
@@ -1158,9 +1207,16 @@ var BlockScanner = class {
 		});
 		return true;
 	}
+	#endOfHtml(rest) {
+		if (!rest.startsWith("<")) return void 0;
+		const html = HTML.exec(rest);
+		if (html) return html[1] ? "-->" : `</${html[2] ?? ""}>`.toLowerCase();
+		return HTML_BLOCK.test(rest) || this.#paragraph.length === 0 && LONE_TAG.test(rest) ? BLANK$2 : void 0;
+	}
 	#html(start, end, until) {
 		const line = this.#text.slice(start, end).toLowerCase();
-		this.#htmlEnd = line.includes(until) ? void 0 : until;
+		const isEnd = until === BLANK$2 ? line.trim() === "" : line.includes(until);
+		this.#htmlEnd = isEnd ? void 0 : until;
 	}
 	#isWanted({ start, end }) {
 		const line = this.#text.slice(start, end);
@@ -1181,13 +1237,13 @@ var BlockScanner = class {
 			title
 		});
 	}
-	#skipQuotes(start, end) {
+	#skipQuotes(start, end, most = Infinity) {
 		let at = start;
 		let quotes = 0;
 		for (;;) {
 			let mark = at;
 			while (mark < at + 3 && this.#text[mark] === " ") mark++;
-			if (mark >= end || this.#text[mark] !== ">") {
+			if (quotes === most || mark >= end || this.#text[mark] !== ">") {
 				const isPart = quotes > 0 && this.#text[at - 1] === ">" && this.#text[at] === "	";
 				return {
 					at,
@@ -1574,6 +1630,35 @@ function plainText(prose, definitions) {
 	});
 	plain += prose.slice(from);
 	return plain.replace(/`+|\*\*/g, "").replace(/\\([!-/:-@[-`{-~])/g, "$1").replace(/\s+/g, " ").trim();
+}
+// build/src/parse/merge-conflict.js
+const OURS = "<<<<<<< ";
+const BETWEEN$1 = /\n=======\r?(?=\n)/g;
+const THEIRS = "\n>>>>>>> ";
+const CONFLICT_MESSAGE = "A merge conflict was left in the file.";
+const CONFLICT_ADVICE = "Settle the conflict: keep one side and remove the lines of `<`, `=` and `>`";
+function conflictStart(text, from = 0) {
+	if (text.startsWith("<<<<<<< ", from)) return from;
+	const feed = text.indexOf(`\n${OURS}`, from);
+	return feed === -1 ? -1 : feed + 1;
+}
+function conflictInBody(text, from) {
+	const start = conflictStart(text, from);
+	if (start === -1) return [];
+	BETWEEN$1.lastIndex = start;
+	if (!BETWEEN$1.test(text) || !text.includes(THEIRS, BETWEEN$1.lastIndex)) return [];
+	const feed = text.indexOf("\n", start);
+	return [{
+		rule: RULE$1.syntax,
+		...endsInCode(text.slice(from, start)) && { severity: "warning" },
+		start,
+		end: text[feed - 1] === "\r" ? feed - 1 : feed,
+		message: CONFLICT_MESSAGE,
+		mend: {
+			message: CONFLICT_ADVICE,
+			certain: false
+		}
+	}];
 }
 // build/src/parse/frame.js
 const FENCE$1 = "---";
@@ -3589,7 +3674,7 @@ function sliceText(text, format, { documents }) {
 const SUBSET_DEPTH = 64;
 function readFast(path, format, bytes, limits) {
 	const framed = plainFrame(format, bytes, limits);
-	if (!framed) return void 0;
+	if (!framed || format === "markdown" && asBuffer(bytes).includes("<<<<<<< ")) return void 0;
 	const values = parseStrictSubset(bytes, framed.start, framed.end);
 	if (!values || values.length > limits.documents || format === "markdown" && values.length !== 1) return void 0;
 	let full;
@@ -3647,7 +3732,10 @@ function isPlain(bytes, from) {
 	return !rest.includes(0) && (0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(rest);
 }
 function text$1(bytes) {
-	return node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8");
+	return asBuffer(bytes).toString("utf8");
+}
+function asBuffer(bytes) {
+	return node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 }
 // build/src/parse/yaml-lexemes.js
 function* lexemes(source) {
@@ -3932,7 +4020,6 @@ function firstTextAfter(source, offset) {
 	};
 }
 // build/src/parse/yaml-explain.js
-const OURS = "<<<<<<< ";
 function explainFault(source, fault) {
 	const { start, end } = fault;
 	if (fault.code === "LIMIT") {
@@ -4021,13 +4108,13 @@ function explainDuplicate({ start, end, message }, { path, first }) {
 	};
 }
 function explainConflict(source) {
-	const at = source.startsWith(OURS) ? 0 : source.indexOf(`\n${OURS}`) + 1;
-	if (!source.startsWith(OURS, at)) return void 0;
+	const at = conflictStart(source);
+	if (at === -1) return void 0;
 	return {
 		start: at,
 		end: lineEnd(source, at),
-		message: "A merge conflict was left in the file.",
-		advice: "Settle the conflict: keep one side and remove the lines of `<`, `=` and `>`"
+		message: CONFLICT_MESSAGE,
+		advice: CONFLICT_ADVICE
 	};
 }
 function explainStart(source, _fault, place) {
@@ -4097,7 +4184,7 @@ const MENDERS = {
 function mendOf(source, fault) {
 	return MENDERS[fault.code]?.(source, fault);
 }
-function quoted$1(text) {
+function quoted$2(text) {
 	return text.includes("\"") || text.includes("\\") ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 }
 function quoteBadStart(source, fault) {
@@ -4160,7 +4247,7 @@ function mendUnexpected(source, fault) {
 	const apostrophes = first === "'" && !/["\\]/.test(inner) && !/(?:^|[^\p{L}\p{N}])'|'(?:$|[^\p{L}\p{N}])/u.test(inner);
 	return {
 		...line.value,
-		text: quoted$1(inner),
+		text: quoted$2(inner),
 		message: apostrophes ? "Use double quotes around a text with apostrophes" : "Quote the whole value once",
 		certain: apostrophes && !line.comment
 	};
@@ -4231,7 +4318,7 @@ function quoteSpan(source, { start, end }, certain, key) {
 	return {
 		start,
 		end,
-		text: quoted$1(source.slice(start, end)),
+		text: quoted$2(source.slice(start, end)),
 		message,
 		certain
 	};
@@ -4418,7 +4505,7 @@ function readMarkdown(text, limits) {
 	};
 	if (frame.kind === "none") return {
 		documents: [],
-		flaws: [],
+		flaws: conflictInBody(text, 0),
 		body: /\S/.test(text) ? () => readMarkdownBody(text) : void 0
 	};
 	const { block } = frame;
@@ -4430,13 +4517,14 @@ function readMarkdown(text, limits) {
 		body
 	};
 	const { documents, flaws, empty } = readSlice(text, slice, 0, yamlBudget(limits));
-	return empty ? {
+	if (empty) return {
 		documents: [],
 		flaws: [emptyFrontMatter(block)],
 		body
-	} : {
+	};
+	return {
 		documents,
-		flaws,
+		flaws: [...flaws, ...conflictInBody(text, frame.body)],
 		body
 	};
 }
@@ -4687,10 +4775,23 @@ function nearest$2(forms, choice) {
 		...first,
 		params: { type: ofType.flatMap(({ params }) => params["type"]) }
 	}];
-	return forms.filter((errors) => !errors.some((error) => isOtherType(error, choice))).reduce((best, errors) => errors.length < best.length ? errors : best);
+	const fit = forms.filter((errors) => !errors.some((error) => isOtherType(error, choice)));
+	for (const errors of fit) {
+		const misspelt = errors.find((error) => isMisspelt(error, errors));
+		if (misspelt) return [misspelt];
+	}
+	return fit.reduce((best, errors) => errors.length < best.length ? errors : best);
 }
 function isOtherType({ keyword, instancePath }, choice) {
 	return keyword === "type" && instancePath === choice.instancePath;
+}
+function isMisspelt({ params, instancePath }, errors) {
+	const extra = params["additionalProperty"];
+	if (typeof extra !== "string") return false;
+	return nearestName(extra, errors.flatMap((error) => {
+		const name = error.instancePath === instancePath ? error.params["missingProperty"] : void 0;
+		return typeof name === "string" ? [name] : [];
+	})) !== void 0;
 }
 // build/src/layouts/objection.js
 const COMMIT = "must be the full id of a commit: 40 or 64 of the digits 0-9 and a-f, no branch and no short id";
@@ -4776,12 +4877,12 @@ const VALIDATORS = {
 function endOf({ near }) {
 	return near === void 0 ? "." : `; did you mean "${near}"?`;
 }
-function anchorOf$1({ pointer, unknown }, path) {
+function anchorOf$1({ pointer, part }, path) {
 	return {
 		path,
 		document: 0,
 		pointer,
-		...unknown !== void 0 && { part: "key" }
+		...part && { part }
 	};
 }
 async function validated(kind, value) {
@@ -4795,10 +4896,12 @@ function valueError(error, value) {
 	const pointer = pointerOf(error.instancePath, value);
 	const where = pointer.length > 0 ? `"${pointer.join(".")}"` : "it";
 	const objection = objectionOf(error);
+	const isUnwanted = error.keyword === "false schema";
 	const found = {
 		pointer,
 		message: `${where} ${objection}`,
-		objection
+		objection,
+		...isUnwanted && { part: "key" }
 	};
 	const extra = error.params["additionalProperty"];
 	if (typeof extra !== "string") return found;
@@ -4807,6 +4910,7 @@ function valueError(error, value) {
 		...found,
 		pointer: [...pointer, extra],
 		unknown: extra,
+		part: "key",
 		...near !== void 0 && { near }
 	};
 }
@@ -5858,15 +5962,26 @@ function compileField(field) {
 		value: field.value
 	}];
 	return (typeof field === "string" ? [field] : field).map((text) => {
-		if (text === "$path" || text === "$stem" || text === "$folder" || text === "$heading") return {
+		if (isFileField(text)) return {
 			from: "file",
 			what: text
 		};
+		const near = text.startsWith("$") ? nearestName(text, FILE_FIELDS)?.name : void 0;
+		if (near !== void 0) throw new RangeError(`there is no "${text}", "${near}" may be meant`);
 		return {
 			from: "record",
 			path: split(text)
 		};
 	});
+}
+const FILE_FIELDS = [
+	"$path",
+	"$stem",
+	"$folder",
+	"$heading"
+];
+function isFileField(text) {
+	return FILE_FIELDS.includes(text);
 }
 function split(path) {
 	return path.split(".");
@@ -5909,9 +6024,17 @@ async function loadLayout(files, choice, config) {
 	if (builtIn) return await compile(builtIn, files, config, true);
 	if (!await files.has(wanted.name)) {
 		if (wanted.otherwise) return await loadLayout(files, wanted.otherwise(), config);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
+		const near = await nearestLayout(files, wanted.name);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
 	}
 	return await compile(await files.readRequired(wanted.name, "layout", "layout"), files, config, false);
+}
+const EXTENSION = /\.(?:ya?ml|json)$/i;
+async function nearestLayout(files, name) {
+	const paths = (await files.inFolder(name.slice(0, name.lastIndexOf("/") + 1))).filter((path) => EXTENSION.test(path));
+	const stem = name.replace(EXTENSION, "");
+	const [same, ...others] = paths.filter((path) => path.replace(EXTENSION, "") === stem);
+	return others.length === 0 && same !== void 0 ? same : nearestName(name, [...BUILT_IN_LAYOUTS, ...paths])?.name;
 }
 async function detect(files, config) {
 	for (const name of BUILT_IN_LAYOUTS.toReversed()) {
@@ -8915,7 +9038,7 @@ function readsAnyKind(source) {
 	return source?.form === "map" || source?.form === "list";
 }
 // build/src/rules/wording.js
-function quoted(names, word = "and", limit = 5) {
+function quoted$1(names, word = "and", limit = 5) {
 	const all = [...names];
 	const rest = all.length - limit;
 	const shown = all.slice(0, limit).map(quote$1);
@@ -8993,7 +9116,7 @@ attributes:
 				report({
 					...common,
 					...weightOf(broken, context),
-					message: `${quote$1(id)} is deleted, and ${counted(broken.length, "edge")} of ${counted(sources.size, "record")} still lead${broken.length === 1 ? "s" : ""} to it: from ${quoted(sources)}.`,
+					message: `${quote$1(id)} is deleted, and ${counted(broken.length, "edge")} of ${counted(sources.size, "record")} still lead${broken.length === 1 ? "s" : ""} to it: from ${quoted$1(sources)}.`,
 					suggestion: {
 						message: word === void 0 ? `${back}, or change the edges` : `${back} and set the status to ${word}, or change the edges`,
 						certain: false
@@ -9035,7 +9158,7 @@ function lostId({ id, primary }, left, broken, context) {
 		at: fieldAnchor(left, pointer, "key"),
 		record: id,
 		...broken.length > 0 ? weightOf(broken, context) : { severity: "warning" },
-		message: broken.length > 0 ? `The record ${quote$1(id)} lost its id, and ${many} still lead${isOne ? "s" : ""} to it: from ${quoted(sources)}.` : `The record ${quote$1(id)} lost its id, by which snapshots and what was built on it know it.`,
+		message: broken.length > 0 ? `The record ${quote$1(id)} lost its id, and ${many} still lead${isOne ? "s" : ""} to it: from ${quoted$1(sources)}.` : `The record ${quote$1(id)} lost its id, by which snapshots and what was built on it know it.`,
 		suggestion: {
 			message: `Write the id that it had, ${id}${broken.length > 0 ? `, to which ${many} lead${isOne ? "s" : ""}` : ""}`,
 			certain: false,
@@ -9305,12 +9428,12 @@ ${BODY}` }
 			const { primary } = record;
 			const sources = note.sourceRefs.length > 0 ? note.sourceRefs : [note.path];
 			report({
-				message: note.sourceRefs.length > 0 ? `${quote$1(record.id)} took the place of the note ${quote$1(note.path)} and does not name its sources ${quoted(note.sourceRefs)}.` : `${quote$1(record.id)} took the place of the note ${quote$1(note.path)} and does not name it as its source.`,
+				message: note.sourceRefs.length > 0 ? `${quote$1(record.id)} took the place of the note ${quote$1(note.path)} and does not name its sources ${quoted$1(note.sourceRefs)}.` : `${quote$1(record.id)} took the place of the note ${quote$1(note.path)} and does not name it as its source.`,
 				at: fieldAnchor(primary, fieldPointer(primary, "sourceRefs", layout), "key"),
 				record: record.id,
 				subject: note.path,
 				suggestion: {
-					message: `Add ${quoted(sources)} to the record's sourceRefs`,
+					message: `Add ${quoted$1(sources)} to the record's sourceRefs`,
 					certain: false
 				}
 			});
@@ -9388,7 +9511,7 @@ attributes:
 			const came = [...is].filter((owner) => !was.has(owner));
 			if (left.length === 0 && came.length === 0) continue;
 			report({
-				message: `The owners changed: ${[...left.length > 0 ? [`no longer ${quoted(left)}`] : [], ...came.length > 0 ? [`now ${was.size > left.length ? "also " : ""}${quoted(came)}`] : []].join(", ")}.`,
+				message: `The owners changed: ${[...left.length > 0 ? [`no longer ${quoted$1(left)}`] : [], ...came.length > 0 ? [`now ${was.size > left.length ? "also " : ""}${quoted$1(came)}`] : []].join(", ")}.`,
 				at: fieldAnchor(after.primary, fieldPointer(after.primary, "owners", layout)),
 				record: after.id,
 				subject: [...is].join(" "),
@@ -9400,7 +9523,7 @@ attributes:
 function putBack(declaration, owners, layout) {
 	const pointer = fieldPointer(declaration, "owners", layout);
 	return {
-		message: `Name who owns it now; it was ${quoted(owners, "and")}`,
+		message: `Name who owns it now; it was ${quoted$1(owners, "and")}`,
 		certain: false,
 		...pointer.length > 0 && {
 			at: fieldAnchor(declaration, pointer),
@@ -11028,8 +11151,8 @@ Nightly builds failed for two hours.
 const NO_KINDS$1 = new Set();
 function wrongSides(edge, kind, { sources, targets }) {
 	const sides = [];
-	if (!fits(sources, kind.from)) sides.push(`"${edge.kind}" starts from ${quoted(kind.from ?? [], "or")}, not from ${quoted(sources, "or")}.`);
-	if (!fits(targets, kind.to)) sides.push(`"${edge.kind}" leads to ${quoted(kind.to ?? [], "or")}, and "${edge.target}" is of the kind ${quoted(targets, "or")}.`);
+	if (!fits(sources, kind.from)) sides.push(`"${edge.kind}" starts from ${quoted$1(kind.from ?? [], "or")}, not from ${quoted$1(sources, "or")}.`);
+	if (!fits(targets, kind.to)) sides.push(`"${edge.kind}" leads to ${quoted$1(kind.to ?? [], "or")}, and "${edge.target}" is of the kind ${quoted$1(targets, "or")}.`);
 	return sides;
 }
 function sourceKinds(context) {
@@ -11188,7 +11311,7 @@ edges:
   applies_to_repo:
     - target: repository:checkout-api
 ` } },
-	record({ declaration, shape, oddities }, { layout }, report) {
+	record({ declaration, value, shape, oddities }, { layout }, report) {
 		const owners = shape.fields.owners ? fieldPointer(declaration, "owners", layout) : [];
 		for (const oddity of oddities) {
 			if (oddity.kind !== "edge-field" && oddity.kind !== "edge-item") continue;
@@ -11200,15 +11323,15 @@ edges:
 				...declaration.id !== void 0 && { record: declaration.id }
 			};
 			if (oddity.kind === "edge-item") {
-				const suggestion = {
+				const suggestion = quoted(declaration, oddity.pointer, valueAt(value, oddity.pointer)) ?? (isOwner ? {
 					message: "Name an owner there, or take it out",
 					certain: false
-				};
+				} : void 0);
 				report({
 					...common,
 					message: isOwner ? `"${name}" names no owner.` : `The edge "${name}" names no target.`,
 					at: fieldAnchor(declaration, oddity.pointer),
-					...isOwner && { suggestion }
+					...suggestion && { suggestion }
 				});
 				continue;
 			}
@@ -11230,6 +11353,20 @@ edges:
 		}
 	}
 };
+function quoted({ root }, pointer, value) {
+	const [text, ...more] = Array.isArray(value) ? value.flat() : [];
+	if (typeof text !== "string" || more.length > 0) return void 0;
+	const link = `[[${text}]]`;
+	return {
+		message: `Quote the link: "${link}"`,
+		certain: false,
+		edit: {
+			kind: "set",
+			pointer: [...root, ...pointer],
+			value: link
+		}
+	};
+}
 // build/src/rules/graph/missing-inverse.js
 const ONTOLOGY$1 = `edgeKinds:
   - name: applies_to_repo
@@ -11445,7 +11582,7 @@ Installing the workspace at once spares the mirror.
 				if (from.kind !== void 0 && kinds.size > 0 && !kinds.has(from.kind) && !isToldOfEither()) {
 					report({
 						...common,
-						message: `"${target.id}" is of the kind ${quoted(kinds, "or")}; only a record of the same kind can supersede it, and this one is of the kind "${from.kind}".`,
+						message: `"${target.id}" is of the kind ${quoted$1(kinds, "or")}; only a record of the same kind can supersede it, and this one is of the kind "${from.kind}".`,
 						suggestion: {
 							message: "Take the edge out, or point it at a record of this kind",
 							certain: false
@@ -12723,7 +12860,7 @@ attributes:
 			const place = ({ primary }) => fieldAnchor(primary, fieldPointer(primary, "id", layout));
 			const ids = group.map(({ id }) => id);
 			report({
-				message: `The ids ${quoted(ids)} differ only in letter case or Unicode form.`,
+				message: `The ids ${quoted$1(ids)} differ only in letter case or Unicode form.`,
 				at: place(last),
 				record: last.id,
 				subject: [...ids].sort().join(" "),
@@ -13049,7 +13186,7 @@ function compare$1(declaration, { graph, layout }, report) {
 	if (kind === void 0 || kinds.size === 0 || kinds.has(kind)) return;
 	const pointer = fieldPointer(declaration, "kind", layout);
 	report({
-		message: `This is ${noun(declaration)} of "${id}" as ${withArticle(kind)}, and the record is of the kind ${quoted(kinds, "or")}.`,
+		message: `This is ${noun(declaration)} of "${id}" as ${withArticle(kind)}, and the record is of the kind ${quoted$1(kinds, "or")}.`,
 		at: fieldAnchor(declaration, pointer),
 		record: id,
 		subject: "kind",
@@ -13510,7 +13647,7 @@ attributes: { displayName: Linter, license: MIT }
 			if (!first) continue;
 			const attributes = [...new Set(group.map(({ attribute }) => attribute))];
 			report({
-				message: `The declarations of ${quote$1(id)} in ${first.first.path} and ${first.second.path} disagree about ${quoted(attributes)}.`,
+				message: `The declarations of ${quote$1(id)} in ${first.first.path} and ${first.second.path} disagree about ${quoted$1(attributes)}.`,
 				at: anchor(first.second),
 				record: id,
 				related: [...group.slice(0, MAX_PLACES).map((each) => ({
@@ -14280,16 +14417,19 @@ attributes:
 	}
 };
 // build/src/rules/mistaken-keys.js
-function mistakenKeys(inspected, { ontology, schemasFor }) {
+function mistakenKeys(inspected, context) {
 	const { declaration, shape, layoutClass } = inspected;
-	const kind = ontology.nodeKinds.get(declaration.kind ?? "");
-	const own = new Set([...kind?.required ?? [], ...Object.keys(kind?.attributes ?? {})]);
-	const known = namesInUse(shape, layoutClass);
-	const schemas = schemasFor(declaration.className, declaration.kind);
-	const isOwn = (key) => known.has(key) || own.has(key) || schemas.some(({ members }) => members.has(key));
-	const edges = strayEdges(inspected, ontology, isOwn);
+	const isOwn = ownKeys(declaration.kind, shape, layoutClass, context);
+	const edges = strayEdges(inspected, context.ontology, isOwn);
 	const kinds = new Set(edges.map(({ key }) => key));
 	return [...misspeltFields(inspected, (key) => isOwn(key) || kinds.has(key)), ...edges];
+}
+function ownKeys(kindName, shape, layoutClass, { ontology, schemasFor }) {
+	const kind = ontology.nodeKinds.get(kindName ?? "");
+	const own = new Set([...kind?.required ?? [], ...Object.keys(kind?.attributes ?? {})]);
+	const known = namesInUse(shape, layoutClass);
+	const schemas = schemasFor(layoutClass.name, kindName);
+	return (key) => known.has(key) || own.has(key) || schemas.some(({ members }) => members.has(key));
 }
 function misspeltFields({ value, shape, layoutClass }, isOwn) {
 	const found = [];
@@ -14867,7 +15007,7 @@ edges:
 			const kinds = new Set(deriving.map((edge) => edge.kind));
 			const targets = new Set(deriving.map(({ written, target }) => written ?? target));
 			report({
-				message: first ? `This record has no source references, and ${quoted(kinds)} lead${kinds.size === 1 ? "s" : ""} to nothing that exists: ${quoted(targets, "and", 3)}.` : `${capital(withArticle(kind))} sums up something else, but this one names no source.`,
+				message: first ? `This record has no source references, and ${quoted$1(kinds)} lead${kinds.size === 1 ? "s" : ""} to nothing that exists: ${quoted$1(targets, "and", 3)}.` : `${capital(withArticle(kind))} sums up something else, but this one names no source.`,
 				at: first ? edgeAnchor(declaration, first, layout.classes.get(declaration.className)) : fieldAnchor(declaration, pointer, "key"),
 				...recordOf(declaration),
 				suggestion: {
@@ -15077,7 +15217,7 @@ function moved(before, after, { ontology, layout }, report) {
 	if (!move) return;
 	const { was, is, next } = move;
 	report({
-		message: `The status went from "${was}" to "${is}"; ${next.length === 0 ? `nothing may follow "${was}"` : `"${was}" may become ${quoted(next, "or")}`}.`,
+		message: `The status went from "${was}" to "${is}"; ${next.length === 0 ? `nothing may follow "${was}"` : `"${was}" may become ${quoted$1(next, "or")}`}.`,
 		at: fieldAnchor(after.primary, fieldPointer(after.primary, "status", layout)),
 		subject: `${was} ${is}`,
 		...recordOf(after.primary),
@@ -15095,7 +15235,7 @@ function started(record, { ontology, layout }, report) {
 	const initial = initialStatuses(transitions);
 	if (initial.size === 0 || initial.has(status)) return;
 	report({
-		message: `A new record starts as ${quoted(initial, "or")}, and ${quote$1(record.id)} starts as "${status}".`,
+		message: `A new record starts as ${quoted$1(initial, "or")}, and ${quote$1(record.id)} starts as "${status}".`,
 		at: fieldAnchor(record.primary, fieldPointer(record.primary, "status", layout)),
 		subject: status,
 		...recordOf(record.primary)
@@ -15229,7 +15369,7 @@ const pathCollision = {
 			const concerned = group.some(({ path }) => layout.classOf(path) !== void 0);
 			const others = group.slice(0, -1).map(({ path }) => path);
 			report({
-				message: `${quote$1(last.path)} collides with ${quoted(others)} where letter case and Unicode form do not count.`,
+				message: `${quote$1(last.path)} collides with ${quoted$1(others)} where letter case and Unicode form do not count.`,
 				at: {
 					path: last.path,
 					range: START_OF_FILE
@@ -18111,7 +18251,7 @@ function labelOf(written) {
 // build/src/poison/link-references.js
 const MAX_REFERENCES = 2e4;
 const INLINE = /\]\(\s{0,3}<?([^\s<>()]{1,2000})/g;
-const LABEL = /\[([^\][]{1,300})\]/g;
+const LABEL$1 = /\[([^\][]{1,300})\]/g;
 const TAG$2 = /<(a|img|iframe|embed|source|video|audio|link|object)\s([^<>]{1,2000})>([^<\n]{0,200})/gi;
 const ADDRESS = /(?:href|src|data|srcset)\s*=\s*(?:"([^"]{1,2000})"|'([^']{1,2000})'|([^\s"'>]{1,2000}))/i;
 const BARE = /\b(?:https?|ftp|wss?):\/\/[^\s<>()"'`\][]{1,2000}/gi;
@@ -18152,7 +18292,7 @@ function byReference(text, definitions) {
 	const own = definitions.values();
 	let definition = own.next().value;
 	const found = [];
-	for (const { index, 0: whole, 1: label = "" } of text.matchAll(LABEL)) {
+	for (const { index, 0: whole, 1: label = "" } of text.matchAll(LABEL$1)) {
 		if (found.length >= MAX_REFERENCES) break;
 		while (definition && definition.end <= index) definition = own.next().value;
 		if (definition && definition.start <= index) continue;
@@ -18710,6 +18850,7 @@ function areEnough(categories) {
 	return (categories & ALONE) !== 0 || TOGETHER.some((combination) => (categories & combination) === combination);
 }
 const SIGNS = [
+	"<<<<<<<",
 	...[
 		"<!--",
 		"&#",
@@ -18917,7 +19058,7 @@ const TERMS = [
 	[33554432, "ABimFstartBA ABimFendBA ABsystemBA ABuserBA ABassistantBA ABendoftextBA ABstartFheaderFidBA ABendFheaderFidBA ABeotFidBA ABbeginFofFtextBA ABchanneiBA ABmessageBA ABstartBA ABendBA CinstC CEinstC AAsysAA AAEsysAA AstartFofFturnA AendFofFturnA AtooiFcaiiA AEtooiFcaiiA AfunctionFcaiisA AEfunctionFcaiisA Ainvoke_nameL AfunctionL AsystemFreminderA AEsystemFreminderA AsystemFpromptA AEsystemFpromptA AEsystemA AsystemA ABtooiFcaiiBA AtooiFresponseA AfunctionFresuitsA AEinstructionsA CEsystemC CCsystemCC III_systemH III_instructionH III_new_instruction begin_system_message end_of_system_prompt end_of_user_input end_of_documentG_new begin_admin Csystem_messageC CadminC CdeveioperC AadminA AEuserFinputA AEcontextA"],
 	[100663296, "CsystemC system_messageH"],
 	[67108864, "systemH system_noteH system_noticeH system_instructionH deveioperH adminH administratorH deveioper_messageH admin_noteH operatorH rootH anthropicH openaiH security_teamH important_system tooi_resuitH tooi_outputH system_aiertH system_updateH"],
-	[-1, "AKFF JI vbscriptH DparametersD DinputD KC dataHappiicationE dataHaudioE dataHfontE dataHimageE dataHmessageE dataHmodeiE dataHmuitipartE dataHtextE dataHvideoE dataHD dataHD javascriptH xnFF EuMo EuC Exib Euooi EuooM Euooad Eufeo Eudba Euoooe Eufeff Euoeaf EuoMic Euiisf EuiiMo Euibo EueiMa Euffao EuMbo Euitb DtooiFcaii DfunctionFcaii tooiFuse DargumentsD awdubeji inbmMyz pzMsvcm awszdhjiyerpbM iucerydwnoawMu pbnnocnvjdgivb sudotijf swdubeji chjidmivdxmg byzxzpbevz wcmvMawMicy MMMtMeMftMMs aMMeMftMMs MMMetetatMtsMeta i_g_n_o_r_e iGgGnGoGrGe iFgFnFoFrFe iFgFnFoFrFe d_i_s_r_e_g dGiGsGrGeGg dFiFsFrFeFg dFiFsFrFeFg s_y_s_t_e_m sGyGsGtGeGm sFyFsFtFeFm p_r_o_m_p_t pGrGoGmGpGt pFrFoFmFpFt f_o_r_g_e_t fGoGrGgGeGt i_n_s_t_r_u_c iGnGsGtGrGuGc iFnFsFtFrFuFc iFnFsFtFrFuFc s_e_c_r_e_t t_o_k_e_n p_a_s_s_w_o_r_d s_e_n_d_t a_p_p_r_o_v_e o_v_e_r_r_i_d_e r_e_v_e_a_i e_x_e_c_u_t_e"]
+	[-1, "AAAAAAA AKFF JI vbscriptH DparametersD DinputD KC dataHappiicationE dataHaudioE dataHfontE dataHimageE dataHmessageE dataHmodeiE dataHmuitipartE dataHtextE dataHvideoE dataHD dataHD javascriptH xnFF EuMo EuC Exib Euooi EuooM Euooad Eufeo Eudba Euoooe Eufeff Euoeaf EuoMic Euiisf EuiiMo Euibo EueiMa Euffao EuMbo Euitb DtooiFcaii DfunctionFcaii tooiFuse DargumentsD awdubeji inbmMyz pzMsvcm awszdhjiyerpbM iucerydwnoawMu pbnnocnvjdgivb sudotijf swdubeji chjidmivdxmg byzxzpbevz wcmvMawMicy MMMtMeMftMMs aMMeMftMMs MMMetetatMtsMeta i_g_n_o_r_e iGgGnGoGrGe iFgFnFoFrFe iFgFnFoFrFe d_i_s_r_e_g dGiGsGrGeGg dFiFsFrFeFg dFiFsFrFeFg s_y_s_t_e_m sGyGsGtGeGm sFyFsFtFeFm p_r_o_m_p_t pGrGoGmGpGt pFrFoFmFpFt f_o_r_g_e_t fGoGrGgGeGt i_n_s_t_r_u_c iGnGsGtGrGuGc iFnFsFtFrFuFc iFnFsFtFrFuFc s_e_c_r_e_t t_o_k_e_n p_a_s_s_w_o_r_d s_e_n_d_t a_p_p_r_o_v_e o_v_e_r_r_i_d_e r_e_v_e_a_i e_x_e_c_u_t_e"]
 ];
 // build/src/poison/coarse-text.js
 const ALPHABET = "-._abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
@@ -20355,7 +20496,8 @@ function toldOnce(rated) {
 	}).filter((item) => !gone.has(item));
 }
 function joined(stays, goes) {
-	const suggestion = stays.suggestion?.certain === true ? stays.suggestion : goes.suggestion ?? stays.suggestion;
+	const own = stays.suggestion;
+	const suggestion = own?.certain === true || own?.edit?.kind === "rename-key" ? own : goes.suggestion ?? own;
 	const related = [...stays.related ?? [], ...goes.related ?? []];
 	if (suggestion === stays.suggestion && !goes.related?.length) return stays;
 	return {
@@ -20987,7 +21129,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:1e8fe33e502813c763cc8caefa48014988fe1ecedd57d30b6bbc7891b4919800";
+const JUDGE_DIGEST = "sha256:65665ab5f131a5711045824ef54bbebac04bde6580461bcf9b6412345b3074c2";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -21660,7 +21802,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:1e8fe33e502813c763cc8caefa48014988fe1ecedd57d30b6bbc7891b4919800") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:65665ab5f131a5711045824ef54bbebac04bde6580461bcf9b6412345b3074c2") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -22457,6 +22599,14 @@ async function requireMemory(trees, { layout, isExcluded }) {
 	const below = layout.root === "" ? "" : ` below the root "${layout.root}"`;
 	throw new NoMemoryError(trees[0] ? nameInSentence(trees[0]) : "the tree", (where) => `No file of ${where}${below} belongs to the layout "${layout.name}", so there is nothing to check.`, "Check the folder, the layout and its root; `memory-steward init` starts a memory.");
 }
+// build/src/memory/change-label.js
+const LABEL = /^change [1-9]\d*$/;
+function changeLabel(number) {
+	return `change ${number}`;
+}
+function isChangeLabel(name) {
+	return LABEL.test(name);
+}
 // build/src/memory/first-names.js
 function firstNames(names, max, shown = (name) => name) {
 	const first = names.slice(0, max).map((name) => shown(name)).join(", ");
@@ -22481,10 +22631,11 @@ function secretProblem(secret, words) {
 }
 function unscannedProblem({ source, path, reason, commits }, words) {
 	const what = source === "file" ? "This file" : `The ${NOUNS[source]}`;
-	const { committed, isUncommitted } = parted(commits);
+	const { committed, isUncommitted, ofUpdate } = parted(commits);
+	const uncommitted = isUncommitted ? [WORKING_DIRECTORY] : ofUpdate;
 	return {
 		rule: "secret/incomplete-scan",
-		message: `${what}${committed.length > 0 ? ` (commit ${commitList(committed)})` : isUncommitted ? ` (${WORKING_DIRECTORY})` : ""} was not searched for secrets to its end: ${reason}.`,
+		message: `${what}${committed.length > 0 ? ` (commit ${commitList(committed)})` : uncommitted.length > 0 ? ` (${commitList(uncommitted)})` : ""} was not searched for secrets to its end: ${reason}.`,
 		at: { path: source === "file" ? words.shown(path) : words.elsewhere },
 		subject: source
 	};
@@ -22540,8 +22691,12 @@ function adviceOn({ match, commits, source }) {
 		message: "Look at it: if it is a secret, revoke it first; if not, accept its fingerprint in the baseline",
 		certain: false
 	};
-	const { committed, isUncommitted } = parted(commits);
+	const { committed, isUncommitted, ofUpdate } = parted(commits);
 	const how = revoke === void 0 ? " where it was issued" : ` (${revoke})`;
+	if (ofUpdate.length > 0) return {
+		message: `Take it out of ${commitList(ofUpdate)}. If it is real, revoke it${how}`,
+		certain: false
+	};
 	if (isUncommitted && committed.length === 0) return {
 		message: `Take it out before you commit. If it was shared, or committed elsewhere, revoke it${how}`,
 		certain: false
@@ -22557,16 +22712,18 @@ function adviceOn({ match, commits, source }) {
 	};
 }
 function addedBy(commits) {
-	const { committed, isUncommitted } = parted(commits);
+	const { committed, isUncommitted, ofUpdate } = parted(commits);
+	if (ofUpdate.length > 0) return ` It would come with ${commitList(ofUpdate)}.`;
 	if (committed.length === 0) return isUncommitted ? " It is not committed yet." : "";
 	const too = isUncommitted ? "; the working directory adds it too" : "";
 	return ` Commits that add it: ${commitList(committed)}${too}.`;
 }
 function parted(commits) {
-	const committed = commits.filter((id) => id !== WORKING_DIRECTORY);
+	const ofUpdate = commits.filter(isChangeLabel);
 	return {
-		committed,
-		isUncommitted: committed.length < commits.length
+		committed: commits.filter((id) => id !== "" && id !== "working directory" && !isChangeLabel(id)),
+		isUncommitted: commits.includes(WORKING_DIRECTORY),
+		ofUpdate
 	};
 }
 function commitList(commits) {
@@ -25792,6 +25949,7 @@ async function mergedTree(store, ours, theirs, prefix) {
 }
 async function mergeTrees(store, target, head) {
 	await requireVersion(store.place);
+	if (store.partial) await requireTrees(store, target, head);
 	const args = [
 		"merge-tree",
 		"--write-tree",
@@ -25815,6 +25973,34 @@ async function mergeTrees(store, target, head) {
 		if (!(error instanceof GitError)) throw error;
 		throw unreadable$1(store, `The two commits cannot be merged: ${error.reason}`);
 	}
+}
+async function requireTrees(store, ours, theirs) {
+	const commits = new Set([ours, theirs]);
+	await addMergeBases(store, ours, theirs, commits);
+	const args = [
+		"rev-list",
+		"--quiet",
+		"--objects",
+		"--filter=blob:none",
+		"--no-walk",
+		...commits
+	];
+	await runGit(store.place, args).catch((error) => {
+		throw error instanceof GitError ? unreadable$1(store, "The two commits cannot be merged.") : error;
+	});
+}
+async function addMergeBases(store, one, other, known) {
+	const { stdout } = await runGit(store.place, [
+		"merge-base",
+		"--all",
+		one,
+		other
+	], { accept: [0, 1] });
+	const bases = stdout.toString("latin1").split("\n").filter((line) => line !== "");
+	const added = bases.filter((base) => !known.has(base));
+	for (const base of added) known.add(base);
+	if (added.length === 0) return;
+	for (const [index, base] of bases.entries()) for (const before of bases.slice(0, index)) await addMergeBases(store, before, base, known);
 }
 // build/src/git/default-branch.js
 const ORIGIN = "refs/remotes/origin/";

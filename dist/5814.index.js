@@ -10,6 +10,7 @@ exports.modules = {
 /* harmony export */   a: () => (/* binding */ isWithheld),
 /* harmony export */   i: () => (/* binding */ notAloneBlocks),
 /* harmony export */   n: () => (/* binding */ decisionLine),
+/* harmony export */   o: () => (/* binding */ decisionWord),
 /* harmony export */   r: () => (/* binding */ decisionParts),
 /* harmony export */   t: () => (/* binding */ byHandBlocks)
 /* harmony export */ });
@@ -21,6 +22,10 @@ exports.modules = {
 
 
 
+// build/src/report/decision-word.js
+function decisionWord(decision, handling) {
+	return decision === "reject" && handling === "person" ? "unclear" : decision;
+}
 // build/src/report/proposal/story.js
 function isWithheld({ diff }) {
 	return diff.records.some(({ restricted }) => restricted);
@@ -46,8 +51,9 @@ const WORDS = {
 };
 function decisionLine({ record, review }, isOpened = true) {
 	const said = review ? (isOpened ? summaryWords : wordsAlone)(review) : WORDS[record.reason] ?? "";
+	const decision = decisionWord(record.decision, review?.handling);
 	return [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(record.decision)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(decision)),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(" "),
 		name(record.id),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(": "),
@@ -124,7 +130,7 @@ function reviewBlocks(review) {
 		...rest > 0 ? [[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(rest, "weaker match")}`)]] : []
 	];
 	return [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(decision)), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(" "), name(candidate.id), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(": "), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.n)(review.reason), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(` \u00b7 ${facts.join(" \u00b7 ")}`)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(decisionWord(decision, review.handling))), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(" "), name(candidate.id), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(": "), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.n)(review.reason), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(` \u00b7 ${facts.join(" \u00b7 ")}`)),
 		...shown.length > 0 ? [matchTable(shown)] : [],
 		...items.length > 0 ? [{
 			kind: "list",

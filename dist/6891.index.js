@@ -47,18 +47,18 @@ const STATUSES = {
 	proposed: "candidate",
 	review: "candidate",
 	done: "done",
-	...Object.fromEntries(_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn.map((word) => [word, "out"])),
+	...Object.fromEntries(_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn.map((word) => [word, "out"])),
 	stale: "out",
 	rejected: "out",
 	retracted: "out"
 };
 async function reviewSubjects(tree, gate, now) {
-	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(await tree.entries(), gate);
+	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(await tree.entries(), gate);
 	const subjects = [];
 	const paths = new Set(entries.map(({ path }) => path));
 	return {
 		subjects,
-		broken: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)({
+		broken: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)({
 			tree,
 			entries
 		}, paths, gate, (inspected, body) => {
@@ -76,7 +76,7 @@ function hasEnded(until, now) {
 }
 function candidateSubjects(path, bytes, gate) {
 	const subjects = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(path, bytes, gate, (inspected, body) => {
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(path, bytes, gate, (inspected, body) => {
 		const subject = subjectOf(inspected, body, gate);
 		if (subject) subjects.push(subject);
 	});
@@ -85,7 +85,7 @@ function candidateSubjects(path, bytes, gate) {
 function subjectOf(inspected, body, { layout, ontology }) {
 	const { declaration, layoutClass, value } = inspected;
 	if (declaration.role === "patch" || declaration.role === "extension" || layoutClass.generated) return void 0;
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(layoutClass, layout)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(layoutClass, layout)) return void 0;
 	const until = firstText(value, UNTIL)?.text;
 	const summarized = firstText(value, [
 		"summary",
@@ -94,7 +94,7 @@ function subjectOf(inspected, body, { layout, ontology }) {
 	]);
 	const summary = summarized?.text ?? firstParagraph(body);
 	const facts = factsOf(value, summarized?.name);
-	const retirement = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(declaration, ontology);
+	const retirement = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(declaration, ontology);
 	return {
 		id: declaration.id ?? declaration.path,
 		path: declaration.path,
@@ -107,8 +107,8 @@ function subjectOf(inspected, body, { layout, ontology }) {
 		scope: [...listAt(value, "path_scope"), ...scopeEdges(inspected)],
 		...declaration.updatedAt !== void 0 && { updated: declaration.updatedAt },
 		...until !== void 0 && { until },
-		routing: ROUTING.filter((name) => isSaid(value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(value, ["attributes", name]))),
-		isWithheld: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(declaration.sensitivity),
+		routing: ROUTING.filter((name) => isSaid(value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(value, ["attributes", name]))),
+		isWithheld: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(declaration.sensitivity),
 		supersedes: declaration.edges.filter(({ kind }) => kind === "supersedes").map(({ target }) => target),
 		...facts !== void 0 && { facts },
 		...retirement !== void 0 && { retirement }
@@ -127,18 +127,18 @@ function isSaid(member) {
 	return Array.isArray(member) ? member.length > 0 : member !== void 0 && member !== null && member !== "";
 }
 function isRetired(value) {
-	const by = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(value, ["superseded_by"]);
+	const by = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(value, ["superseded_by"]);
 	return value["stale"] === true || typeof by === "string" && by !== "";
 }
 const UNTIL = ["valid_until", "expires"];
 function firstText(value, names) {
-	for (const name of names) for (const text of [value[name], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(value, ["attributes", name])]) if (typeof text === "string" && text.trim() !== "") return {
+	for (const name of names) for (const text of [value[name], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(value, ["attributes", name])]) if (typeof text === "string" && text.trim() !== "") return {
 		name,
 		text
 	};
 }
 function listAt(value, name) {
-	const found = value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(value, ["attributes", name]);
+	const found = value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(value, ["attributes", name]);
 	return (Array.isArray(found) ? found : [found]).filter((entry) => typeof entry === "string");
 }
 function scopeEdges({ declaration }) {
@@ -168,7 +168,7 @@ const ORIGIN = /^(?:run|source|evidence|provenance|imported|observed|created|upd
 function factsOf(value, summary) {
 	const said = (mapping) => Object.entries(mapping).filter(([name, member]) => ![summary, "path_scope"].includes(name) && !SHOWN.has(name) && !ORIGIN.test(name) && !(name === "sensitivity" && member === "internal"));
 	const { attributes, ...others } = value;
-	const facts = Object.fromEntries([...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(attributes) ? said(attributes) : [], ...said(others)]);
+	const facts = Object.fromEntries([...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(attributes) ? said(attributes) : [], ...said(others)]);
 	return Object.keys(facts).length === 0 ? void 0 : JSON.stringify(facts);
 }
 const MAX_TEXTS = 2e3;
@@ -179,7 +179,7 @@ function textsOf(value) {
 		if (typeof member === "string") texts.push(member);
 		else if (typeof member === "number") texts.push(String(member));
 		else if (Array.isArray(member)) member.forEach(visit);
-		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(member)) visitMembers(member);
+		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(member)) visitMembers(member);
 	};
 	const visitMembers = (mapping) => {
 		for (const key of Object.keys(mapping).sort()) if (!ABOUT.has(key)) visit(mapping[key]);
@@ -297,11 +297,11 @@ function leavesOf(facts) {
 	const leaves = [];
 	const visit = (value, at) => {
 		if (Array.isArray(value)) for (const entry of value) leaves.push(`${at}: ${textOf(entry)}`);
-		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(value)) for (const [name, member] of Object.entries(value)) visit(member, `${at}.${name}`);
+		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(value)) for (const [name, member] of Object.entries(value)) visit(member, `${at}.${name}`);
 		else leaves.push(`${at}: ${textOf(value)}`);
 	};
 	const read = facts === void 0 ? {} : JSON.parse(facts);
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(read)) for (const [name, member] of Object.entries(read)) visit(member, name);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(read)) for (const [name, member] of Object.entries(read)) visit(member, name);
 	return leaves;
 }
 function textOf(value) {
@@ -530,7 +530,7 @@ function featuresOf(subject) {
 	};
 }
 function digestOf(...texts) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update(texts.join("\0")));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)((0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update(texts.join("\0")));
 }
 // build/src/review/claim.js
 function claimOf(subject) {

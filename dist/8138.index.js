@@ -31,7 +31,7 @@ async function readStandardInput({ advice, maxBytes }) {
 			if (size > maxBytes) break;
 		}
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(error)}`, advice);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(error)}`, advice);
 	}
 	return Buffer.concat(chunks).subarray(0, maxBytes + 1);
 }
@@ -74,14 +74,16 @@ function readRunText(file) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ MAX_HOSTILE_BYTES),
-/* harmony export */   c: () => (/* binding */ unreadable),
-/* harmony export */   i: () => (/* binding */ unknownMember),
+/* harmony export */   a: () => (/* binding */ isTellable),
+/* harmony export */   c: () => (/* binding */ hostileLimits),
+/* harmony export */   i: () => (/* binding */ UpdatePlaces),
+/* harmony export */   l: () => (/* binding */ oddityOf),
 /* harmony export */   n: () => (/* binding */ readUpdate),
-/* harmony export */   o: () => (/* binding */ hostileLimits),
-/* harmony export */   r: () => (/* binding */ isTellable),
-/* harmony export */   s: () => (/* binding */ oddityOf),
-/* harmony export */   t: () => (/* binding */ MAX_UPDATE_BYTES)
+/* harmony export */   o: () => (/* binding */ unknownMember),
+/* harmony export */   r: () => (/* binding */ UPDATE_FILE),
+/* harmony export */   s: () => (/* binding */ MAX_HOSTILE_BYTES),
+/* harmony export */   t: () => (/* binding */ MAX_UPDATE_BYTES),
+/* harmony export */   u: () => (/* binding */ unreadable)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4157);
@@ -97,7 +99,7 @@ function readRunText(file) {
 const MAX_HOSTILE_BYTES = 4194304;
 function hostileLimits(depth) {
 	return {
-		..._check_js__WEBPACK_IMPORTED_MODULE_0__.$i,
+		..._check_js__WEBPACK_IMPORTED_MODULE_0__.aa,
 		fileBytes: MAX_HOSTILE_BYTES,
 		depth,
 		documents: 1
@@ -136,13 +138,55 @@ function isUnpaired(text) {
 	return typeof text === "string" && /\p{Surrogate}/u.test(text);
 }
 // build/src/updates/member-name.js
-const PLAIN = /^[A-Za-z_$]{1,24}$/;
+const PLAIN = /^[A-Za-z_$-]{1,24}$/;
+const SLIP = /^[\w$.-]{1,40}$/;
 function isTellable(name) {
 	return PLAIN.test(name);
 }
-function unknownMember(name) {
-	return isTellable(name) ? `has an unknown member "${name}"` : "has an unknown member, whose name is not repeated here";
+function unknownMember(name, near) {
+	return isTellable(name) || near !== void 0 && SLIP.test(name) ? `has an unknown member "${name}"` : "has an unknown member, whose name is no plain word";
 }
+// build/src/updates/update-places.js
+const UPDATE_FILE = "memory-update.json";
+var UpdatePlaces = class {
+	#locator;
+	constructor(bytes) {
+		this.#locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(UPDATE_FILE, "json", bytes);
+	}
+	at(anchor) {
+		return this.#locator.range(anchor).start;
+	}
+	of(pointer, part = "value") {
+		return this.#range(pointer, part).start;
+	}
+	inChange(number, names, part) {
+		return this.of([
+			"changes",
+			number - 1,
+			...names
+		], part);
+	}
+	subject(number) {
+		const id = ["record", "id"];
+		const isOfRecord = this.#locator.scalarText(0, [
+			"changes",
+			number - 1,
+			...id
+		]) !== void 0;
+		return this.inChange(number, isOfRecord ? id : ["path"]);
+	}
+	change(number) {
+		return this.#range(["changes", number - 1], "value");
+	}
+	#range(pointer, part) {
+		return this.#locator.range({
+			path: UPDATE_FILE,
+			document: 0,
+			pointer,
+			part
+		});
+	}
+};
 // build/src/updates/read-update.js
 const MAX_UPDATE_BYTES = MAX_HOSTILE_BYTES;
 const LIMITS = hostileLimits(24);
@@ -150,49 +194,42 @@ async function readUpdate(bytes) {
 	const reason = unreadable(bytes);
 	if (reason === "too large") return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("TOO_LARGE", `The update has more than 4 MiB.`)];
 	if (reason === "no text") return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_TEXT", "The update is not plain UTF-8 text.")];
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(PATH, "json", bytes, LIMITS);
-	const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(PATH, "json", bytes);
-	if (parsed.problems.length > 0) return parsed.problems.slice(0, 20).map((problem) => faultOf(problem, locator));
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(UPDATE_FILE, "json", bytes, LIMITS);
+	const places = new UpdatePlaces(bytes);
+	if (parsed.problems.length > 0) return parsed.problems.slice(0, 20).map((problem) => faultOf(problem, places));
 	const read = parsed.documents[0]?.value;
 	const oddity = oddityOf(read);
-	if (oddity) return [odd(oddity, locator)];
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
-	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)("memoryUpdate", read);
-	if (errors) return withoutSubject(errors, read).slice(0, 20).map((error) => invalid(error, locator));
+	if (oddity) return [odd(oddity, places)];
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
+	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)("memoryUpdate", read);
+	if (errors) return withoutSubject(errors, read).slice(0, 20).map((error) => invalid(error, places));
 	return {
 		update: value,
 		digest: updateDigest(value)
 	};
 }
-const PATH = "memory-update.json";
 const SCHEMA = "memory-steward.update/v1";
 function updateDigest(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(value)));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(value)));
 }
-function faultOf({ rule, at, related, message, suggestion }, locator) {
-	const where = { at: locator.range(at).start };
+function faultOf({ rule, at, related, message, suggestion }, places) {
+	const where = { at: places.at(at) };
 	if (related) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("DUPLICATE_KEY", "A member stands twice in one object.", where);
 	if (rule === "parse/limit-exceeded") return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("TOO_DEEP", "The update nests or holds too many values.", where);
 	const told = rule === "parse/invalid-syntax" ? ` ${message}${suggestion ? ` ${suggestion.message}.` : ""}` : "";
 	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_JSON", `The update is not valid JSON.${told}`, where);
 }
-function odd(oddity, locator) {
-	const at = placeOf(oddity.pointer, locator);
-	if (oddity.kind === "unpaired") return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_TEXT", "A text or a name holds an unpaired surrogate.", { at });
-	const key = locator.range({
-		path: PATH,
-		document: 0,
-		pointer: oddity.pointer,
-		part: "key"
-	}).start;
-	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("RESERVED_KEY", `A member has the name "${oddity.name}", which is not allowed.`, { at: key });
+function odd(oddity, places) {
+	if (oddity.kind === "unpaired") return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_TEXT", "A text or a name holds an unpaired surrogate.", { at: places.of(oddity.pointer) });
+	const at = places.of(oddity.pointer, "key");
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("RESERVED_KEY", `A member has the name "${oddity.name}", which is not allowed.`, { at });
 }
 function withoutSubject(errors, read) {
 	const told = new Set();
 	return errors.flatMap((error) => {
 		const { pointer, objection } = error;
-		const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(read, pointer);
-		if (pointer.length !== 2 || pointer[0] !== "changes" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(change)) return [error];
+		const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(read, pointer);
+		if (pointer.length !== 2 || pointer[0] !== "changes" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(change)) return [error];
 		if (!/"(?:path|content)"/.test(objection) || ["record", "path"].some((name) => Object.hasOwn(change, name))) return [error];
 		if (told.has(change)) return [];
 		told.add(change);
@@ -202,12 +239,13 @@ function withoutSubject(errors, read) {
 		}];
 	});
 }
-function invalid({ pointer, objection, unknown }, locator) {
+function invalid(error, places) {
+	const { pointer, objection, unknown, near, part } = error;
 	const subject = subjectOf(unknown === void 0 ? pointer : pointer.slice(0, -1));
-	const told = unknown === void 0 ? objection : unknownMember(unknown);
+	const told = unknown === void 0 ? objection : unknownMember(unknown, near);
 	const change = pointer[0] === "changes" && typeof pointer[1] === "number" ? { change: pointer[1] + 1 } : {};
-	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("INVALID", `${subject} ${told}.`, {
-		at: placeOf(pointer, locator),
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("INVALID", `${subject} ${told}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(error)}`, {
+		at: places.of(pointer, part),
 		...change
 	});
 }
@@ -222,13 +260,6 @@ function subjectOf(pointer) {
 	const names = (entry === void 0 ? pointer : pointer.slice(2)).filter((step) => isTellable(String(step)));
 	if (names.length > 0) return `"${names.join(".")}"${entry === void 0 ? "" : ` of ${entry}`}`;
 	return entry === void 0 ? "The update" : `${entry.charAt(0).toUpperCase()}${entry.slice(1)}`;
-}
-function placeOf(pointer, locator) {
-	return locator.range({
-		path: PATH,
-		document: 0,
-		pointer
-	}).start;
 }
 
 
@@ -251,7 +282,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)("schemas/memory-update.schema.json")}`,
+	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -269,7 +300,7 @@ const REFUSALS = {
 	WRONG_ID: "Keep the id of the record that the file holds; let the id of a new record begin with the prefix of its kind.",
 	CONFLICT: "Read the memory again and send the update on its present state.",
 	BREAKS_CHECK: "Mend what the check says.",
-	SECRET: "Revoke the secret, then send the update without it.",
+	SECRET: "Take the secret out of the update; if it is real, revoke it where it was issued.",
 	POISON: "Write for a reader; leave out text that steers an agent or hides.",
 	BEFORE: "Leave it: it was rejected. To have it judged again, remove its entry from memory-steward.rejections.yaml by a pull request.",
 	NOTHING_NEW: "Send nothing: the memory says this already.",
@@ -278,7 +309,7 @@ const REFUSALS = {
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)("docs/sources.md")} describes them.`,
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
@@ -340,29 +371,31 @@ function refusal(name, message, where = {}) {
 
 
 // build/src/updates/read-entries.js
-const MAX_ENTRIES_BYTES = _read_update_js__WEBPACK_IMPORTED_MODULE_2__.a;
-const LIMITS = (0,_read_update_js__WEBPACK_IMPORTED_MODULE_2__.o)(12);
+const MAX_ENTRIES_BYTES = _read_update_js__WEBPACK_IMPORTED_MODULE_2__.s;
+const LIMITS = (0,_read_update_js__WEBPACK_IMPORTED_MODULE_2__.c)(12);
 async function readEntries(bytes, format) {
 	const whole = (message) => [{
 		where: format.list,
 		message
 	}];
-	const reason = (0,_read_update_js__WEBPACK_IMPORTED_MODULE_2__.c)(bytes);
+	const reason = (0,_read_update_js__WEBPACK_IMPORTED_MODULE_2__.u)(bytes);
 	if (reason === "too large") return whole(`has more than 4 MiB`);
 	if (reason === "no text") return whole("is not plain UTF-8 text");
 	const read = format.lines && !startsList(bytes) ? readLines(bytes, format.list) : readJson(bytes);
 	if (read === void 0) return whole("is not valid JSON, or nests too deeply, or names a member twice");
 	if ("where" in read) return [read];
-	const oddity = (0,_read_update_js__WEBPACK_IMPORTED_MODULE_2__.s)(read.value);
+	const oddity = (0,_read_update_js__WEBPACK_IMPORTED_MODULE_2__.l)(read.value);
 	if (oddity?.kind === "reserved") return whole("has a member with a name that is not allowed");
 	if (oddity) return whole("holds an unpaired surrogate");
-	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ni)(format.kind, read.value);
+	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ci)(format.kind, read.value);
 	if (!errors) return { value };
-	return errors.map(({ pointer, objection, unknown }) => {
+	return errors.map((error) => {
+		const { pointer, objection, unknown, near } = error;
 		const known = unknown === void 0 ? pointer : pointer.slice(0, -1);
 		const at = known.findIndex((step) => typeof step === "number");
 		const where = at === -1 ? format.list : `${format.list}[${known[at]}]`;
-		const told = unknown === void 0 ? objection : (0,_read_update_js__WEBPACK_IMPORTED_MODULE_2__.i)(unknown);
+		const objected = unknown === void 0 ? objection : (0,_read_update_js__WEBPACK_IMPORTED_MODULE_2__.o)(unknown, near);
+		const told = near === void 0 ? objected : objected + (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(error);
 		return {
 			where,
 			message: at === known.length - 1 ? told : `${named$1(known)} ${told}`
@@ -371,13 +404,13 @@ async function readEntries(bytes, format) {
 }
 function named$1(pointer) {
 	const name = pointer.at(-1);
-	return typeof name === "string" && (0,_read_update_js__WEBPACK_IMPORTED_MODULE_2__.r)(name) ? `"${name}"` : "a member";
+	return typeof name === "string" && (0,_read_update_js__WEBPACK_IMPORTED_MODULE_2__.a)(name) ? `"${name}"` : "a member";
 }
 function startsList(bytes) {
 	return Buffer.from(bytes).toString("utf8").trimStart().startsWith("[");
 }
 function readJson(bytes) {
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ui)("entries.json", "json", bytes, LIMITS);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)("entries.json", "json", bytes, LIMITS);
 	const [document] = parsed.documents;
 	return parsed.problems.length > 0 || !document ? void 0 : { value: document.value };
 }
@@ -397,7 +430,7 @@ function readLines(bytes, list) {
 // build/src/commands/draft-update/counted-record.js
 const COUNTED = "counted_events";
 function eventKey(event, run, occurrence = 1) {
-	const whole = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
+	const whole = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Si)([
 		event,
 		run.repository,
 		run.id,
@@ -418,17 +451,17 @@ var CountedRecord = class CountedRecord {
 		this.body = body;
 		this.#prefix = places.prefix;
 		this.#timeAt = places.timeAt;
-		const inner = places.prefix.length === 0 ? fields : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vi)(fields, places.prefix);
-		this.#values = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(inner) ? inner : {};
+		const inner = places.prefix.length === 0 ? fields : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wi)(fields, places.prefix);
+		this.#values = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(inner) ? inner : {};
 		const counted = this.#values[COUNTED];
 		this.#counted = Array.isArray(counted) ? counted.filter((key) => typeof key === "string") : [];
 	}
 	static async read(declaration, tree, gate) {
 		const { id, path } = declaration;
-		const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(path);
+		const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hi)(path);
 		const entry = (await tree.entries()).find((candidate) => candidate.path === path);
 		if (id === void 0 || !format || !entry) return void 0;
-		const content = (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(path, format, await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)(tree, entry));
+		const content = (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(path, format, await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(tree, entry));
 		if (!content) return void 0;
 		const at = (name) => fieldPath(path, name, gate) ?? [];
 		const places = {
@@ -463,7 +496,7 @@ function nested(path, value) {
 	return path.reduceRight((inner, name) => ({ [name]: inner }), value);
 }
 function fieldPath(path, name, { layout }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(layout.classOf(path)?.shapes.at(-1), name);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(layout.classOf(path)?.shapes.at(-1), name);
 }
 // build/src/commands/draft-update/drafted-update.js
 const KINDS = {
@@ -618,7 +651,7 @@ var UpdateDraft = class UpdateDraft {
 			const name = number === 1 ? slug : `${slug}-${number}`;
 			const id = prefix === void 0 ? name : `${prefix}:${name}`;
 			const path = `${folder}${name}.md`;
-			if (this.#ids.has(id) || this.#paths.has(path.toLowerCase()) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Di)(`${name}.md`)) continue;
+			if (this.#ids.has(id) || this.#paths.has(path.toLowerCase()) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(`${name}.md`)) continue;
 			this.#ids.add(id);
 			this.#paths.add(path.toLowerCase());
 			return {
@@ -665,7 +698,7 @@ async function updateOfFailures(bytes, input) {
 	const failures = new Failures(await UpdateDraft.start(input), input);
 	const seen = new Set();
 	for (const [index, event] of events.entries()) {
-		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(event);
+		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Si)(event);
 		if (!seen.has(form)) await failures.take(`events[${index}]`, event);
 		seen.add(form);
 	}
@@ -760,8 +793,8 @@ const STATUSES = {
 async function preferencesOf({ gate, judgement }, tree) {
 	const found = [];
 	const paths = new Set(judgement.graph.declarations.flatMap(({ role, path }) => role === "record" ? [path] : []));
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bn)(judgement.memory, paths, gate, ({ declaration, value }) => {
-		const at = (name) => value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vi)(value, ["attributes", name]);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(judgement.memory, paths, gate, ({ declaration, value }) => {
+		const at = (name) => value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wi)(value, ["attributes", name]);
 		const [target, preference] = [at("target"), at("preference")];
 		const status = STATUSES[declaration.status?.toLowerCase() ?? "active"];
 		const isOut = at("superseded_by") !== void 0 || at("stale") === true || at("review_state") === "pending_review";
@@ -805,7 +838,7 @@ async function updateOfFeedback(bytes, input) {
 	const feedback = new Feedback(draft, input, await preferencesOf(draft.checked, input.tree));
 	const occurrences = new Map();
 	for (const [index, event] of read.value.entries()) {
-		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(event);
+		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Si)(event);
 		const occurrence = (occurrences.get(form) ?? 0) + 1;
 		occurrences.set(form, occurrence);
 		feedback.take(`events[${index}]`, event, eventKey(event, input.source.sourceRun, occurrence));
@@ -1098,7 +1131,7 @@ async function inputOf(repository, options) {
 	const { memory, run, source } = options;
 	const tree = await repository.commitTree("HEAD");
 	const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(options.dir), options, repository);
-	(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.i)((await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(tree, gate)).layout);
+	(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.i)((await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(tree, gate)).layout);
 	return {
 		tree,
 		root: repository.root,

@@ -17,10 +17,10 @@ function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(rulePagePath(id));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(rulePagePath(id));
 }
 function byArea(rules) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
 }
 function pageName(id) {
 	return `${id.replace("/", "-")}.md`;
@@ -205,7 +205,7 @@ function ruleTable(rules) {
 
 // build/src/terminal/rules.js
 function runRules() {
-	process.stdout.write((0,_rule_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(_check_js__WEBPACK_IMPORTED_MODULE_1__.Nn));
+	process.stdout.write((0,_rule_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(_check_js__WEBPACK_IMPORTED_MODULE_1__.Fn));
 	return 0;
 }
 

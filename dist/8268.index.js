@@ -212,7 +212,7 @@ function isDisguised({ title, summary = "", detail }) {
 	return foreign.some((word) => LATIN.test(word)) || foreign.length > 0 && foreign.length * 2 < words.length || words.some((word) => PHONETIC.test(word) || OVERLAID.test(word));
 }
 // build/src/review/automatic.js
-function recordConditions({ candidate, wording, decision, reason, matches, equals, hasNamesake, retrieval }) {
+function recordConditions({ candidate, wording, decision, reason, matches, equals, namesakes, retrieval }) {
 	const { type, routing, supersedes, status } = candidate.subject;
 	const isLimited = wording.replacement || wording.additive || wording.split || wording.partial;
 	return [
@@ -258,7 +258,7 @@ function recordConditions({ candidate, wording, decision, reason, matches, equal
 		},
 		{
 			unmet: "another record has its title",
-			holds: !hasNamesake
+			holds: namesakes.length === 0
 		},
 		{
 			unmet: "its letters may be taken for others",
@@ -496,9 +496,13 @@ function neededText(phrase) {
 	return needed;
 }
 // build/src/review/evidence.js
+function isWidened(candidate, target) {
+	const { title, summary, detail } = candidate;
+	return candidate.scope.length === 0 !== (target.scope.length === 0) && (summary.normal !== "" || detail.normal !== "" || title.normal === target.title.normal) && summary.normal === target.summary.normal && detail.normal === target.detail.normal;
+}
 function likenesses(candidate, target) {
 	const title = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.f)(candidate.title, target.title, LIKENESS.longText);
-	if (title < LIKENESS.elsewhere.title && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.c)(candidate.scope, target.scope) === "disjoint") return void 0;
+	if ((0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.c)(candidate.scope, target.scope) === "disjoint" && title < LIKENESS.elsewhere.title && !isWidened(candidate, target)) return void 0;
 	return {
 		title,
 		summary: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.f)(candidate.summary, target.summary, LIKENESS.longText),
@@ -862,13 +866,13 @@ function statusRank({ target }) {
 	return STATUS_RANK[target.subject.status];
 }
 function compareMatches(a, b) {
-	return b.confidence - a.confidence || Number(b.evidence.scopeRelation === "same") - Number(a.evidence.scopeRelation === "same") || statusRank(b) - statusRank(a) || b.total - a.total || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(b.target.subject.updated ?? "", a.target.subject.updated ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(a.target.subject.id, b.target.subject.id) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(a.target.subject.path, b.target.subject.path);
+	return b.confidence - a.confidence || Number(b.evidence.scopeRelation === "same") - Number(a.evidence.scopeRelation === "same") || statusRank(b) - statusRank(a) || b.total - a.total || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)(b.target.subject.updated ?? "", a.target.subject.updated ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)(a.target.subject.id, b.target.subject.id) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)(a.target.subject.path, b.target.subject.path);
 }
 // build/src/review/decide.js
 function review(subject, index, now, broken = 0) {
 	const candidate = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.a)(subject);
 	const wording = wordingOf(subject.title, subject.summary ?? "", subject.detail);
-	const { targets, bucket, equals, hasNamesake } = index.find(candidate, subject.supersedes);
+	const { targets, bucket, equals, namesakes } = index.find(candidate, subject.supersedes);
 	const matches = targets.flatMap((target) => {
 		const alike = likenesses(candidate, target);
 		if (!alike || !mayCompare(candidate, target, alike)) return [];
@@ -879,7 +883,7 @@ function review(subject, index, now, broken = 0) {
 			alike,
 			now
 		});
-		if (!isComparable(alike, evidence.sameIdentity, evidence.overlap.sum, evidence.scopeRelation)) return [];
+		if (!isComparable(candidate, target, evidence)) return [];
 		return [matchOf(evidence, wording, target)];
 	}).sort(compareMatches);
 	const verdict = decide(candidate, wording, matches);
@@ -896,7 +900,7 @@ function review(subject, index, now, broken = 0) {
 		wording,
 		matches,
 		equals,
-		hasNamesake,
+		namesakes,
 		rivals,
 		retrieval
 	};
@@ -909,10 +913,11 @@ function mayCompare(candidate, target, { title, summary, detail }) {
 	const { comparable } = LIKENESS;
 	return title >= comparable.title || summary >= comparable.summary || detail >= comparable.detail || candidate.slug === target.slug;
 }
-function isComparable(alike, sameIdentity, overlap, scope) {
+function isComparable(candidate, target, evidence) {
+	const { title, summary, detail, sameIdentity, overlap, scopeRelation } = evidence;
 	const { comparable, elsewhere } = LIKENESS;
-	if (scope === "disjoint") return sameIdentity && alike.title >= elsewhere.title && overlap >= elsewhere.overlap;
-	return alike.title >= comparable.title || alike.summary >= comparable.summary || alike.detail >= comparable.detail || sameIdentity;
+	if (scopeRelation === "disjoint") return sameIdentity && title >= elsewhere.title && overlap.sum >= elsewhere.overlap || isWidened(candidate, target);
+	return title >= comparable.title || summary >= comparable.summary || detail >= comparable.detail || sameIdentity;
 }
 const RULES = {
 	thin: {
@@ -1021,8 +1026,11 @@ function overlapIn(candidate, wording, matches) {
 	if (single.length > 0) return forPerson(RULES.oneMatch, single);
 	const replaced = wording.replacement ? near.filter(({ evidence }) => isReplacedText(evidence)) : [];
 	if (replaced.length > 0) return forPerson(RULES.replacedText, replaced);
-	const widened = matches.filter((match) => isWidened(candidate, match));
+	const widened = matches.filter(({ target }) => isWidened(candidate, target));
 	return widened.length > 0 ? forPerson(RULES.widenedScope, widened) : void 0;
+}
+function isScopeOpen(rule) {
+	return rule === RULES.widenedScope.rule;
 }
 function novelty(best) {
 	if (!best) return DECISION.novel;
@@ -1072,6 +1080,10 @@ function rivalsOf(matches, rule) {
 function isNear({ evidence }) {
 	return evidence.scopeRelation !== "disjoint";
 }
+function namedAlikeElsewhere({ namesakes, matches }) {
+	const alike = matches.filter((match) => !isNear(match) && match.confidence >= DECISION.listed);
+	return [...new Set([...namesakes, ...alike.map(({ target }) => target.subject)].map(({ id }) => id))];
+}
 function rivalries(match, others, margin) {
 	return others.filter((other) => other !== match && statusRank(other) >= statusRank(match)).map((rival) => ({
 		match,
@@ -1086,9 +1098,6 @@ function isReplacedText({ title, summary, detail }) {
 		summary,
 		detail
 	].filter((value) => value >= LIKENESS.replacedText).length >= 2;
-}
-function isWidened(candidate, { evidence, target }) {
-	return evidence.equal.includes("summary") && evidence.equal.includes("detail") && candidate.scope.length === 0 !== (target.scope.length === 0);
 }
 // build/src/review/record-review.js
 const LEAST_SHOWN = 3;
@@ -1220,15 +1229,22 @@ function operationsOf({ candidate, decision, relation, targets }) {
 		}] : []
 	];
 }
-function summaryOf({ decision, reason, handling, targets, rule }) {
-	const ids = targets.slice(0, 3).map(({ target }) => target.subject.id);
+function summaryOf(reviewed) {
+	const { decision, handling, targets, rule } = reviewed;
+	const elsewhere = decision === "accept" ? namedAlikeElsewhere(reviewed) : [];
+	const ids = [...targets.map(({ target }) => target.subject.id), ...elsewhere].slice(0, 3);
 	const names = ids.length === 0 ? "" : `: ${ids.join(", ")}`;
-	return `${decision}: ${reason === "duplicate_memory" && handling === "person" ? "the memory says nearly this" : SENTENCES[reason]}${names} (rule ${rule}; ${{
+	return `${decision}: ${saidBy(reviewed, elsewhere.length > 0)}${names} (rule ${rule}; ${{
 		closed: "nothing is opened",
 		person: "a person decides",
 		auto: "may pass by itself",
 		refused: "refused"
 	}[handling]}).`;
+}
+function saidBy({ reason, handling, rule }, isNamedElsewhere) {
+	if (reason === "duplicate_memory" && handling === "person") return "the memory says nearly this";
+	if (isNamedElsewhere) return "nothing of its kind and scope says this, but a record elsewhere has such a title";
+	return isScopeOpen(rule) ? "the memory says this, but only one of the two has a scope" : SENTENCES[reason];
 }
 const SENTENCES = {
 	insufficient_signal: "the text says too little to be compared or kept",
@@ -1397,14 +1413,23 @@ var ReviewIndex = class {
 			targets: [...chosen].filter((index) => this.#isOther(index, candidate)).flatMap((index) => this.#featuresAt(index) ?? []),
 			bucket: bucket.size,
 			equals: equal.flatMap((index) => this.#entries[index]?.subject ?? []),
-			hasNamesake: this.#titled(candidate.title.normal).some((index) => this.#isOther(index, candidate))
+			namesakes: this.#titledAs(candidate).flatMap((index) => this.#entries[index]?.subject ?? [])
 		};
 	}
-	#titled(title) {
-		return title === "" ? [] : this.#byTitle.get(hashOf(title)) ?? [];
+	#titledAs(candidate) {
+		const { normal } = candidate.title;
+		if (normal === "") return [];
+		return this.#firstOthers(this.#byTitle.get(hashOf(normal)), candidate, ({ title }) => title.normal === normal);
 	}
 	#equalTo(candidate) {
-		return (this.#byDigest.get(hashesOf(candidate.subject).digest) ?? []).filter((index) => this.#isOther(index, candidate) && this.#featuresAt(index)?.digest === candidate.digest).sort((a, b) => this.#compareNames(a, b)).slice(0, RETRIEVAL.bucket);
+		const found = this.#byDigest.get(hashesOf(candidate.subject).digest);
+		return this.#firstOthers(found, candidate, ({ digest }) => digest === candidate.digest);
+	}
+	#firstOthers(found = [], candidate, isMeant) {
+		return found.filter((index) => {
+			const target = this.#featuresAt(index);
+			return this.#isOther(index, candidate) && target !== void 0 && isMeant(target);
+		}).sort((a, b) => this.#compareNames(a, b)).slice(0, RETRIEVAL.bucket);
 	}
 	#isOther(index, { subject }) {
 		const entry = this.#entries[index]?.subject;
@@ -1460,7 +1485,7 @@ var ReviewIndex = class {
 	}
 	#compareNames(one, other) {
 		const [a, b] = [this.#entries[one]?.subject, this.#entries[other]?.subject];
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(a?.id ?? "", b?.id ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(a?.path ?? "", b?.path ?? "");
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)(a?.id ?? "", b?.id ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)(a?.path ?? "", b?.path ?? "");
 	}
 	#featuresAt(index) {
 		const entry = this.#entries[index];

@@ -117,7 +117,7 @@ function bodyDocument(story) {
 		kind: "details",
 		summary: [
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Decision: "),
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(decision)),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)((0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_17__.o)(decision, handling))),
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`. ${HANDLING[handling]}`)
 		],
 		blocks: [...shown.flat(), ...shown.length < parts.length ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(parts.length - shown.length, "more record")}`))] : []]
@@ -223,7 +223,7 @@ function checkBlocks(story) {
 function commentDocument(story) {
 	const { decision, handling } = story.block;
 	const head = [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Memory proposal: "), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(decision)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Memory proposal: "), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)((0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_17__.o)(decision, handling))),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(HANDLING[handling])),
 		(0,_listing_js__WEBPACK_IMPORTED_MODULE_5__.t)(story.records.map((record) => (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_17__.n)(record)), MAX_LISTED, "record")
 	];
@@ -240,31 +240,31 @@ function commentDocument(story) {
 }
 // build/src/updates/edit-record.js
 function editRecord(path, bytes, document, edits) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hi)(path);
 	if (!format) return void 0;
 	let result = bytes;
 	for (const { pointer, value } of edits) {
-		const content = new _check_js__WEBPACK_IMPORTED_MODULE_1__.fi(path, format, result).content(document)?.value;
+		const content = new _check_js__WEBPACK_IMPORTED_MODULE_1__.vi(path, format, result).content(document)?.value;
 		const edit = settingOf(content, pointer, value);
-		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)(path, format, result, {
+		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hr)(path, format, result, {
 			path,
 			document
 		}, edit);
 		if (!text) return void 0;
-		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pr)(Buffer.from(result).toString("utf8"), [text]));
+		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vr)(Buffer.from(result).toString("utf8"), [text]));
 	}
 	return result;
 }
 function settingOf(content, pointer, value) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vi)(content, pointer) !== void 0) return {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wi)(content, pointer) !== void 0) return {
 		kind: "set",
 		pointer,
 		value
 	};
 	let depth = pointer.length - 1;
-	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vi)(content, pointer.slice(0, depth)) === void 0) depth--;
+	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wi)(content, pointer.slice(0, depth)) === void 0) depth--;
 	const key = pointer[depth];
-	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vi)(content, pointer.slice(0, depth)))) return void 0;
+	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ci)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wi)(content, pointer.slice(0, depth)))) return void 0;
 	const inner = pointer.slice(depth + 1).reduceRight((sum, step) => ({ [step]: sum }), value);
 	return {
 		kind: "insert",
@@ -275,7 +275,7 @@ function settingOf(content, pointer, value) {
 }
 function appendText(path, bytes, sentences) {
 	const text = Buffer.from(bytes).toString("utf8").trimEnd();
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(path) !== "markdown" || isOpen(text)) return void 0;
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hi)(path) !== "markdown" || isOpen(text)) return void 0;
 	const end = text.includes("\r\n") ? "\r\n" : "\n";
 	let added = text;
 	let last;
@@ -371,8 +371,8 @@ async function follow$1(reviewed, changes, { main, current: { gate, judgement } 
 	}];
 }
 function retirement(target, { layout, ontology }) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(target, ontology);
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.In)(target, "status", layout);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(target, ontology);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(target, "status", layout);
 	return value === void 0 || pointer.length === 0 ? void 0 : {
 		pointer,
 		value
@@ -383,11 +383,11 @@ function withEdge(path, bytes, target, { layout }) {
 	const named = sources.find(({ form, kind }) => form === "targets" && kind === "supersedes");
 	const map = sources.find(({ form }) => form === "map");
 	const pointer = named ? named.path : map && [...map.path, "supersedes"];
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hi)(path);
 	if (!pointer || !format) return void 0;
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.fi(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.vi(path, format, bytes);
 	if (file.slices.length !== 1) return void 0;
-	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vi)(file.content(0)?.value, pointer));
+	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wi)(file.content(0)?.value, pointer));
 	return editRecord(path, bytes, 0, present.includes(target) ? [] : [{
 		pointer,
 		value: [...present, target]
@@ -406,26 +406,26 @@ function isWhollyWritten({ review, change, record }, target, { before, after }, 
 function mergedInto(target, before, change, operations, gate) {
 	const sentences = operations.flatMap(({ operation, values }) => operation === "append" ? values : []);
 	const tags = operations.flatMap(({ operation, values }) => operation === "add-tags" ? values : []);
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(target.path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hi)(target.path);
 	if (!format || sentences.length + tags.length === 0) return void 0;
-	const known = new _check_js__WEBPACK_IMPORTED_MODULE_1__.fi(target.path, format, before).content(target.document)?.value;
+	const known = new _check_js__WEBPACK_IMPORTED_MODULE_1__.vi(target.path, format, before).content(target.document)?.value;
 	const edits = [];
-	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.In)(target, "tags", gate.layout);
+	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(target, "tags", gate.layout);
 	if (tags.length > 0 && tagsAt.length === 0) return void 0;
 	if (tags.length > 0) edits.push({
 		pointer: tagsAt,
-		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vi)(known, tagsAt)), ...tags]
+		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wi)(known, tagsAt)), ...tags]
 	});
 	edits.push(...newerDate(target, before, change, gate));
 	const edited = editRecord(target.path, before, target.document, edits);
 	return edited && sentences.length > 0 ? appendText(target.path, edited, sentences) : edited;
 }
 function newerDate(target, before, { after, path }, { layout }) {
-	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(path)];
+	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hi)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hi)(path)];
 	if (!format || !ownFormat || !after) return [];
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.In)(target, "updatedAt", layout);
-	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vi)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.fi(target.path, format, before).content(target.document)?.value, pointer);
-	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vi)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.fi(path, ownFormat, after).content(0)?.value, pointer);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(target, "updatedAt", layout);
+	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wi)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.vi(target.path, format, before).content(target.document)?.value, pointer);
+	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wi)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.vi(path, ownFormat, after).content(0)?.value, pointer);
 	return typeof was === "string" && typeof is === "string" && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.B)(is) > (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.B)(was) ? [{
 		pointer,
 		value: is
@@ -436,8 +436,8 @@ function listOf(value) {
 	return value === void 0 || value === null ? [] : [value];
 }
 async function bytesOf(tree, path) {
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(new Set([path]), tree);
-	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)(tree, entry);
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(new Set([path]), tree);
+	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(tree, entry);
 }
 // build/src/commands/propose/propose.js
 async function propose(input) {
@@ -656,7 +656,7 @@ function proposedLines({ outcome, pull, decision, handling, refusals, notes, fai
 	const who = handling === "auto" ? "it may pass by itself where proposals.autoApprove allows that" : "a person decides";
 	return [
 		...refusals.map(_refusals_js__WEBPACK_IMPORTED_MODULE_13__.t),
-		...decision === void 0 ? [] : [`Decision: ${decision}; ${who}.`],
+		...decision === void 0 ? [] : [`Decision: ${(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_17__.o)(decision, handling)}; ${who}.`],
 		...notes,
 		...failures.map(({ message }) => message),
 		DONE[outcome](pull === void 0 ? "The proposal" : `Pull request ${pull}`)
@@ -699,7 +699,7 @@ async function readStandardInput({ advice, maxBytes }) {
 			if (size > maxBytes) break;
 		}
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(error)}`, advice);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(error)}`, advice);
 	}
 	return Buffer.concat(chunks).subarray(0, maxBytes + 1);
 }

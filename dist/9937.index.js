@@ -135,7 +135,7 @@ function unknownCommand(group, word, more, near) {
 }
 async function nearestCommand(group, word) {
 	const names = group.commands.map((command) => command.name());
-	const { editDistance } = await __webpack_require__.e(/* import() */ 5553).then(__webpack_require__.bind(__webpack_require__, 5553)).then((n) => n.ci);
+	const { editDistance } = await __webpack_require__.e(/* import() */ 5553).then(__webpack_require__.bind(__webpack_require__, 5553)).then((n) => n.mi);
 	const limit = Math.min(3, Math.floor(word.length / 2));
 	const [best] = names.map((name) => ({
 		name,
@@ -193,7 +193,7 @@ function addProposalCommands(program, shell) {
 }
 function addImportRun(program, { exitWith, existingFolder }) {
 	program.command("import-run").description("show the records that runs of agents become, without their secrets and raw files; or write them").usage("[options] <run...> [dir]").argument("<run...>", "folders of runs, such as .a5c/runs/<run>, and then the folder of the memory (default: .)").option("--write", "write the records below the folder of the memory (default: only show them)").option("--dry-run", "only show the records, even with --write (default)").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--tier <tier>", "how much is kept (default: what imports of the configuration says, or else summary-only, and curated-journal for incidents and debugging)").choices(_agent_run_js__WEBPACK_IMPORTED_MODULE_3__.t)).option("--repository <id>", "id of the Repository record that the run was about (default: as the run or imports of the configuration names it)").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.r)("result", _start_js__WEBPACK_IMPORTED_MODULE_0__.i)).action(async (paths, options) => {
-		const { runImportRun, runsAndMemory } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(4084), __webpack_require__.e(7742), __webpack_require__.e(9488)]).then(__webpack_require__.bind(__webpack_require__, 792));
+		const { runImportRun, runsAndMemory } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(4084), __webpack_require__.e(94), __webpack_require__.e(4861)]).then(__webpack_require__.bind(__webpack_require__, 792));
 		const { dryRun = false, write = false, ...rest } = options;
 		const { runs, dir } = runsAndMemory(paths);
 		exitWith(await runImportRun(runs, await existingFolder(dir, "import-run"), {
@@ -215,7 +215,7 @@ function addUpdate(program, shell) {
 }
 function addUpdateValidate(update, { exitWith }) {
 	update.command("validate").description("say whether the memory would take an update, without writing anything").argument("<file>", "the artifact, such as memory-update.json, or - for the standard input").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).option("--on <rev>", "revision of the memory that it is laid on", "HEAD").option("--repository <owner/name>", "the memory's name: an update for another one is refused (default: not compared)").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.r)("verdict", _start_js__WEBPACK_IMPORTED_MODULE_0__.i)).action(async (file, options) => {
-		const { runUpdateValidate } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(2939), __webpack_require__.e(4084), __webpack_require__.e(1529)]).then(__webpack_require__.bind(__webpack_require__, 6108));
+		const { runUpdateValidate } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(716), __webpack_require__.e(345), __webpack_require__.e(4084), __webpack_require__.e(1529)]).then(__webpack_require__.bind(__webpack_require__, 6108));
 		exitWith(await runUpdateValidate(file, options));
 	});
 }
@@ -232,7 +232,7 @@ function addUpdateNew(update, { exitWith }) {
 			exitWith(await runUpdateFrom(command, options));
 			return;
 		}
-		const { runUpdateNew } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(2939), __webpack_require__.e(4084), __webpack_require__.e(1529)]).then(__webpack_require__.bind(__webpack_require__, 6108));
+		const { runUpdateNew } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(716), __webpack_require__.e(345), __webpack_require__.e(4084), __webpack_require__.e(1529)]).then(__webpack_require__.bind(__webpack_require__, 6108));
 		exitWith(await runUpdateNew(options));
 	});
 }
@@ -244,13 +244,13 @@ function addReview(program, { exitWith, existingFolder }) {
 }
 function addPropose(program, { exitWith, existingFolder }) {
 	program.command("propose").description("open a pull request from an update artifact, or say why it is refused; needs GITHUB_TOKEN").argument("<file>", "the artifact, such as memory-update.json, or - for the standard input").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.f)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.p)()).option("--dry-run", "show title, text and decision, and write nothing; reads GitHub all the same").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).action(async (file, { dir, ...options }) => {
-		const { runPropose } = await Promise.all(/* import() */[__webpack_require__.e(2824), __webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(244), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(2939), __webpack_require__.e(4534), __webpack_require__.e(3534), __webpack_require__.e(4084), __webpack_require__.e(8282), __webpack_require__.e(7650)]).then(__webpack_require__.bind(__webpack_require__, 5107));
+		const { runPropose } = await Promise.all(/* import() */[__webpack_require__.e(2824), __webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(244), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(716), __webpack_require__.e(345), __webpack_require__.e(4534), __webpack_require__.e(3534), __webpack_require__.e(4084), __webpack_require__.e(8282), __webpack_require__.e(7650)]).then(__webpack_require__.bind(__webpack_require__, 5107));
 		exitWith(await runPropose(await existingFolder(dir, "propose"), file, options));
 	});
 }
 function addProposals(program, { exitWith, existingFolder }) {
 	program.command("proposals").description("re-check open proposals against the current default branch: close, update or link them, and comment; needs GITHUB_TOKEN").argument("[dir]", "folder of the memory", ".").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.f)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.n)()).action(async (dir, options) => {
-		const { runProposals } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(2939), __webpack_require__.e(4534), __webpack_require__.e(9125)]).then(__webpack_require__.bind(__webpack_require__, 3230));
+		const { runProposals } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(716), __webpack_require__.e(345), __webpack_require__.e(4534), __webpack_require__.e(9125)]).then(__webpack_require__.bind(__webpack_require__, 3230));
 		exitWith(await runProposals(await existingFolder(dir, "proposals"), options));
 	});
 }
@@ -314,6 +314,24 @@ function addSnapshotShow(snapshot, { exitWith, existingFolder }) {
 		exitWith(await runSnapshotShow(await existingFolder(dir, "snapshot show"), tag, options));
 	});
 }
+// build/src/terminal/taken-argument.js
+function tellTakenArguments(command) {
+	for (const below of command.commands) tellTakenArguments(below);
+	const settings = command.configureOutput();
+	if (!command.registeredArguments.some(({ required }) => required)) return;
+	command.configureOutput({ outputError: (message, write) => {
+		const missing = /^error: missing required argument [^\n]*/.exec(message)?.[0];
+		const taken = missing === void 0 ? void 0 : lastTaken(command);
+		settings.outputError?.(missing === void 0 || taken === void 0 ? message : `${missing}. ${taken}\n`, write);
+	} });
+}
+function lastTaken(command) {
+	for (const option of command.options.filter(({ variadic }) => variadic)) {
+		const values = command.getOptionValue(option.attributeName());
+		if (!Array.isArray(values) || values.length < 2) continue;
+		return `Option '${option.flags}' takes every word up to the next option: if ${JSON.stringify(values.at(-1))} is the argument, write it before the option, or behind --`;
+	}
+}
 // build/src/terminal/all-commands.js
 function addOtherCommands(program, shell) {
 	addGateCommands(program, shell);
@@ -325,6 +343,7 @@ function addOtherCommands(program, shell) {
 	program.commandsGroup("The repository:");
 	addRepositoryCommands(program, shell);
 	addHelpCommands(program);
+	for (const command of program.commands) tellTakenArguments(command);
 }
 
 

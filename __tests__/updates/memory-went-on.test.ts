@@ -91,10 +91,10 @@ describe("a memory that went on", () => {
     const result = await judgeIn(folder, updateOn(read, { changes: [tagged({ record, body })] }));
     expect(result.changes[0]?.conflicts.map(({ field }) => field)).toEqual(["status", "body"]);
     expect(renderUpdatePretty(result, false)).toMatch(
-      /^ACCEPTABLE {2}1 changed file, 2 of 4 fields not taken · sha256:/m,
+      /^CAN BE PROPOSED {2}1 changed file, 2 of 4 fields not taken · sha256:/m,
     );
     const taken = await judgeIn(folder, updateOn(read));
-    expect(renderUpdatePretty(taken, false)).toMatch(/^ACCEPTABLE {2}1 changed file · sha256:/m);
+    expect(renderUpdatePretty(taken, false)).toMatch(/^CAN BE PROPOSED {2}1 changed file · sha256:/m);
   });
 
   const dated = (text: string) => text.replace("tags: [ci]", "tags: [ci]\nexpiresAt: 2026-12-01T00:00:00Z");
