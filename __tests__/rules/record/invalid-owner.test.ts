@@ -37,7 +37,9 @@ describe("record/invalid-owner", () => {
   it("leaves a team to the file that would declare it and cannot be read", async () => {
     const team = (text: string) => ({ "graph/teams/deploy.yaml": `nodeKind: Team\nid: team:${text}\n` });
     const other = { "graph/teams/data.yaml": "nodeKind: Team\nid: team:data\nattributes: { title: Data }\n" };
-    expect(await faults("[team:deploy, team:none]", { ...other, ...team("deploy\nattributes: [") })).toEqual(["team:none"]);
+    expect(await faults("[team:deploy, team:none]", { ...other, ...team("deploy\nattributes: [") })).toEqual([
+      "team:none",
+    ]);
     expect(await faults("[team:deploy, team:none]", { ...other, ...team("deployer\nattributes: [") })).toEqual([
       "team:deploy",
       "team:none",
