@@ -1007,6 +1007,7 @@ var BlockScanner = class {
 	#text;
 	#marks;
 	#prose = [];
+	#htmlBlocks = [];
 	#headings = [];
 	#definitions = new Map();
 	#lists = new ListContext();
@@ -1084,6 +1085,7 @@ var BlockScanner = class {
 		this.#endParagraph();
 		return {
 			prose: this.#prose,
+			html: this.#htmlBlocks,
 			headings: this.#headings,
 			definitions: this.#definitions
 		};
@@ -1163,6 +1165,7 @@ var BlockScanner = class {
 				quotes: this.#quotes,
 				offset: this.#lists.offset
 			};
+			if (htmlEnd === BLANK$2) this.#htmlBlocks.push([]);
 			this.#html(start, end, htmlEnd);
 			return;
 		}
@@ -1216,6 +1219,10 @@ var BlockScanner = class {
 	#html(start, end, until) {
 		const line = this.#text.slice(start, end).toLowerCase();
 		const isEnd = until === BLANK$2 ? line.trim() === "" : line.includes(until);
+		if (until === BLANK$2 && !isEnd) this.#htmlBlocks.at(-1)?.push({
+			start,
+			end
+		});
 		this.#htmlEnd = isEnd ? void 0 : until;
 	}
 	#isWanted({ start, end }) {
@@ -1538,10 +1545,10 @@ var LinkPlaces = class {
 	}
 };
 function locateTargets(text) {
-	const { prose, definitions } = scanBlocks(text, ["[", "<"]);
+	const { prose, html, definitions } = scanBlocks(text, ["[", "<"]);
 	const targets = [...definitions.values()];
-	for (const run of prose) {
-		const offset = offsetsIn(run.lines);
+	const locateIn = (lines, isHtml) => {
+		const offset = offsetsIn(lines);
 		const add = (at, length) => {
 			const start = offset(at);
 			targets.push({
@@ -1549,12 +1556,14 @@ function locateTargets(text) {
 				end: start + length
 			});
 		};
-		scanInline(joined$2(text, run.lines), definitions, ({ target, source }) => {
-			if (typeof source === "number") add(source, target.length);
+		scanInline(joined$2(text, lines), definitions, ({ target, source }) => {
+			if (!isHtml && typeof source === "number") add(source, target.length);
 		}, (start, tag) => {
 			for (const { at, length } of tagTargets(tag)) add(start + at, length);
 		});
-	}
+	};
+	for (const { lines } of prose) locateIn(lines, false);
+	for (const lines of html) locateIn(lines, true);
 	return targets;
 }
 function tagTargets(tag) {
@@ -21129,7 +21138,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:65665ab5f131a5711045824ef54bbebac04bde6580461bcf9b6412345b3074c2";
+const JUDGE_DIGEST = "sha256:75e6147d98b7bfd15faf2b7f5cc1145a8e5f4e4db74154e020c4248a6d6a14f7";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -21802,7 +21811,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:65665ab5f131a5711045824ef54bbebac04bde6580461bcf9b6412345b3074c2") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:75e6147d98b7bfd15faf2b7f5cc1145a8e5f4e4db74154e020c4248a6d6a14f7") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

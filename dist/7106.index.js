@@ -478,7 +478,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:65665ab5f131a5711045824ef54bbebac04bde6580461bcf9b6412345b3074c2",
+		judgeDigest: source.judgeDigest ?? "sha256:75e6147d98b7bfd15faf2b7f5cc1145a8e5f4e4db74154e020c4248a6d6a14f7",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

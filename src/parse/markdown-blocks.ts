@@ -19,6 +19,8 @@ export interface Definition extends Span {
 export interface MarkdownBlocks {
   /** The title, and what holds one of the marks that are asked for: a bracket, without which there is no link. */
   readonly prose: readonly Prose[];
+  /** Lines of HTML up to a blank line: tags, and no links of Markdown. */
+  readonly html: readonly (readonly Span[])[];
   /** Headings outside quotes and lists, in order: their lines. */
   readonly headings: readonly (readonly Span[])[];
   /** By normalised label; the first one counts. */
@@ -98,6 +100,7 @@ class BlockScanner {
   readonly #text: string;
   readonly #marks: readonly string[];
   readonly #prose: Prose[] = [];
+  readonly #htmlBlocks: Span[][] = [];
   readonly #headings: (readonly Span[])[] = [];
   readonly #definitions = new Map<string, Definition>();
   readonly #lists = new ListContext();
@@ -184,7 +187,7 @@ class BlockScanner {
 
   finish(): MarkdownBlocks {
     this.#endParagraph();
-    return { prose: this.#prose, headings: this.#headings, definitions: this.#definitions };
+    return { prose: this.#prose, html: this.#htmlBlocks, headings: this.#headings, definitions: this.#definitions };
   }
 
   /**
@@ -258,6 +261,7 @@ class BlockScanner {
     if (htmlEnd !== undefined) {
       this.#endParagraph();
       this.#opened = { quotes: this.#quotes, offset: this.#lists.offset };
+      if (htmlEnd === BLANK) this.#htmlBlocks.push([]);
       this.#html(start, end, htmlEnd);
       return;
     }
@@ -308,6 +312,7 @@ class BlockScanner {
   #html(start: number, end: number, until: string): void {
     const line = this.#text.slice(start, end).toLowerCase();
     const isEnd = until === BLANK ? line.trim() === "" : line.includes(until);
+    if (until === BLANK && !isEnd) this.#htmlBlocks.at(-1)?.push({ start, end });
     this.#htmlEnd = isEnd ? undefined : until;
   }
 

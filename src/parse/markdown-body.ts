@@ -75,25 +75,27 @@ export class LinkPlaces {
 
 /** Targets of links and images, those of HTML tags and of definitions that no link uses too; a place may come twice. */
 export function locateTargets(text: string): Span[] {
-  const { prose, definitions } = scanBlocks(text, ["[", "<"]);
+  const { prose, html, definitions } = scanBlocks(text, ["[", "<"]);
   const targets: Span[] = [...definitions.values()];
-  for (const run of prose) {
-    const offset = offsetsIn(run.lines);
+  const locateIn = (lines: readonly Span[], isHtml: boolean): void => {
+    const offset = offsetsIn(lines);
     const add = (at: number, length: number) => {
       const start = offset(at);
       targets.push({ start, end: start + length });
     };
     scanInline(
-      joined(text, run.lines),
+      joined(text, lines),
       definitions,
       ({ target, source }) => {
-        if (typeof source === "number") add(source, target.length);
+        if (!isHtml && typeof source === "number") add(source, target.length);
       },
       (start, tag) => {
         for (const { at, length } of tagTargets(tag)) add(start + at, length);
       },
     );
-  }
+  };
+  for (const { lines } of prose) locateIn(lines, false);
+  for (const lines of html) locateIn(lines, true);
   return targets;
 }
 
