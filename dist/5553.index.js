@@ -9288,8 +9288,11 @@ function placeText(filePath, memoryRoot, what) {
 function idsByPlace(path, layout) {
 	const layoutClass = layout.classOf(path);
 	if (!layoutClass || layoutClass.records === "none") return [];
-	const ids = layoutClass.shapes.flatMap(({ role, fields }) => (role === "ignored" ? [] : fields.id ?? []).flatMap((source) => source.from === "file" && source.what !== "$heading" ? placeText(path, layout.root, source.what) ?? [] : []));
+	const ids = idSources(layoutClass).flatMap((source) => source.from === "file" && source.what !== "$heading" ? placeText(path, layout.root, source.what) ?? [] : []);
 	return [...new Set(ids)];
+}
+function idSources({ shapes }) {
+	return shapes.flatMap(({ role, fields }) => role === "ignored" ? [] : fields.id ?? []);
 }
 // build/src/rules/set-field.js
 function setField(declaration, field, value, layout) {
@@ -20295,8 +20298,8 @@ async function idsInTexts(paths, tree, layout) {
 	});
 	return found;
 }
-function idsInText(text, { shapes }) {
-	const names = shapes.flatMap(({ role, fields }) => (role === "ignored" ? [] : fields.id ?? []).flatMap((source) => source.from === "record" && source.path.length === 1 ? source.path : []));
+function idsInText(text, layoutClass) {
+	const names = idSources(layoutClass).flatMap((source) => source.from === "record" && source.path.length === 1 ? source.path : []);
 	const ids = new Set();
 	const add = (name, value) => {
 		if (names.includes(name) && value !== "") ids.add(value);
@@ -21138,7 +21141,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:75e6147d98b7bfd15faf2b7f5cc1145a8e5f4e4db74154e020c4248a6d6a14f7";
+const JUDGE_DIGEST = "sha256:82a5934302762c03d4bda1d3ad8fd1f3a5cb39e1268fdecb1befb367a02d4f8b";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -21811,7 +21814,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:75e6147d98b7bfd15faf2b7f5cc1145a8e5f4e4db74154e020c4248a6d6a14f7") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:82a5934302762c03d4bda1d3ad8fd1f3a5cb39e1268fdecb1befb367a02d4f8b") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -478,7 +478,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:75e6147d98b7bfd15faf2b7f5cc1145a8e5f4e4db74154e020c4248a6d6a14f7",
+		judgeDigest: source.judgeDigest ?? "sha256:82a5934302762c03d4bda1d3ad8fd1f3a5cb39e1268fdecb1befb367a02d4f8b",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

@@ -1,5 +1,5 @@
 /** What a layout takes from the place of a file, whatever the file says. */
-import type { ResolvedLayout } from "./layout.js";
+import type { FieldSource, LayoutClass, ResolvedLayout } from "./layout.js";
 
 type PlaceField = "$path" | "$stem" | "$folder";
 
@@ -24,10 +24,13 @@ export function placeText(filePath: string, memoryRoot: string, what: PlaceField
 export function idsByPlace(path: string, layout: ResolvedLayout): string[] {
   const layoutClass = layout.classOf(path);
   if (!layoutClass || layoutClass.records === "none") return [];
-  const ids = layoutClass.shapes.flatMap(({ role, fields }) =>
-    (role === "ignored" ? [] : (fields.id ?? [])).flatMap((source) =>
-      source.from === "file" && source.what !== "$heading" ? (placeText(path, layout.root, source.what) ?? []) : [],
-    ),
+  const ids = idSources(layoutClass).flatMap((source) =>
+    source.from === "file" && source.what !== "$heading" ? (placeText(path, layout.root, source.what) ?? []) : [],
   );
   return [...new Set(ids)];
+}
+
+/** Where the records of a class may have their ids. */
+export function idSources({ shapes }: LayoutClass): readonly FieldSource[] {
+  return shapes.flatMap(({ role, fields }) => (role === "ignored" ? [] : (fields.id ?? [])));
 }

@@ -1,5 +1,5 @@
 /** Ids that a memory would have if its broken files could be read. */
-import { idsByPlace } from "../layouts/place-text.js";
+import { idsByPlace, idSources } from "../layouts/place-text.js";
 import type { LayoutClass, ResolvedLayout } from "../layouts/layout.js";
 import type { Problem } from "../memory/finding.js";
 import { comparePaths, type Tree } from "../memory/tree.js";
@@ -44,11 +44,9 @@ async function idsInTexts(
 }
 
 /** In YAML, JSON and front matter alike; a value that goes on in the next line is none. */
-function idsInText(text: string, { shapes }: LayoutClass): string[] {
-  const names = shapes.flatMap(({ role, fields }) =>
-    (role === "ignored" ? [] : (fields.id ?? [])).flatMap((source) =>
-      source.from === "record" && source.path.length === 1 ? source.path : [],
-    ),
+function idsInText(text: string, layoutClass: LayoutClass): string[] {
+  const names = idSources(layoutClass).flatMap((source) =>
+    source.from === "record" && source.path.length === 1 ? source.path : [],
   );
   const ids = new Set<string>();
   const add = (name: string, value: string): void => {
