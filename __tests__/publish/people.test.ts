@@ -67,6 +67,23 @@ describe.concurrent("people", { timeout: 180_000 }, () => {
     expect(approvals().at(-1)).toMatchObject({ conclusion: "success", title: "Approved" });
   });
 
+  it.for([
+    ["a file", ""],
+    ["a part of a file", `${CLEAN.replaceAll("linter", "formatter")}---\n`],
+  ] as const)("a record that comes with the mending of %s needs its approvals", async ([, around], context) => {
+    const { expect } = context;
+    const house = await House.withApprovals(context);
+    const broken = "graph/tools/broken.yaml";
+    await house.standIn.commit(house.repository, "main", { [broken]: `${around}nodeKind: Tool\nid: [\n` });
+    const proposal = await house.propose({ [broken]: around + CLEAN });
+    await house.report(await house.finished(proposal, "success"));
+    expect(house.checkRuns.map(({ name, conclusion, title }) => [name, conclusion, title])).toEqual([
+      ["memory-steward/report", "success", "Memory check passed"],
+      ["memory-steward/approvals", "failure", "1 approval missing"],
+    ]);
+    expect(house.comments[0]?.body).toContain("owns `tool:linter`");
+  });
+
   it("a review's run does not hide that the check of the same commit is red", async (context) => {
     const { expect } = context;
     const house = await House.withApprovals(context);

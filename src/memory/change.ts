@@ -38,6 +38,8 @@ export interface Change {
   readonly vanished: readonly Vanished[];
   /** Records whose file can no longer be read: not gone, but not there either. In id order. */
   readonly unreadable: readonly MemoryRecord[];
+  /** Records whose file could not be read before: nobody knows whether they are new, or what they said. In id order. */
+  readonly mended: readonly MemoryRecord[];
   /** Notes that went while a record took their place or cites them: path of the note, the record. */
   readonly promoted: readonly { readonly note: Declaration; readonly record: MemoryRecord }[];
 }

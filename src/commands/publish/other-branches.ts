@@ -35,10 +35,10 @@ export function touchedBy({ judgement }: CheckResult): Touched | undefined {
   return judgement.change && touchedByChange(judgement.change);
 }
 
-function touchedByChange({ added, changed, vanished, before, after, files }: Change): Touched {
+function touchedByChange({ added, mended, changed, vanished, before, after, files }: Change): Touched {
   const paths = new Set(files.map(({ path }) => path));
   return {
-    added: new Set(added.map(({ id }) => id)),
+    added: new Set([...added, ...mended].map(({ id }) => id)),
     changed: new Set(changed.map(({ after: { id } }) => id)),
     removed: new Set(vanished.map((one) => one.before.id)),
     targets: newTargets(before, after, (path) => paths.has(path)),

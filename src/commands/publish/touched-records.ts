@@ -13,12 +13,13 @@ export interface TouchedRecord {
 }
 
 /** In order of ids. */
-export function touchedRecords({ added, changed, vanished, unreadable }: Change): TouchedRecord[] {
+export function touchedRecords({ added, changed, vanished, unreadable, mended }: Change): TouchedRecord[] {
   return [
     ...added.map((record) => touched([record])),
     ...changed.map(({ before, after }) => touched([before, after])),
     ...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
     ...unreadable.map((record) => touched([record])),
+    ...mended.map((record) => touched([record])),
   ].sort((a, b) => comparePaths(a.id, b.id));
 }
 

@@ -79,5 +79,6 @@ function touchedPlaces(change: Change | undefined): TouchedPlace[] {
     ...change.changed.map(({ before, after }) => place(before, after)),
     ...change.vanished.map(({ before, renamedTo }) => (renamedTo ? place(before, renamedTo) : place(before))),
     ...change.unreadable.map((record) => place(record)),
+    ...change.mended.map((record) => place(record)),
   ];
 }

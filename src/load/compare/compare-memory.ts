@@ -19,7 +19,12 @@ export async function compareMemories(before: Memory, after: Memory, gate: Gate)
   const differing = before === after ? [] : differingFiles(before.entries, after.entries);
   const files = await markAddedTo(differing, before, after, gate);
   const touched = new Set(files.map(({ path }) => path));
-  const { kept, added, gone, unreadable } = fatesOf(touchedIds(before, after, files), { before, after, graphs, gate });
+  const { kept, added, gone, unreadable, mended } = fatesOf(touchedIds(before, after, files), {
+    before,
+    after,
+    graphs,
+    gate,
+  });
   const changed = await differingRecords(kept, touched, before, after, gate);
   const goneNotes = notesGone(files, before, after);
   const isComparable = added.length > 0 && (gone.length > 0 || goneNotes.length > 0);
@@ -47,7 +52,7 @@ export async function compareMemories(before: Memory, after: Memory, gate: Gate)
     const renamedTo = renames.get(record.id);
     return { before: record, ...(renamedTo && { renamedTo }) };
   });
-  return { ...graphs, files, added, changed, vanished, unreadable, promoted };
+  return { ...graphs, files, added, changed, vanished, unreadable, mended, promoted };
 }
 
 /** What became of the records of some ids. */
@@ -57,6 +62,8 @@ interface Fates {
   readonly gone: readonly MemoryRecord[];
   /** There before, in a file that cannot be read any more. */
   readonly unreadable: readonly MemoryRecord[];
+  /** There now, in a file that could not be read before. */
+  readonly mended: readonly MemoryRecord[];
 }
 
 interface Sides {
@@ -71,16 +78,18 @@ function fatesOf(ids: readonly string[], { before, after, graphs, gate }: Sides)
   const added: MemoryRecord[] = [];
   const gone: MemoryRecord[] = [];
   const unreadable: MemoryRecord[] = [];
+  const mended: MemoryRecord[] = [];
   for (const id of ids) {
     const was = graphs.before.records.get(id);
     const is = graphs.after.records.get(id);
     if (was && is) kept.push(gate.layout.mergeDeclarations ? { before: was, after: is } : likeForLike(was, is));
     else if (was && isBrokenAt(was.primary.path, after)) unreadable.push(was);
     else if (was) gone.push(was);
-    // What could not be read before is not new.
-    else if (is && !isBrokenAt(is.primary.path, before)) added.push(is);
+    // What could not be read before need not be new.
+    else if (is && isBrokenAt(is.primary.path, before)) mended.push(is);
+    else if (is) added.push(is);
   }
-  return { kept, added, gone, unreadable };
+  return { kept, added, gone, unreadable, mended };
 }
 
 /** Notes of files that hold none any more; of a file that cannot be read any more, nobody knows. */
