@@ -84,6 +84,19 @@ describe.concurrent("people", { timeout: 180_000 }, () => {
     expect(house.comments[0]?.body).toContain("owns `tool:linter`");
   });
 
+  it("a change that leaves no usable configuration edits the rules of the memory, and needs the approvals for that", async (context) => {
+    const { expect } = context;
+    const house = await House.withApprovals(context);
+    const rules = "approvals:\n  - { ontology: true, count: 1 }\n";
+    await house.standIn.commit(house.repository, "main", { "ontology/validation-rules.yaml": rules });
+    const proposal = await house.propose({ "memory-steward.yml": "layout: none-of-ours\n" });
+    await house.report(await house.finished(proposal, "failure"));
+    expect(house.checkRuns.map(({ name, conclusion, title }) => [name, conclusion, title])).toEqual([
+      ["memory-steward/report", "failure", "Memory check failed: 1 error to mend"],
+      ["memory-steward/approvals", "failure", "1 approval missing"],
+    ]);
+  });
+
   it("a review's run does not hide that the check of the same commit is red", async (context) => {
     const { expect } = context;
     const house = await House.withApprovals(context);

@@ -2,7 +2,7 @@
  * Judges a pull request from its own commits, by the gate of its target branch (decision 31), and gathers what its report
  * needs beside the findings. Nothing is checked out, and nothing that a run of the pull request left behind is read.
  */
-import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
+import { editedGateFiles, loadGate, type Gate, type GateOptions } from "../../load/gate.js";
 import { changePicture } from "../../memory/change-picture.js";
 import type { Change } from "../../memory/change.js";
 import type { Forge, OpenPullRequests, PullRequest } from "../../memory/forge.js";
@@ -143,6 +143,12 @@ async function editsOfGate(result: CheckResult, options: GateOptions): Promise<C
   return proposed && gateChange(result.gate, proposed);
 }
 
+/** A gate that cannot be read is another one too. */
+async function isGateEdited(result: CheckResult, options: GateOptions): Promise<boolean> {
+  const proposed = await proposedGate(result, options);
+  return !proposed || editedGateFiles(result.gate, proposed).length > 0;
+}
+
 /** Whatever is told, who must approve is what the branch says now. */
 async function approvalBasis(
   { present, isOutdated }: JudgedCommits,
@@ -151,7 +157,7 @@ async function approvalBasis(
 ): Promise<ApprovalBasis> {
   return {
     records: present.judgement.change ? touchedRecords(present.judgement.change) : [],
-    editsGate: (isOutdated ? await editsOfGate(present, options) : gateEdits) !== undefined,
+    editsGate: (!isOutdated && gateEdits !== undefined) || (await isGateEdited(present, options)),
     ontology: present.gate.ontology,
   };
 }
