@@ -212,6 +212,23 @@ describe("direct pushes", () => {
     ]);
   });
 
+  it("into a folder that has become the memory's in the same run are not those of another folder", async (context) => {
+    const { expect } = context;
+    const own = (root: string) => `layout: company-brain\nsnapshots: {}\nroot: ${root}\n`;
+    const story = await ForgeStory.open(context, { "old/graph/a.yaml": tool("a") }, "snapshots: {}\nroot: old");
+    const start = await story.tip();
+    await story.approved({ "old/snapshots/attestations.yaml": attestation({ commit: start, history: true }) });
+    await story.commit({ "new/graph/before.yaml": tool("before") });
+    expect((await story.snapshot()).made).toHaveLength(1);
+
+    const moved = { "memory-steward.yml": own("new"), "new/graph/a.yaml": tool("a") };
+    const merge = await story.approved({ ...moved, "old/graph/a.yaml": undefined });
+    const push = await story.commit({ "new/graph/pushed.yaml": tool("pushed") });
+    const { made, unapproved } = await story.snapshot();
+    expect(made).toMatchObject([{ commit: merge }]);
+    expect(unapproved).toMatchObject([{ commit: push, reasons: ["came without a merged pull request"] }]);
+  });
+
   it("that slip something into a merge are told by what merging gives", async (context) => {
     const { expect } = context;
     const story = await ForgeStory.adopted(context);

@@ -1,7 +1,7 @@
 /** The commits of a line since the last snapshot, each merged pull request as one. */
 import { posix } from "node:path";
 import { builtFrom } from "../../indexes/committed-index.js";
-import type { Gate, GateOptions } from "../../load/gate.js";
+import { type Gate, type GateOptions, tryGate } from "../../load/gate.js";
 import { GateFiles } from "../../load/gate-files.js";
 import { readRejections } from "../../load/rejections.js";
 import type { Forge, MergedPullRequest } from "../../memory/forge.js";
@@ -51,12 +51,8 @@ const MAX_COMMITS = 250;
 
 /** @returns oldest first. @throws UserError where there are too many to ask about. */
 export async function groupsOf(input: GroupInput): Promise<readonly LineGroup[]> {
-  const { line, end, source } = input;
-  const singles: LineGroup[] = [];
-  for (const [index, { commit }] of line.commits.slice(0, end).entries()) {
-    const parent = line.commits[index + 1]?.commit;
-    if (parent !== undefined) singles.push(await exemption(commit, parent, input));
-  }
+  const { source } = input;
+  const singles = await singlesOf(input);
   const asked = singles.filter(({ exempt }) => exempt === undefined).map(({ commit }) => commit);
   if (asked.length > MAX_COMMITS) {
     throw new UserError(
@@ -76,13 +72,43 @@ export async function groupsOf(input: GroupInput): Promise<readonly LineGroup[]>
   return groups.reverse();
 }
 
-/** A commit as a group of its own, and whether what it changes needs no approval. */
-async function exemption(commit: string, parent: string, input: GroupInput): Promise<LineGroup> {
-  const { source, gate } = input;
+/**
+ * Each commit as a group of its own, the newest first. Which files are the memory's is what the commit before it says: one
+ * that is not approved keeps all behind it from being so, whatever they change.
+ */
+async function singlesOf(input: GroupInput): Promise<readonly LineGroup[]> {
+  const { line, end, source, options } = input;
+  const singles: LineGroup[] = [];
+  let gate: Gate | UserError = input.gate;
+  for (let at = end - 1; at >= 0; at--) {
+    const [commit, parent] = [line.commits[at]?.commit, line.commits[at + 1]?.commit];
+    if (commit === undefined || parent === undefined) continue;
+    const single = await exemption(commit, parent, gate, input);
+    singles.push(single);
+    if (mayEdit(single, gate)) gate = await tryGate(await source.repository.commitTree(commit), options);
+  }
+  return singles.reverse();
+}
+
+function mayEdit({ differences }: LineGroup, gate: Gate | UserError): boolean {
+  return gate instanceof UserError || differences.some(({ path }) => gate.files.has(path) || gate.mayDependOn(path));
+}
+
+/**
+ * A commit as a group of its own, and whether what it changes needs no approval.
+ * @param gate of the commit before it.
+ */
+async function exemption(
+  commit: string,
+  parent: string,
+  gate: Gate | UserError,
+  input: GroupInput,
+): Promise<LineGroup> {
+  const { source } = input;
   const differences = await differencesOf(source, parent, commit);
   const beside = await besideOf(input, parent, commit);
   const group = { commit, parent, differences, beside };
-  if (beside.length > 0) return group;
+  if (beside.length > 0 || gate instanceof UserError) return group;
   const { root } = gate.layout;
   const paths = differences.map(({ path }) => path);
   const isElsewhere = (path: string) =>
