@@ -172,6 +172,24 @@ describe("merged pull requests without the approvals that count", () => {
     }
     expect(notes).toEqual(["9 later commits wait until that is attested."]);
   });
+
+  it("of more files than are read are not approved where the ontology asks for approvals of records", async (context) => {
+    const { expect } = context;
+    const rules = { "ontology/validation-rules.yaml": "approvals:\n  - { kinds: [Tool], count: 2 }\n" };
+    const story = await ForgeStory.adopted(context, rules);
+    const few = await story.approved({ "graph/b.yaml": tool("b") });
+    const unapproved = async () => (await story.snapshot()).unapproved.map(({ commit, reasons }) => [commit, reasons]);
+    const asked = "records of Tool: 1 of the 2 approvals that the ontology asks for";
+    expect(await unapproved()).toEqual([[few, [asked]]]);
+
+    const notes = Array.from({ length: 3000 }, (_, n) => [`notes/${n}.md`, `# Note ${n}\n`] as const);
+    const many = await story.approved({ ...Object.fromEntries(notes), "graph/c.yaml": tool("c") });
+    const told = "changes too many files to tell which approvals the ontology asks for";
+    expect(await unapproved()).toEqual([
+      [few, [asked]],
+      [many, [told]],
+    ]);
+  });
 });
 
 describe("direct pushes", () => {

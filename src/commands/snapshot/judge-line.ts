@@ -193,6 +193,10 @@ function ontologyReasons(
   pull: MergedPullRequest,
   reviews: readonly Review[],
 ): string[] {
+  // Which records it touches is not known, so neither whose approvals it needs.
+  if (!change && gate.ontology.approvals.some(({ ontology }) => !ontology)) {
+    return ["changes too many files to tell which approvals the ontology asks for"];
+  }
   const editsGate = differences.some(({ path }) => gate.files.has(path) || gate.mayDependOn(path));
   const basis = { records: change ? touchedRecords(change) : [], editsGate, ontology: gate.ontology };
   const merged = { author: pull.author, head: { sha: pull.head } };
