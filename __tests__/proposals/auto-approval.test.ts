@@ -54,6 +54,7 @@ function unmet(variant: Variant, policy = {}): string[] {
     records: [{ path: PATH, reviewed, sensitivity: variant.sensitivity ?? ["internal"] }],
     files: [{ path: PATH, bytes: Buffer.alloc(500), isKnown: false }],
     findings: [],
+    needsApprovals: false,
     isOwnWork: true,
     isAlone: true,
     ...variant.facts,
@@ -166,6 +167,7 @@ describe("automatic approval", () => {
       ["larger than 8192"],
     ],
     ["a note of the check", { facts: { findings: [NOTE] } }, ["something to say"]],
+    ["a record that needs approvals", { facts: { needsApprovals: true } }, ["asks for approvals"]],
     ["commits of people", { facts: { isOwnWork: false } }, ["a commit that is not the steward's"]],
     ["a rival, or a main that moved", { facts: { isAlone: false } }, ["competes"]],
   ])("leaves %s to a person", (_what, variant, why) => {
@@ -214,6 +216,33 @@ describe("automatic approval", () => {
 });
 
 describe("a proposal that may pass by itself", () => {
+  it.concurrent(
+    "waits for people where the ontology asks for their approvals",
+    { timeout: 120_000 },
+    async (context) => {
+      const { expect } = context;
+      const rules = "ontology/validation-rules.yaml";
+      const asking = { [rules]: "approvals: [{ kinds: [Decision], count: 1 }]\n" };
+      const house = await House.open(context, asking, "proposals: { autoApprove: { maxBytes: 2000 } }\n");
+      const more = "sourceRefs: [https://example.org/runs/1]\n";
+      const body = `${subject().summary ?? ""}\n\n${DETAIL}`;
+      const number = await house.propose("good", {
+        "runbooks/queue.md": runbook("queue", { title: subject().title, body, more }),
+      });
+      house.repository.protections.set("main", { requiredChecks: ["memory"], requiredApprovals: 0 });
+      house.repository.allowsAutoMerge = true;
+      await house.proposals();
+      expect([house.issue(number).pull?.autoMerge?.method, house.labels(number)]).toEqual(["SQUASH", ["memory-auto"]]);
+
+      await house.push({ [rules]: "approvals: [{ kinds: [Runbook], count: 1 }]\n" });
+      await house.proposals();
+      expect([house.issue(number).pull?.autoMerge, house.labels(number)]).toEqual([undefined, []]);
+      expect(house.comment(number)).toContain(
+        "It waits for a person: the ontology asks for approvals of a record like this.",
+      );
+    },
+  );
+
   it.concurrent("is merged by GitHub, unless a person commits to it", { timeout: 120_000 }, async (context) => {
     const { expect } = context;
     const house = await House.open(context, {}, "proposals: { autoApprove: { maxBytes: 2000 } }\n");

@@ -15,6 +15,7 @@ import { review } from "../../review/decide.js";
 import type { ReviewIndex } from "../../review/review-index.js";
 import { joinedPage, MEMORY_PAGE } from "../../runs/memory-page.js";
 import { mergeIntoBranch, type BranchSides, type MergedIntoBranch } from "../../updates/merge-into-branch.js";
+import { asksForApprovals, type ApprovalTraits } from "../publish/approvals.js";
 import type { ApprovalFacts, ProposalFacts } from "./auto-approval.js";
 import { checkChanges, type JudgeUpdateInput, type UpdateBasis } from "./judge-update.js";
 import { newClaims, type Claim } from "./rejected-before.js";
@@ -39,6 +40,8 @@ export interface Standing {
   readonly reviews: readonly ApprovalFacts[];
   /** Files that it changes against main. */
   readonly files: ProposalFacts["files"];
+  /** Whether main's ontology asks for approvals of a record in one of them. */
+  readonly needsApprovals: boolean;
   /** Records of main that say already what all of the proposal says. */
   readonly duplicates: readonly ReviewSubject[];
   /** What main's gate says against it. */
@@ -88,6 +91,9 @@ export async function judgeProposal(
     duplicates,
     reviews,
     files: changes.map(({ path, main, after }) => ({ path, bytes: after, isKnown: main !== undefined })),
+    needsApprovals: changes.some(
+      ({ path, after }) => after && asksForApprovals(gate.ontology, traitsIn(path, after, gate)),
+    ),
     records: recordsOf(merged.files, input),
     claims,
     ...(rejection && { rejection }),
@@ -179,6 +185,14 @@ function sensitivityIn(path: string, bytes: Uint8Array, gate: Gate): string[] {
   const levels: string[] = [];
   visitFile(path, bytes, gate, ({ declaration }) => levels.push(declaration.sensitivity ?? "internal"));
   return levels;
+}
+
+function traitsIn(path: string, bytes: Uint8Array, gate: Gate): ApprovalTraits[] {
+  const traits: ApprovalTraits[] = [];
+  visitFile(path, bytes, gate, ({ declaration: { kind, className, sensitivity = "internal" } }) => {
+    traits.push({ kinds: kind === undefined ? [] : [kind], classes: [className], sensitivity: [sensitivity] });
+  });
+  return traits;
 }
 
 function recordsOf(files: readonly ProposedFile[], { basis }: JudgeProposalInput): readonly string[] {

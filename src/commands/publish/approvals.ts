@@ -64,7 +64,15 @@ export function judgeApprovals(
   return { demands, outdated: approvals.filter((review) => !isCurrent(review)).map(({ author }) => author.login) };
 }
 
-function concerns(rule: ApprovalRule, { classes, kinds, sensitivity }: TouchedRecord): boolean {
+/** Whether the ontology asks for approvals of one of these records, whoever gives them. */
+export function asksForApprovals({ approvals }: Ontology, records: readonly ApprovalTraits[]): boolean {
+  return approvals.some((rule) => !rule.ontology && records.some((record) => concerns(rule, record)));
+}
+
+/** What the rules of the ontology go by. */
+export type ApprovalTraits = Pick<TouchedRecord, "classes" | "kinds" | "sensitivity">;
+
+function concerns(rule: ApprovalRule, { classes, kinds, sensitivity }: ApprovalTraits): boolean {
   const fits = (wanted: readonly string[] | undefined, has: readonly string[]) =>
     wanted === undefined || has.some((word) => wanted.includes(word));
   return fits(rule.classes, classes) && fits(rule.kinds, kinds) && fits(rule.sensitivity, sensitivity);
