@@ -48,6 +48,16 @@ export class FieldReader {
     return text === undefined ? undefined : this.site.shared.word(text);
   }
 
+  /** Where a list or a mapping stands in the place of a text. */
+  misshapen(name: FieldName): Pointer | undefined {
+    for (const source of this.site.shape.fields[name] ?? []) {
+      if (source.from !== "record") continue;
+      const value = valueAt(this.site.value, source.path);
+      if (typeof value === "object" && value !== null) return source.path;
+    }
+    return undefined;
+  }
+
   /** Texts of a list; a bare text stands for a list of one. */
   list(name: FieldName): readonly string[] {
     for (const source of this.site.shape.fields[name] ?? []) {

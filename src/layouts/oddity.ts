@@ -15,5 +15,7 @@ export type Oddity =
     }
   /** An item of an edge list without a target, or whose target is not text. */
   | { readonly kind: "edge-item"; readonly pointer: Pointer }
+  /** A list or a mapping stands where one word says how sensitive the record is. */
+  | { readonly kind: "sensitivity"; readonly pointer: Pointer }
   /** A part that a document of this shape must not have. */
   | { readonly kind: "forbidden"; readonly pointer: Pointer };

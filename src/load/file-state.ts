@@ -11,7 +11,10 @@ export class FileState {
   /** Documents that hold something, whatever it is. */
   readonly documents: number;
   readonly problems: readonly Problem[];
-  /** True where it cannot be read, in whole or in part, or declares nothing or begins below blank lines, and names a level of sensitivity that restricts. */
+  /**
+   * True where it cannot be read, in whole or in part, or declares nothing, begins below blank lines or gives a list for its
+   * sensitivity, and names a level of sensitivity that restricts.
+   */
   readonly mayBeRestricted: boolean;
 
   constructor(

@@ -224,9 +224,17 @@ function readInFull(
       records.every(({ declaration }, index) => declarations[index] === declaration);
     skeletons?.learn(format, bytes, records, isPlain);
   }
-  const isUnread = isBroken({ problems }) || declarations.length === 0 || opensLate(bytes, format);
+  const isUnread =
+    isBroken({ problems }) ||
+    declarations.length === 0 ||
+    opensLate(bytes, format) ||
+    records.some(hasUnreadSensitivity);
   const mayBeRestricted = isUnread && namesRestrictedLevel(dataText(bytes, format));
   return new FileState(entry, layoutClass.name, declarations, parsed.documents.length, problems, mayBeRestricted);
+}
+
+function hasUnreadSensitivity({ oddities }: Inspected): boolean {
+  return oddities.some(({ kind }) => kind === "sensitivity");
 }
 
 function tooManyEdges(path: string, limit: number): Problem {

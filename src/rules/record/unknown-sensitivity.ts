@@ -1,8 +1,12 @@
+import type { Inspected } from "../../layouts/extract.js";
+import type { Oddity } from "../../layouts/oddity.js";
+import { nearestName } from "../../memory/nearest-name.js";
+import type { Ontology } from "../../memory/ontology.js";
+import { valueAt } from "../../memory/plain-data.js";
 import { fieldAnchor } from "../../memory/record.js";
 import { writtenPointer } from "../field-pointer.js";
-import { nearestName } from "../../memory/nearest-name.js";
-import { listed, meant, quote, recordOf } from "../phrases.js";
-import type { Rule } from "../rule.js";
+import { listed, meant, nameOfType, quote, recordOf } from "../phrases.js";
+import type { Report, Rule } from "../rule.js";
 
 export const unknownSensitivity: Rule = {
   id: "record/unknown-sensitivity",
@@ -13,7 +17,8 @@ export const unknownSensitivity: Rule = {
     "that was meant to be restricted is shown like any other.",
   remedy: "Use a word of the vocabulary. A record that says nothing is internal.",
   source: "Schema specification, Markdown front matter schema; decision 29",
-  mends: "writes the word of the vocabulary where letter case, hyphens and the like are all that differs",
+  mends:
+    "writes the word of the vocabulary where letter case, hyphens and the like are all that differs, and a word that stands alone in a list without the list",
   bad: {
     files: {
       "graph/customers/pilot.yaml": `nodeKind: Customer
@@ -42,8 +47,9 @@ attributes:
     },
   },
   record(inspected, { ontology }, report) {
-    const { declaration } = inspected;
+    const { declaration, oddities } = inspected;
     const { sensitivity } = declaration;
+    for (const oddity of oddities) if (oddity.kind === "sensitivity") reportForm(oddity, inspected, ontology, report);
     if (sensitivity === undefined || !ontology.sensitivity || ontology.sensitivity.includes(sensitivity)) return;
     const pointer = writtenPointer(inspected, "sensitivity");
     const near = pointer && nearestName(sensitivity, ontology.sensitivity);
@@ -62,3 +68,31 @@ attributes:
     });
   },
 };
+
+const MAX_SUBJECT = 200;
+
+/** A list of words is read as no word at all, even where one of them restricts. */
+function reportForm(
+  { pointer }: Extract<Oddity, { kind: "sensitivity" }>,
+  { declaration, value }: Inspected,
+  ontology: Ontology,
+  report: Report,
+): void {
+  const written = valueAt(value, pointer);
+  const [word, ...more] = Array.isArray(written) ? (written as readonly unknown[]) : [];
+  report({
+    message: `${quote(pointer.join("."))} holds ${nameOfType(written)} where one word belongs, so it says nothing.`,
+    at: fieldAnchor(declaration, pointer),
+    // What is accepted of one list is not accepted of another.
+    subject: JSON.stringify(written).slice(0, MAX_SUBJECT),
+    ...recordOf(declaration),
+    ...(typeof word === "string" &&
+      more.length === 0 && {
+        suggestion: {
+          message: `Write ${quote(word)} without the list around it`,
+          certain: ontology.sensitivity?.includes(word) === true,
+          edit: { kind: "set" as const, pointer: [...declaration.root, ...pointer], value: word },
+        },
+      }),
+  });
+}
