@@ -18,6 +18,8 @@ export interface SchemaCheck {
   readonly particular: Particular | undefined;
   /** Names of the members that a schema of the repository speaks of, at whatever depth; none of those that ship. */
   readonly members: ReadonlySet<string>;
+  /** Whether it is one that ships: rules know what it asks of edges. */
+  readonly isBuiltIn: boolean;
 }
 
 interface Validator {
@@ -38,7 +40,7 @@ const BUILT_IN = new Map<string, () => Promise<BuiltIn>>([
 
 export async function builtInSchema(name: string): Promise<SchemaCheck | undefined> {
   const built = await BUILT_IN.get(name)?.();
-  return built && checkWith(built.validate, built.particular);
+  return built && checkWith(built.validate, { particular: built.particular, members: new Set(), isBuiltIn: true });
 }
 
 /**
@@ -47,16 +49,16 @@ export async function builtInSchema(name: string): Promise<SchemaCheck | undefin
  */
 export async function compileSchema(schema: object): Promise<SchemaCheck> {
   const { compileWithAjv } = await import("./schema-compiler.js");
-  return checkWith(compileWithAjv(schema), particularKeys(schema), new Set(membersIn(schema)));
+  const members = new Set(membersIn(schema));
+  return checkWith(compileWithAjv(schema), { particular: particularKeys(schema), members, isBuiltIn: false });
 }
 
 function checkWith(
   validator: Validator,
-  particular: Particular | undefined,
-  members: ReadonlySet<string> = new Set(),
+  facts: Pick<SchemaCheck, "particular" | "members" | "isBuiltIn">,
 ): SchemaCheck {
   const check = (value: unknown) => (validator(value) === true ? NONE : (validator.errors ?? []).map(describe));
-  return Object.assign(check, { particular, members });
+  return Object.assign(check, facts);
 }
 
 const NONE: readonly SchemaError[] = [];

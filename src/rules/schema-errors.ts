@@ -1,12 +1,12 @@
 /** What JSON Schemas object to in a record, without what other rules say of the same places. */
 import type { Inspected } from "../layouts/extract.js";
-import type { FieldName } from "../layouts/layout.js";
-import type { SchemaError } from "../layouts/record-schemas.js";
+import type { SchemaCheck, SchemaError } from "../layouts/record-schemas.js";
 import { valueAt } from "../memory/plain-data.js";
 import type { Pointer } from "../memory/place.js";
 import { writtenPointer } from "./field-pointer.js";
 import { attributesOf } from "./missing-attributes.js";
 import { missingFields, startsWith } from "./missing-fields.js";
+import { refusedFields } from "./refused-fields.js";
 import type { RecordContext } from "./rule.js";
 
 /** Pointers start at the record; indexes of lists are numbers. */
@@ -23,19 +23,23 @@ export function schemaErrors(inspected: Inspected, context: RecordContext): Reco
     return [];
   }
   const errors: RecordSchemaError[] = [];
-  if (declaration.role !== "patch") {
-    for (const check of context.schemasFor(declaration.className, declaration.kind)) {
-      for (const error of check(value)) errors.push({ ...error, pointer: typed(error.pointer, value) });
+  let isNotSaid: ((error: RecordSchemaError, by: SchemaCheck) => boolean) | undefined;
+  const take = (by: SchemaCheck, of: unknown, path: readonly string[]): void => {
+    for (const found of by(of)) {
+      const error = { ...found, pointer: typed([...path, ...found.pointer], value) };
+      isNotSaid ??= notSaidElsewhere(inspected, context);
+      if (isNotSaid(error, by)) errors.push(error);
     }
+  };
+  if (declaration.role !== "patch") {
+    for (const check of context.schemasFor(declaration.className, declaration.kind)) take(check, value, []);
   }
   const checkAttributes = context.attributeSchema(declaration.kind ?? "");
   if (checkAttributes) {
     const attributes = attributesOf(inspected);
-    for (const error of checkAttributes(attributes.values)) {
-      errors.push({ ...error, pointer: typed([...attributes.path, ...error.pointer], value) });
-    }
+    take(checkAttributes, attributes.values, attributes.path);
   }
-  return errors.length === 0 ? errors : withoutRepeats(errors.filter(notSaidElsewhere(inspected, context)));
+  return errors.length === 0 ? errors : withoutRepeats(errors);
 }
 
 /** The key that a mapping must not have, where an error is about one. */
@@ -51,10 +55,11 @@ export function placeOfError(error: RecordSchemaError): Pointer {
   return key === undefined ? error.pointer : [...error.pointer, key];
 }
 
-/** Fields whose text a rule of their own judges: a number in their place is text that they refuse. */
-const JUDGED_AS_TEXT: readonly FieldName[] = ["id", "kind", "status", "updatedAt", "sensitivity"];
-
-function notSaidElsewhere(inspected: Inspected, { layout }: RecordContext): (error: RecordSchemaError) => boolean {
+function notSaidElsewhere(
+  inspected: Inspected,
+  context: RecordContext,
+): (error: RecordSchemaError, by: SchemaCheck) => boolean {
+  const { layout } = context;
   const { layoutClass, shape, oddities } = inspected;
   const missing = missingFields(inspected, layout);
   const required = shape.required.flatMap((field) =>
@@ -62,20 +67,21 @@ function notSaidElsewhere(inspected: Inspected, { layout }: RecordContext): (err
   );
   const settled: Pointer[] = missing.map(({ pointer }) => pointer);
   for (const oddity of oddities) if ("pointer" in oddity) settled.push(oddity.pointer);
-  for (const index of shape.edges) {
-    const source = layoutClass.edgeSources[index];
-    if (source && !source.derived && source.path.length > 0) settled.push(source.path);
-  }
-  for (const field of JUDGED_AS_TEXT) {
+  for (const field of refusedFields(inspected, context)) {
     const pointer = writtenPointer(inspected, field);
     if (pointer) settled.push(pointer);
   }
+  // Edges may be written in more ways than the schemas that ship allow; one of the repository means what it says.
+  const edges: Pointer[] = shape.edges.flatMap((index) => {
+    const source = layoutClass.edgeSources[index];
+    return source && !source.derived && source.path.length > 0 ? [source.path] : [];
+  });
   const claimed = new Set<string>();
   for (const { pointer, misspelt, misplaced } of missing) {
     if (misspelt) claimed.add([...pointer.slice(0, -1), misspelt.key].join("\0"));
     for (const key of misplaced) claimed.add(key);
   }
-  return ({ pointer, keyword, params }) => {
+  return ({ pointer, keyword, params }, { isBuiltIn }) => {
     const absent: unknown = keyword === "required" ? params["missingProperty"] : undefined;
     if (typeof absent === "string") {
       const place = [...pointer, absent];
@@ -84,6 +90,7 @@ function notSaidElsewhere(inspected: Inspected, { layout }: RecordContext): (err
     }
     const extra: unknown = keyword === "additionalProperties" ? params["additionalProperty"] : undefined;
     if (typeof extra === "string" && claimed.has([...pointer, extra].join("\0"))) return false;
+    if (isBuiltIn && edges.some((place) => startsWith(pointer, place))) return false;
     return !settled.some((place) => startsWith(pointer, place));
   };
 }

@@ -6,7 +6,7 @@ name: parts
 classes:
   part:
     files: ["parts/*.yaml"]
-    fields: { id: id, title: title, updatedAt: at }
+    fields: { id: id, title: title, status: status, sensitivity: sensitivity, updatedAt: at }
     required: [id, title]
     schema: part.schema.json
     edges: [{ map: links }]
@@ -154,6 +154,59 @@ attributes:
     const [line, ...more] = await partSays({ properties: { size } }, `id: a\ntitle: A\nsize: ${value}\n`);
     expect(more).toEqual([]);
     expect(line?.endsWith(end)).toBe(true);
+  });
+
+  it.each([
+    ["id", { pattern: "^part-" }, "a", `"id" is "a", which does not match ^part-.`],
+    ["status", { enum: ["open", "done"] }, "opened", `"status" is "opened"; it must be one of open, done.`],
+    [
+      "at",
+      { pattern: "Z$" },
+      `"2026-06-03T08:20:00+02:00"`,
+      `"at" is "2026-06-03T08:20:00+02:00", which does not match Z$.`,
+    ],
+    ["sensitivity", { const: "public" }, "internal", `"sensitivity" is "internal"; it must be "public".`],
+    ["status", { type: "string" }, "[open]", `"status" must be text, not a list.`],
+    ["status", { type: "string" }, "7", `"status" must be text, not a number.`],
+  ])("holds %s to the repository's own schema: %j", async (name, schema, value, message) => {
+    const lines = { id: "a", title: "A", [name]: value };
+    const text = Object.entries(lines).map(([key, written]) => `${key}: ${written}\n`);
+    const said = await partSays({ properties: { [name]: schema } }, text.join(""));
+    expect(said).toEqual([expect.stringMatching(/^\d+:\d+ /)]);
+    expect(said[0]).toContain(message);
+  });
+
+  it("leaves a text to the schema where the rule about it is off", async () => {
+    const [off, on] = await Promise.all(
+      ["{ status/unknown: off }", "{}"].map((severities) => {
+        const config = `layout: layout.yaml\nseverities: ${severities}\n`;
+        const layout = `${LAYOUT}ontology: { inline: { statuses: [open, done] } }\n`;
+        const files = {
+          "memory-steward.yml": config.replace(" off ", ' "off" '),
+          "layout.yaml": layout,
+          "part.schema.json": JSON.stringify({ properties: { status: { enum: ["open"] } } }),
+          "parts/a.yaml": "id: a\ntitle: A\nstatus: shut\n",
+        };
+        return findingsOf("record/schema", files, { layout: "layout.yaml" });
+      }),
+    );
+    expect([off?.length, on?.length]).toEqual([1, 0]);
+  });
+
+  it("holds edges to the repository's own schema, beside what the rules say of them", async () => {
+    const schema = {
+      properties: {
+        links: { properties: { next: { maxItems: 1, items: { properties: { since: { type: "string" } } } } } },
+      },
+    };
+    const said = await partSays(
+      schema,
+      "id: a\ntitle: A\nlinks: { next: [{ target: a, since: 7 }, { note: none }] }\n",
+    );
+    expect(said).toEqual([
+      `3:16 "links.next" is a list, but must have at most 1 item.`,
+      `3:37 "links.next.0.since" must be text, not a number.`,
+    ]);
   });
 
   it("says what to add, and which word may be meant", async () => {
