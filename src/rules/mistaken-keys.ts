@@ -1,6 +1,6 @@
 /** Keys that were probably meant for more than an attribute: for a field that a record may have and does not, or for edges. */
 import type { Inspected } from "../layouts/extract.js";
-import type { LayoutClass, Shape } from "../layouts/layout.js";
+import type { FieldName, LayoutClass, ResolvedLayout, Shape } from "../layouts/layout.js";
 import type { Ontology } from "../memory/ontology.js";
 import type { Pointer } from "../memory/place.js";
 import { isMapping, valueAt } from "../memory/plain-data.js";
@@ -14,6 +14,8 @@ export interface MistakenKey {
   readonly pointer: Pointer;
   /** What it was meant to be; absent for the kind of an edge. */
   readonly name?: string;
+  /** Where that is read, for a key in the place that records of another class have for it: empty for the top of the record. */
+  readonly belongs?: readonly string[];
   /** Whether it alone is another spelling of the name. */
   readonly certain: boolean;
   /** Where edges stand, for the kind of an edge. */
@@ -26,7 +28,11 @@ export function mistakenKeys(inspected: Inspected, context: RecordContext): Mist
   const isOwn = ownKeys(declaration.kind, shape, layoutClass, context);
   const edges = strayEdges(inspected, context.ontology, isOwn);
   const kinds = new Set(edges.map(({ key }) => key));
-  return [...misspeltFields(inspected, (key) => isOwn(key) || kinds.has(key)), ...edges];
+  return [
+    ...misspeltFields(inspected, (key) => isOwn(key) || kinds.has(key)),
+    ...misplacedFields(inspected, context, isOwn),
+    ...edges,
+  ];
 }
 
 /** Tells whether a key has a meaning of its own in records of a class and a kind, by the layout, the ontology or a schema. */
@@ -57,6 +63,59 @@ function misspeltFields({ value, shape, layoutClass }: Inspected, isOwn: (key: s
     if (near) found.push({ ...near, pointer: [...path.slice(0, -1), near.key], name });
   }
   return found;
+}
+
+/**
+ * Optional fields, and attributes that the kind describes, which are absent and stand where records of another class have
+ * them: below `attributes` of front matter.
+ */
+function misplacedFields(
+  inspected: Inspected,
+  { layout, ontology }: RecordContext,
+  isOwn: (key: string) => boolean,
+): MistakenKey[] {
+  const { declaration, value, shape } = inspected;
+  const found: MistakenKey[] = [];
+  const seek = (place: readonly string[], elsewhere: Iterable<readonly string[]>): void => {
+    if (valueAt(value, place) !== undefined) return;
+    for (const path of elsewhere) {
+      const [first = "", key = first] = [path[0], path.at(-1)];
+      const isThere = path.length !== place.length && !isOwn(first) && (valueAt(value, path) ?? null) !== null;
+      if (!isThere || found.some(({ pointer }) => pointer.join("\0") === path.join("\0"))) continue;
+      found.push({ key, pointer: path, name: place.join("."), certain: false, belongs: place.slice(0, -1) });
+    }
+  };
+  const required: readonly string[] = shape.required;
+  for (const [field, sources] of Object.entries(shape.fields)) {
+    const places = sources.flatMap((source) => (source.from === "record" ? [source.path] : []));
+    const [place] = places;
+    if (place === undefined || required.includes(field) || places.some((each) => valueAt(value, each) !== undefined))
+      continue;
+    seek(place, placesElsewhere(field as FieldName, layout));
+  }
+  const kind = ontology.nodeKinds.get(declaration.kind ?? "");
+  const attributes = attributesOf(inspected).path;
+  for (const name of Object.keys(kind?.attributes ?? {})) {
+    // One that is required and missing is told as that.
+    if (kind?.required.includes(name)) continue;
+    seek(
+      [...attributes, name],
+      placesElsewhere("attributes", layout).map((path) => [...path, name]),
+    );
+  }
+  return found;
+}
+
+/** Where the classes of the layout have a field. */
+function placesElsewhere(field: FieldName, { classes }: ResolvedLayout): readonly (readonly string[])[] {
+  const places = new Map<string, readonly string[]>();
+  for (const { shapes } of classes.values()) {
+    for (const { fields } of shapes) {
+      for (const source of fields[field] ?? [])
+        if (source.from === "record") places.set(source.path.join("\0"), source.path);
+    }
+  }
+  return [...places.values()];
 }
 
 /** Kinds of edges beside the absent mapping that holds edges by their kinds, or among the attributes. */

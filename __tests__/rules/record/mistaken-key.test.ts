@@ -39,6 +39,37 @@ describe(RULE, () => {
     expect(finding?.suggestion).toMatchObject({ certain: true, edits: [{ newText: name }] });
   });
 
+  it.each(["sensitivity: restricted", "tags: 5", "aliases: [x]"])(
+    "tells of %s below the attributes of front matter, where records in YAML have it",
+    async (line) => {
+      const [name = ""] = line.split(":");
+      const found = await findingsOf(RULE, decision("attributes:", `  ${line}`));
+      expect(said(found)).toEqual([
+        `9:3 "attributes.${name}" is read as an attribute of the record's own, not as "${name}": other files have it there.`,
+      ]);
+      expect(found[0]?.suggestion).toMatchObject({ message: `Write "${name}" at the top of the record`, edits: [] });
+      const both = await findingsOf(RULE, decision("attributes:", `  ${line}`, line));
+      expect(both).toEqual([]);
+    },
+  );
+
+  it("tells of an attribute of the kind there, and not of one that nothing describes", async () => {
+    const kinds = `nodeKinds:
+  - name: Decision
+    prefix: decision
+    purpose: A choice with its reasons.
+    required: [reason]
+    attributes: { level: { type: integer }, reason: { type: string } }
+    example: { id: decision:x }
+`;
+    const lines = ["attributes: { level: high, reason: 7, mood: good }"];
+    const files = { ...decision(...lines), "ontology/node-kinds.yaml": kinds };
+    expect(said(await findingsOf(RULE, files))).toEqual([
+      `8:15 "attributes.level" is read as an attribute of the record's own, not as "level": other files have it there.`,
+    ]);
+    expect(await findingsOf("record/missing-attribute", files)).toHaveLength(1);
+  });
+
   it("tells the kind of an edge from an attribute", async () => {
     const found = await findingsOf(RULE, decision("supersedes: decision:b", "depends_on: [service:gone]"));
     expect(said(found)).toEqual(

@@ -14,9 +14,11 @@ export const mistakenKey: Rule = {
   severity: "warning",
   rationale:
     "A record may have attributes of its own, so a key that the steward does not know is nobody's mistake. One that " +
-    "differs from a field or from the place of edges by a letter, where that one is absent, most often is: the edges " +
-    "lead nowhere, the tag is not found, and what was meant to be restricted is read by all.",
-  remedy: "Rename the key. Where it is meant as it stands, name it among the attributes of the kind in the ontology.",
+    "differs from a field or from the place of edges by a letter, where that one is absent, most often is, and so is one " +
+    "that stands where other files have the field, such as below `attributes` of front matter: the edges lead nowhere, the " +
+    "tag is not found, and what was meant to be restricted is read by all.",
+  remedy:
+    "Rename the key, or move it. Where it is meant as it stands, name it among the attributes of the kind in the ontology.",
   source: "Schema specification, front matter schema: attributes of one's own are welcome",
   mends: "renames a key that differs from the field's by letter case, hyphens and the like alone",
   bad: {
@@ -72,13 +74,19 @@ Why a root lockfile made throttling worse.
   },
 };
 
-function describe({ key, name }: MistakenKey): string {
+function describe({ key, pointer, name, belongs }: MistakenKey): string {
+  if (belongs)
+    return `${quote(pointer.join("."))} is read as an attribute of the record's own, not as "${name ?? key}": other files have it there.`;
   return name === undefined
     ? `"${key}" is a kind of edge, but what stands here is an attribute of the record's own and leads nowhere.`
     : `The key ${quote(key)} is read as an attribute of the record's own, not as "${name}".`;
 }
 
-function suggest({ key, pointer, name, certain, edges = [] }: MistakenKey, root: Pointer): Suggestion {
+function suggest({ key, pointer, name, belongs, certain, edges = [] }: MistakenKey, root: Pointer): Suggestion {
+  if (belongs) {
+    const place = belongs.length === 0 ? "at the top of the record" : `under "${belongs.join(".")}"`;
+    return { message: `Write ${quote(key)} ${place}`, certain };
+  }
   if (name === undefined) {
     return { message: `Write "${key}" under "${edges.join(".")}", with a list of ids`, certain };
   }
