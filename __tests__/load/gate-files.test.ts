@@ -156,6 +156,39 @@ describe("a member of the ontology that two files have", () => {
   });
 });
 
+describe("a kind that the ontology names twice", () => {
+  const kinds = `nodeKinds:
+  - { name: Board, prefix: board, purpose: Shows figures, required: [url], example: here }
+  - { name: Board, prefix: board, purpose: Shows figures, required: [], example: here }
+`;
+
+  it("is told with both places, and is what it is called first", async () => {
+    const { report, gate } = await checkFiles({
+      ...EXAMPLE_BASE,
+      "ontology/node-kinds.yaml": kinds,
+      "ontology/edge-kinds.yaml":
+        "edgeKinds: [{ name: shows, to: [Board], example: {} }, { name: shows, example: {} }]\n",
+    });
+    const found = report.findings.filter(({ rule }) => rule === "gate/invalid-file");
+    expect(found.map(({ path, message, severity }) => [path, severity, message])).toEqual([
+      ["ontology/edge-kinds.yaml", "error", expect.stringContaining('"shows" is named twice under `edgeKinds`.')],
+      ["ontology/node-kinds.yaml", "error", expect.stringContaining('"Board" is named twice under `nodeKinds`.')],
+    ]);
+    expect(found[1]).toMatchObject({ range: { start: { line: 3 } }, related: [{ range: { start: { line: 2 } } }] });
+    expect(gate.ontology.nodeKinds.get("Board")?.required).toEqual(["url"]);
+    expect(gate.ontology.edgeKinds.get("shows")?.to).toEqual(new Set(["Board"]));
+  });
+
+  it("is refused inside a layout", async () => {
+    const inline = kinds.replaceAll(/^/gm, "    ");
+    const layout = `layout: memory-steward.layout/v1\nname: own\nontology:\n  inline:\n${inline}\nclasses: { page: { files: ["*.md"] } }\n`;
+    const gate = { layout: { name: "own.yaml" } };
+    await expect(checkFiles({ "own.yaml": layout, "a.md": NODE }, { gate })).rejects.toThrow(
+      '"Board" is named twice under `nodeKinds`.',
+    );
+  });
+});
+
 it("says which constant is wanted", async () => {
   const found = await findingsOf("gate/invalid-file", {
     "memory-steward.baseline.json": '{"baseline": 3, "findings": []}\n',

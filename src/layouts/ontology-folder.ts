@@ -88,12 +88,13 @@ function kindsOf<J extends { readonly name: string }, K>(
   kindOf: (kind: J, at: Anchor) => K,
 ): ReadonlyMap<string, K> {
   const { part, value = [] } = found ?? {};
-  return new Map(
-    value.map((kind, index) => {
-      const at = { path: part?.path ?? "", document: 0, pointer: [...list, index, "name"] };
-      return [kind.name, kindOf(kind, at)];
-    }),
-  );
+  const kinds = new Map<string, K>();
+  for (const [index, kind] of value.entries()) {
+    const at = { path: part?.path ?? "", document: 0, pointer: [...list, index, "name"] };
+    // One that is named again is a finding of the gate, and must not loosen what was said of it first.
+    if (!kinds.has(kind.name)) kinds.set(kind.name, kindOf(kind, at));
+  }
+  return kinds;
 }
 
 function nodeKindOf(kind: NodeKindJson, at: Anchor): NodeKind {

@@ -35,6 +35,13 @@ async function fromSource(files: GateFiles, layout: ResolvedLayout): Promise<Ont
           `Correct the layout's ontology; ${pageAddress("schemas/ontology.schema.json")} describes it.`,
         );
       }
+      const [twice] = kindsNamedTwice("", value);
+      if (twice) {
+        throw new UserError(
+          `The ontology inside the layout "${layout.name}" cannot be used: ${twice.message}`,
+          "Correct the layout's ontology.",
+        );
+      }
       return ontologyFromParts([{ path: "", value }], "layout", undefined);
     }
     case "manifest":
@@ -62,7 +69,7 @@ async function fromFolder(files: GateFiles, folder: string, base: string | undef
     const valid = value === undefined ? undefined : await files.readValid(path, "ontology");
     if (!valid) continue;
     parts.push({ path, value: valid });
-    files.problems.push(...unusableGlobs(path, valid));
+    files.problems.push(...unusableGlobs(path, valid), ...kindsNamedTwice(path, valid));
   }
   const twice = membersSaidTwice(parts);
   files.problems.push(...twice.problems);
@@ -104,6 +111,30 @@ function membersSaidTwice(parts: readonly OntologyPart[]): { parts: OntologyPart
     value: Object.fromEntries(Object.entries(value).filter(([member]) => !twice.has(member))),
   }));
   return { parts: once, problems };
+}
+
+/** A kind that is named twice would be what its last entry says, however little that asks for. */
+function kindsNamedTwice(path: string, file: OntologyFile): Problem[] {
+  const problems: Problem[] = [];
+  for (const member of ["nodeKinds", "edgeKinds"] as const) {
+    const first = new Map<string, number>();
+    (file[member] ?? []).forEach(({ name }, index) => {
+      const known = first.get(name);
+      if (known === undefined) {
+        first.set(name, index);
+        return;
+      }
+      const at = (entry: number): Anchor => ({ path, document: 0, pointer: [member, entry, "name"] });
+      problems.push({
+        rule: "gate/invalid-file",
+        message: `"${name}" is named twice under \`${member}\`. Its first entry counts; put all of it into that one.`,
+        at: at(index),
+        subject: `${member} ${name}`,
+        related: [{ message: "Here it is named first.", at: at(known) }],
+      });
+    });
+  }
+  return problems;
 }
 
 const GLOB_POLICIES = [
