@@ -91,6 +91,28 @@ classes:
     expect((await run("check", folder, "--base", "HEAD")).stdout).not.toContain("takes no file");
   });
 
+  it("names patterns of the configuration that match no file, unless a change is judged", async () => {
+    const config = (...patterns: readonly string[]) =>
+      `layout: company-brain\nexclude: [${patterns.join(", ")}]\nlowTrust: [${patterns.join(", ")}]\n`;
+    const folder = repositoryOf({
+      "memory-steward.yml": config("notes/attic/**"),
+      "notes/a.md": NOTE,
+      "notes/attic/b.md": NOTE,
+    });
+    expect((await run("check", folder)).stdout).not.toContain("No file matches");
+    write(folder, { "memory-steward.yml": config("notes/attic/**", "notes/atic/**") });
+    expect((await run("check", folder)).stdout).toContain(
+      "No file matches notes/atic/** (`exclude`), notes/atic/** (`lowTrust`): correct the patterns in the configuration, or take them away.\n",
+    );
+    expect((await run("check", folder, "--base", "HEAD")).stdout).not.toContain("No file matches");
+    const below = repositoryOf({
+      "memory-steward.yml": `root: sub\n${config("notes/a/**")}`,
+      "sub/notes/b.md": NOTE,
+      "notes/a/b.md": NOTE,
+    });
+    expect((await run("check", below)).stdout).toContain("No file matches notes/a/** (`exclude`)");
+  });
+
   it("names the file by the extension that a class takes", async () => {
     expect(
       await messages("layout: company-brain\n", ["notes/a.markdown", "notes/b.MD", "elsewhere/c.markdown"]),
