@@ -160,6 +160,30 @@ describe.concurrent("a newer artifact of the run", { timeout: 300_000 }, () => {
     expect(await all.head(branch)).toBe(head);
   });
 
+  it.for([
+    { whose: "the person's", byPerson: "2026-06-09T12:00:00Z", byArtifact: "2026-06-09T10:00:00Z" },
+    { whose: "the artifact's", byPerson: "2026-06-09T10:00:00Z", byArtifact: "2026-06-09T12:00:00Z" },
+  ])("takes $whose time where it is the later one, and asks nobody", async ({ byPerson, byArtifact }, context) => {
+    const { expect } = context;
+    const all = await house(context);
+    const first = "2026-06-09T08:20:00Z";
+    // A record that the memory has, and one that only the proposal has.
+    const changes = (updatedAt: string, tag: string) => [
+      tagged({ updatedAt, tags: ["ci", tag] }),
+      decision("one-lockfile", { updatedAt }),
+    ];
+    const paths = [RUNBOOK_PATH, "decisions/one-lockfile.md"];
+    const { branch = "" } = await all.run(all.artifact(changes(first, "registry")));
+    const edited: Record<string, string> = {};
+    for (const path of paths) edited[path] = (await all.show(branch, path)).replace(first, byPerson);
+    await all.push(branch, edited);
+    const newer = all.artifact(changes(byArtifact, "nightly"));
+    expect(await all.run(newer)).toMatchObject({ outcome: "updated", notes: [] });
+    for (const path of paths) expect(await all.show(branch, path)).toContain("2026-06-09T12:00:00Z");
+    const { data: pull } = await all.author.rest.pulls.get({ ...AT, pull_number: 1 });
+    expect(pull.labels.map(({ name }) => name)).not.toContain("memory-conflict");
+  });
+
   it("takes back what GitHub was asked to merge, though nothing tells of what is there", async (context) => {
     const { expect } = context;
     const all = await house(context);

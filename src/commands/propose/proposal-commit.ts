@@ -2,6 +2,7 @@
  * What the next commit of a proposal's branch holds: the proposal as it would stand on main, merged with whatever people wrote on
  * the branch since (decision 21). Where main moved on, the commit joins it.
  */
+import type { Gate } from "../../load/gate.js";
 import { append } from "../../memory/append.js";
 import type { BranchState, FileChange } from "../../memory/forge.js";
 import type { FieldConflict } from "../../memory/judged-update.js";
@@ -10,6 +11,7 @@ import { sameBytes } from "../../memory/same-bytes.js";
 import type { Tree, TreeDifference } from "../../memory/tree.js";
 import { contentsAt } from "../../memory/tree-lookup.js";
 import { mergeIntoBranch } from "../../updates/merge-into-branch.js";
+import { timePointerIn } from "./time-pointer.js";
 
 /** A place where a newer proposal and what a person wrote on the branch differ: the person's value stays. */
 export interface BranchConflict extends FieldConflict {
@@ -29,6 +31,7 @@ export interface ProposalCommit {
 
 interface CommitInput {
   readonly repository: Repository;
+  readonly gate: Gate;
   /** The target branch's commit, as its tree. */
   readonly main: Tree;
   /** Full id of it. */
@@ -62,13 +65,15 @@ export async function proposalCommit(input: CommitInput): Promise<ProposalCommit
   const conflicts: BranchConflict[] = [];
   let differs = false;
   for (const path of [...paths].sort()) {
-    const sides = { path, left: was.get(path), head: is.get(path), wanted: wanted.get(path) };
+    const [head, proposed] = [is.get(path), wanted.get(path)];
+    const time = proposed && timePointerIn(path, proposed, input.gate);
+    const sides = { path, left: was.get(path), head, wanted: proposed, time };
     const merged = mergeIntoBranch(sides);
     append(
       conflicts,
       merged.conflicts.map((conflict) => ({ path, ...conflict })),
     );
-    if (!sameBytes(merged.bytes, sides.head)) differs = true;
+    if (!sameBytes(merged.bytes, head)) differs = true;
     if (!sameBytes(merged.bytes, (joins ? now : is).get(path))) files.push({ path, bytes: merged.bytes });
   }
   if (!differs && !joins) return { parents: [state.head], onto: state.head, changes: [], conflicts };

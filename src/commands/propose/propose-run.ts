@@ -59,6 +59,7 @@ export async function proposeRun(input: ProposeRunInput): Promise<ProposeRunResu
     {
       branch: importBranch(manifest.run, manifest.sourceDigest),
       main,
+      gate: current.gate,
       changes: imported.files.map(({ path, after }) => ({ path, bytes: after })),
       block: {
         kind: "import",

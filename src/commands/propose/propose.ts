@@ -214,6 +214,7 @@ async function submit(input: ProposeInput, reviewed: Reviewed): Promise<ProposeR
   const submission: Submission = {
     branch,
     main: basis.main,
+    gate: basis.current.gate,
     changes: changes.map(({ path, after }) => ({ path, bytes: after })),
     block: { kind: "update", decision, handling, digest, source, records: records.map(({ record }) => record) },
     headline: proposalHeadline(story),

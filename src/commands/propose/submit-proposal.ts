@@ -2,6 +2,7 @@
  * A proposal on the forge: one branch, one pull request, one comment, however often and by how many jobs at once it is
  * submitted, and wherever one of them is stopped. The comment is written last: once it names an artifact, all of it is there.
  */
+import type { Gate } from "../../load/gate.js";
 import {
   always,
   isNewerRun,
@@ -49,6 +50,8 @@ export interface Submission {
   readonly branch: string;
   /** Main, as a commit. */
   readonly main: Tree;
+  /** Of main. */
+  readonly gate: Gate;
   /** At least one. From the root of the memory. */
   readonly changes: readonly FileChange[];
   readonly block: Omit<ProposalBlock, "schema" | "idempotencyKey" | "base">;
@@ -231,7 +234,7 @@ interface Known {
 }
 
 async function commit(
-  { branch, main, changes, headline }: Submission,
+  { branch, main, gate, changes, headline }: Submission,
   block: ProposalBlock,
   { forge, source, root, run }: ProposalPlace,
   { state, left, known }: Known,
@@ -249,6 +252,7 @@ async function commit(
   if (tip !== state.head) throw new BranchMoved(`the branch ${branch} has moved`);
   const made = await proposalCommit({
     repository: source.repository,
+    gate,
     main,
     base,
     changes,
