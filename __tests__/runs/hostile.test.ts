@@ -57,6 +57,19 @@ const CASES: readonly (readonly [code: string, what: string, run: TextFiles])[] 
   ["WRONG_ORGANIZATION", "another organization", edited(IMPORT, "run.json", { organizationRef: "other" })],
 ];
 
+describe("an odd run", () => {
+  it.each([
+    ["a time in nanoseconds", (text: string) => text.replace("{", '{"startedNs": 1760000000000000123,')],
+    ["a byte-order mark", (text: string) => `\uFEFF${text}`],
+  ])("is imported as any other, with %s in each file", async (_, odd) => {
+    const run = Object.fromEntries(Object.entries(SDK).map(([path, text]) => [path, odd(text)]));
+    const [one, other] = [await importInto(MEMORY, run), await importInto(MEMORY, SDK)];
+    expect([one.outcome, codes(one)]).toEqual(["import", []]);
+    const said = ({ files }: typeof one) => files.map(({ path }) => path);
+    expect(said(one)).toEqual(said(other));
+  });
+});
+
 describe("a hostile run", () => {
   it.each(CASES)("is refused as %s: %s", async (code, _what, run) => {
     const result = await importInto(MEMORY, run);

@@ -95,6 +95,17 @@ describe("a secret that only its name betrays", () => {
     expect(JSON.stringify(filesOf(result))).not.toContain("horse7");
     expect(result.manifest?.redaction.removed).toBeGreaterThan(0);
   });
+
+  // The second has more digits than a number keeps.
+  it.each(["48151623", "481516234248151623425"])("is taken out where it is the number %s", async (digits) => {
+    const run = {
+      ...sdkRun({ ...FACTS, question: `Is ${digits} still right?` }),
+      "inputs.json": `{"registryPassword": ${digits}}`,
+    };
+    const result = await importInto(MEMORY, run, { tier: "curated-journal" });
+    expect(result.outcome).toBe("import");
+    expect(JSON.stringify(filesOf(result))).not.toContain(digits);
+  });
 });
 
 describe("ids of a run", () => {

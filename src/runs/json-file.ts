@@ -1,7 +1,8 @@
 /** Reads a JSON file of a run as hostile input. */
 import { isUtf8 } from "node:buffer";
-import { DEFAULT_LIMITS, type Limits } from "../memory/document.js";
+import { DEFAULT_LIMITS, type Limits, type ParsedDocument } from "../memory/document.js";
 import { isMapping } from "../memory/plain-data.js";
+import { editedInPlace } from "../parse/edit-value.js";
 import { parseFile } from "../parse/parse-file.js";
 import { RunRefused } from "./refusal.js";
 
@@ -17,17 +18,23 @@ const LIMITS: Limits = { ...DEFAULT_LIMITS, fileBytes: MAX_JSON_BYTES, documents
 export function readJsonObject(what: string, bytes: Uint8Array): Readonly<Record<string, unknown>> {
   if (!isUtf8(bytes) || bytes.includes(0)) throw new RunRefused("NOT_TEXT", `${what} is not plain UTF-8 text.`);
   const { problems, documents } = parseFile("run.json", "json", bytes, LIMITS);
-  const [problem] = problems;
+  const problem = problems.find(({ severity }) => severity !== "warning");
   if (problem?.related) throw new RunRefused("DUPLICATE_KEY", `${what} names a member twice.`);
   if (problem?.rule === "parse/limit-exceeded") {
     throw new RunRefused("TOO_DEEP", `${what} nests or holds too many values.`);
   }
-  const value = documents[0]?.value;
   if (problem) {
     const start = problem.at.range?.start;
     const place = start ? `: it cannot be read from line ${start.line}, column ${start.column} on` : "";
     throw new RunRefused("NOT_JSON", `${what} is no JSON${place}.`);
   }
+  const value = documents[0] && exactValue(documents[0]);
   if (!isMapping(value)) throw new RunRefused("NOT_JSON", `${what} is no JSON object.`);
   return value;
+}
+
+/** With the digits, as a text, of a number that has more than a number keeps: of a time in nanoseconds, or of a secret. */
+function exactValue({ value, inexact = [] }: ParsedDocument): unknown {
+  const edits = inexact.map(({ pointer, text }) => ({ kind: "set" as const, pointer, value: text }));
+  return editedInPlace(value, edits)?.value;
 }

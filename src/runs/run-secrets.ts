@@ -57,7 +57,9 @@ export class RunSecrets {
       if (Array.isArray(value)) for (const item of value as readonly unknown[]) pending.push(item);
       if (!isMapping(value)) continue;
       for (const [name, member] of Object.entries(value)) {
-        if (typeof member !== "string") pending.push(member);
+        // A password may be digits alone, which some tools write without quotes.
+        if (typeof member === "number" && SECRET_NAME.test(name)) this.#name(String(member));
+        else if (typeof member !== "string") pending.push(member);
         else if (ID_NAME.test(name) && ID_FORM.test(member)) {
           ids.add(member);
           const isRun = value === root && path === "run.json" && name === "id";
