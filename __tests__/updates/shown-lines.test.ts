@@ -40,6 +40,20 @@ REFUSED  0 changed files
     ]);
   });
 
+  it.each([
+    ["a byte-order mark", (text: string) => `\uFEFF${text}`, "begins with a byte-order mark: save it as UTF-8 without"],
+    [
+      "a number that programs read otherwise",
+      (text: string) => text.replace('"record": {', '$&"startedNs": 1760000000000000123,'),
+      "holds a number with more digits than programs keep: write it as a text, between quotes.",
+    ],
+  ])("does not call %s a fault of JSON", async (_, change, said) => {
+    const { code, stdout } = await validated(change);
+    expect([code, stdout]).toEqual([1, expect.stringContaining(`MEMORY_REJECTED_NOT_JSON`)]);
+    expect(stdout).toContain(`The update ${said}`);
+    expect(stdout).not.toContain("is not valid JSON");
+  });
+
   it("points at the name of a member that is unknown, and asks for the word that it is nearly", async () => {
     const { stdout } = await validated((text) => text.replace('"rationale"', '"rational-e2": "x",\n  "rationale"'));
     expect(stdout).toContain("REFUSED");

@@ -83,7 +83,15 @@ describe("update new --memories", () => {
   });
 
   it.each([
-    ["no JSON", "{", "memories is not valid JSON"],
+    ["no JSON", "{", "memories is not valid JSON\n"],
+    ["a byte-order mark", '\uFEFF{"memories": []}', "memories begins with a byte-order mark: save it as UTF-8 without"],
+    [
+      "a number of many digits",
+      '{"memories": [{"score": 12345678901234567890}]}',
+      "memories holds a number with more digits than programs keep: write it as a text",
+    ],
+    ["a member twice", '{"memories": [], "memories": []}', "memories names a member twice in one object\n"],
+    ["deep nesting", `{"memories": ${"[".repeat(99)}${"]".repeat(99)}}`, "memories nests or holds too many values\n"],
     ["a bare list", [MEMORY], "memories must be a mapping of names to values"],
     ["an unpaired surrogate", String.raw`{"memories": [{"title": "\ud800"}]}`, "an unpaired surrogate"],
     ["names that pollute", '{"memories": [{"__proto__": {"a": 1}}]}', "a name that is not allowed"],

@@ -1,6 +1,7 @@
 /** What every JSON file from outside has to hold before its schema is asked (security rules 12 to 14). */
 import { isUtf8 } from "node:buffer";
 import { DEFAULT_LIMITS, type Limits } from "../memory/document.js";
+import type { Problem } from "../memory/finding.js";
 import type { Pointer } from "../memory/place.js";
 
 /** Bytes of a file, at most. Whoever fetches one reads no more than that and one byte. */
@@ -20,6 +21,16 @@ export function hostileLimits(depth: number): Limits {
 export function unreadable(bytes: Uint8Array): "too large" | "no text" | undefined {
   if (bytes.length > MAX_HOSTILE_BYTES) return "too large";
   return isUtf8(bytes) && !bytes.includes(0) ? undefined : "no text";
+}
+
+/**
+ * What is wrong with a text that RFC 8259 calls JSON and that is not read all the same, as what is said of a file; undefined for
+ * other problems. It repeats nothing of the text.
+ */
+export function unreadJson({ rule }: Problem): string | undefined {
+  if (rule === "parse/byte-order-mark") return "begins with a byte-order mark: save it as UTF-8 without one";
+  if (rule !== "parse/inexact-number") return undefined;
+  return "holds a number with more digits than programs keep: write it as a text, between quotes";
 }
 
 /** What JSON allows and no file of a memory can hold: a member that would change an object's nature, or an unpaired surrogate. */

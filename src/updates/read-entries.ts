@@ -1,5 +1,6 @@
 /** Reads a file of extracted memories or of events as hostile input: all of it by its schema, or its faults by index. */
 import { endOf, validated, type FileKind, type FileTypes } from "../layouts/file-schemas.js";
+import type { Problem } from "../memory/finding.js";
 import type { EntryFault } from "../memory/run-events.js";
 import { parseFile } from "../parse/parse-file.js";
 import {
@@ -9,6 +10,7 @@ import {
   MAX_TOLD,
   oddityOf,
   unreadable,
+  unreadJson,
 } from "./hostile-json.js";
 import { isTellable, unknownMember } from "./member-name.js";
 
@@ -34,7 +36,7 @@ export async function readEntries<K extends FileKind>(
   if (reason === "too large") return whole(`has more than ${MAX_HOSTILE_MEBIBYTES} MiB`);
   if (reason === "no text") return whole("is not plain UTF-8 text");
   const read = format.lines && !startsList(bytes) ? readLines(bytes, format.list) : readJson(bytes);
-  if (read === undefined) return whole("is not valid JSON, or nests too deeply, or names a member twice");
+  if ("problem" in read) return whole(faultOf(read.problem));
   if ("where" in read) return [read];
   const oddity = oddityOf(read.value);
   if (oddity?.kind === "reserved") return whole("has a member with a name that is not allowed");
@@ -62,10 +64,24 @@ function startsList(bytes: Uint8Array): boolean {
   return Buffer.from(bytes).toString("utf8").trimStart().startsWith("[");
 }
 
-function readJson(bytes: Uint8Array): { readonly value: unknown } | undefined {
+/** Without a value there is a problem, or nothing at all. */
+interface Unread {
+  readonly problem: Problem | undefined;
+}
+
+function readJson(bytes: Uint8Array): { readonly value: unknown } | Unread {
   const parsed = parseFile("entries.json", "json", bytes, LIMITS);
   const [document] = parsed.documents;
-  return parsed.problems.length > 0 || !document ? undefined : { value: document.value };
+  const [problem] = parsed.problems;
+  return problem || !document ? { problem } : { value: document.value };
+}
+
+/** As what is said of a file. What the reader of JSON says repeats nothing of the text. */
+function faultOf(problem: Problem | undefined): string {
+  if (!problem) return "is not valid JSON";
+  if (problem.related) return "names a member twice in one object";
+  if (problem.rule === "parse/limit-exceeded") return "nests or holds too many values";
+  return unreadJson(problem) ?? "is not valid JSON";
 }
 
 function readLines(bytes: Uint8Array, list: string): { readonly value: unknown } | EntryFault {
@@ -73,7 +89,10 @@ function readLines(bytes: Uint8Array, list: string): { readonly value: unknown }
   for (const line of Buffer.from(bytes).toString("utf8").split("\n")) {
     if (line.trim() === "") continue;
     const read = readJson(Buffer.from(line));
-    if (!read) return { where: `${list}[${value.length}]`, message: "is not one JSON object on one line" };
+    if ("problem" in read) {
+      const unread = read.problem && unreadJson(read.problem);
+      return { where: `${list}[${value.length}]`, message: unread ?? "is not one JSON object on one line" };
+    }
     value.push(read.value);
   }
   return { value };

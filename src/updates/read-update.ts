@@ -15,6 +15,7 @@ import {
   MAX_TOLD,
   oddityOf,
   unreadable,
+  unreadJson,
   type Oddity,
 } from "./hostile-json.js";
 import { isTellable, unknownMember } from "./member-name.js";
@@ -64,8 +65,11 @@ function updateDigest(value: unknown): string {
 }
 
 /** What the reader of JSON says repeats nothing of the text. */
-function faultOf({ rule, at, related, message, suggestion }: Problem, places: UpdatePlaces): Refusal {
+function faultOf(problem: Problem, places: UpdatePlaces): Refusal {
+  const { rule, at, related, message, suggestion } = problem;
   const where = { at: places.at(at) };
+  const unread = unreadJson(problem);
+  if (unread !== undefined) return refusal("NOT_JSON", `The update ${unread}.`, where);
   if (related) return refusal("DUPLICATE_KEY", "A member stands twice in one object.", where);
   if (rule === "parse/limit-exceeded") return refusal("TOO_DEEP", "The update nests or holds too many values.", where);
   const told = rule === "parse/invalid-syntax" ? ` ${message}${suggestion ? ` ${suggestion.message}.` : ""}` : "";
