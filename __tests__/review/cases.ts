@@ -301,6 +301,30 @@ export const CASES: readonly Case[] = [
     gives: "supersede newer_memory_replaces_older full_replacement person | rule 4 7034 | tenant-prefix",
   },
   {
+    name: "an equal text under another title",
+    candidate: { title: OTHER.title ?? "" },
+    matches: ["2500 10000 10000 | 38 65 52 0 24 20 | ambiguous_overlap 3158 | tenant-prefix"],
+    gives: "reject ambiguous_existing_overlap ambiguous_overlap person | rule 10 3158 | tenant-prefix",
+  },
+  {
+    name: "an equal text under another title, for a folder of the scope",
+    candidate: { title: OTHER.title ?? "", scope: ["src/uploads/images"] },
+    matches: ["2500 10000 10000 | 38 35 52 0 24 20 | ambiguous_overlap 2618 | tenant-prefix"],
+    gives: "reject ambiguous_existing_overlap ambiguous_overlap person | rule 10 2618 | tenant-prefix",
+  },
+  {
+    name: "an equal text under another title, in another scope",
+    candidate: { title: OTHER.title ?? "", scope: ["src/billing"] },
+    matches: [],
+    gives: "accept novel_memory none person | rule 11 8400 | -",
+  },
+  {
+    name: "an equal text under another title, of another type",
+    candidate: { title: OTHER.title ?? "", type: "gotcha" },
+    matches: [],
+    gives: "accept novel_memory none person | rule 11 8400 | -",
+  },
+  {
     name: "an equal text under another title, for everywhere",
     candidate: { title: OTHER.title ?? "", scope: [] },
     matches: ["2500 10000 10000 | 38 -45 52 0 24 20 | ambiguous_overlap 1178 | tenant-prefix"],

@@ -109,7 +109,7 @@ describe("review", () => {
   it("names what it decides by: a change of constants or words is a new version", async () => {
     const { reviewer, settings } = await reviewed(BODY);
     expect([reviewer, settings]).toEqual([
-      "5",
+      "6",
       "sha256:ec376dabcc6ab7b6bb23d361d271696d3c3faf660271742b85671162040b7335",
     ]);
   });

@@ -164,11 +164,13 @@ export function decide(review: RecordReview): Decided {
     [title, summary, detail].filter((value) => value >= 4800).length >= 2;
   const replaced = said.has("replacement") ? near.filter(isReplaced) : [];
   if (replaced.length > 0) return ambiguous(9, replaced);
-  const widened = matches.filter(
-    ({ equal, scope }) =>
-      equal.includes("summary") && equal.includes("detail") && (scope === "global") !== (candidate.scope === "global"),
+  const same = matches.filter(
+    ({ equal, scope, scopeRelation }) =>
+      equal.includes("summary") &&
+      equal.includes("detail") &&
+      (scopeRelation !== "disjoint" || (scope === "global") !== (candidate.scope === "global")),
   );
-  if (widened.length > 0) return ambiguous(10, widened);
+  if (same.length > 0) return ambiguous(10, same);
   const isPlain = ["temporary", "temporary mention", "replacement", "split", "partial", "routing"].every(
     (signal) => !said.has(signal),
   );

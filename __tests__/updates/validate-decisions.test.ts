@@ -145,6 +145,26 @@ not enough. Do not pin the image by digest, since a tag keeps up with fixes.
     );
   });
 
+  const OWN = "Pulls that the mirror throttles at night";
+
+  it("says of a copy in the scope of the record that it has another title", async () => {
+    expect(await decided(runbook(COPIED, { title: OWN, repoRefs: ["repository:build-images"] }))).toContain(
+      `unclear runbook:mirror-retries: the memory says this under another title: ${KNOWN_ID} (rule 10; a person decides). Decision: unclear; a person decides.`,
+    );
+  });
+
+  it.each([
+    ["in another scope", { title: OWN, repoRefs: ["repository:storefront"] }],
+    ["in another scope, under its title", { repoRefs: ["repository:storefront"] }],
+    ["of another kind", { title: OWN, kind: "Decision", id: "decision:mirror-retries" }],
+  ])("names the record that a copy %s says again, and lets it not pass by itself", async (_, members) => {
+    const said = await decided(runbook(COPIED, members));
+    expect(said).toContain(
+      `: nothing of its kind and scope says this, but a record elsewhere has this text: ${KNOWN_ID} (rule 11; a person decides)`,
+    );
+    expect(said).toContain("Decision: accept; a person decides.");
+  });
+
   it("lets neither of two with one title pass by itself, where only one of them has a scope", async () => {
     const title = "Renew the certificates of the build servers";
     const renewal = (name: string, body: string, members: object = {}) =>

@@ -5,7 +5,7 @@ import { DECISION, LIKENESS } from "./constants.js";
 import { evidenceOf, isWidened, likenesses, type Evidence, type Likenesses } from "./evidence.js";
 import { compareMatches, isKnown, matchOf, statusRank, type Match, type Relation } from "./relation.js";
 import type { ReviewIndex } from "./review-index.js";
-import { featuresOf, type Features } from "./subject.js";
+import { featuresOf, saysTheSame, type Features } from "./subject.js";
 import { weightOf } from "./text.js";
 import { wordingOf, type Wording } from "./wording.js";
 
@@ -49,7 +49,7 @@ export interface Reviewed extends Verdict {
   readonly wording: Wording;
   /** All comparable records, best first. */
   readonly matches: readonly Match[];
-  /** Same texts in another type or scope, or in a record that is out of force. */
+  /** Same texts under any title, in another type or scope, or in a record that is out of force. */
   readonly equals: readonly ReviewSubject[];
   /** Records in force or proposed of any type and scope that have the title. */
   readonly namesakes: readonly ReviewSubject[];
@@ -119,7 +119,7 @@ const RULES = {
   severalMatches: { rule: 7, ...overlap() },
   oneMatch: { rule: 8, ...overlap() },
   replacedText: { rule: 9, ...overlap() },
-  widenedScope: { rule: 10, ...overlap() },
+  sameText: { rule: 10, ...overlap() },
   novel: { rule: 11, decision: "accept", reason: "novel_memory", relation: "none" },
 } satisfies Record<string, Outcome>;
 
@@ -174,13 +174,16 @@ function overlapIn(candidate: Features, wording: Wording, matches: readonly Matc
   if (single.length > 0) return forPerson(RULES.oneMatch, single);
   const replaced = wording.replacement ? near.filter(({ evidence }) => isReplacedText(evidence)) : [];
   if (replaced.length > 0) return forPerson(RULES.replacedText, replaced);
-  const widened = matches.filter(({ target }) => isWidened(candidate, target));
-  return widened.length > 0 ? forPerson(RULES.widenedScope, widened) : undefined;
+  const same = matches.filter(
+    (match) => isWidened(candidate, match.target) || (isNear(match) && saysTheSame(candidate, match.target)),
+  );
+  return same.length > 0 ? forPerson(RULES.sameText, same) : undefined;
 }
 
-/** Whether all that is unclear is where the text holds. */
-export function isScopeOpen(rule: number): boolean {
-  return rule === RULES.widenedScope.rule;
+/** Of a text that is known, what is open: where it holds, or which of two titles it should have. */
+export function openOf({ rule, targets }: Reviewed): "scope" | "title" | undefined {
+  if (rule !== RULES.sameText.rule) return undefined;
+  return targets.some(isNear) ? "title" : "scope";
 }
 
 /** How sure it is that nothing known says this: the less, the likelier the best match. In ten-thousandths. */
@@ -249,6 +252,11 @@ function rivalsOf(matches: readonly Match[], rule: number): readonly Rivalry[] {
 
 function isNear({ evidence }: Match): boolean {
   return evidence.scopeRelation !== "disjoint";
+}
+
+/** Records in force or proposed, of another type or scope, that have the candidate's text. */
+export function toldElsewhere({ equals }: Reviewed): readonly string[] {
+  return equals.filter(({ status }) => status !== "out").map(({ id }) => id);
 }
 
 /** Records of another type or scope that have the candidate's title, or nearly so with much of its text. */

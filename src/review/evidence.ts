@@ -4,7 +4,7 @@ import { IDENTITY, LIKENESS, LINEAGE, OVERLAP, RECENCY, REPLACEMENT, SCOPE } fro
 import { factChange } from "./facts.js";
 import { isTitleContrast, markChanges, newTitleWords, wordChange, type MarkChange } from "./marks.js";
 import { isInside, scopeRelation, type ScopeRelation } from "./scope.js";
-import type { Features } from "./subject.js";
+import { saysTheSame, type Features } from "./subject.js";
 import { exactForm, likeness, once } from "./text.js";
 import { addedWords, type Wording } from "./wording.js";
 
@@ -75,15 +75,9 @@ interface Compared {
   readonly now: Date;
 }
 
-/** The same text, with a scope on one side alone. Records without a text have none in common but their title. */
+/** The same text, with a scope on one side alone. */
 export function isWidened(candidate: Features, target: Features): boolean {
-  const { title, summary, detail } = candidate;
-  return (
-    (candidate.scope.length === 0) !== (target.scope.length === 0) &&
-    (summary.normal !== "" || detail.normal !== "" || title.normal === target.title.normal) &&
-    summary.normal === target.summary.normal &&
-    detail.normal === target.detail.normal
-  );
+  return (candidate.scope.length === 0) !== (target.scope.length === 0) && saysTheSame(candidate, target);
 }
 
 /** Undefined where the scopes are disjoint and the titles too, unless the text is the same and only one side has a scope. */

@@ -2,7 +2,7 @@
 import type { RecordReview, ReviewMatch, ReviewOperation } from "../memory/review-report.js";
 import { recordConditions } from "./automatic.js";
 import { DECISION } from "./constants.js";
-import { isScopeOpen, namedAlikeElsewhere, sizeOf, type Reviewed } from "./decide.js";
+import { namedAlikeElsewhere, openOf, sizeOf, toldElsewhere, type Reviewed } from "./decide.js";
 import type { Match } from "./relation.js";
 import { isInside } from "./scope.js";
 
@@ -114,8 +114,8 @@ function operationsOf({ candidate, decision, relation, targets }: Reviewed): Rev
 
 function summaryOf(reviewed: Reviewed): string {
   const { decision, handling, targets, rule } = reviewed;
-  const elsewhere = decision === "accept" ? namedAlikeElsewhere(reviewed) : [];
-  const ids = [...targets.map(({ target }) => target.subject.id), ...elsewhere].slice(0, 3);
+  const elsewhere = decision === "accept" ? elsewhereOf(reviewed) : undefined;
+  const ids = [...targets.map(({ target }) => target.subject.id), ...(elsewhere?.ids ?? [])].slice(0, 3);
   const names = ids.length === 0 ? "" : `: ${ids.join(", ")}`;
   const who = {
     closed: "nothing is opened",
@@ -123,13 +123,24 @@ function summaryOf(reviewed: Reviewed): string {
     auto: "may pass by itself",
     refused: "refused",
   };
-  return `${decision}: ${saidBy(reviewed, elsewhere.length > 0)}${names} (rule ${rule}; ${who[handling]}).`;
+  return `${decision}: ${elsewhere?.said ?? saidBy(reviewed)}${names} (rule ${rule}; ${who[handling]}).`;
 }
 
-function saidBy({ reason, handling, rule }: Reviewed, isNamedElsewhere: boolean): string {
+/** What a record of another kind or scope has of one that is called new; undefined where it is nothing. */
+function elsewhereOf(reviewed: Reviewed): { readonly ids: readonly string[]; readonly said: string } | undefined {
+  const [told, named] = [toldElsewhere(reviewed), namedAlikeElsewhere(reviewed)];
+  const what = told.length > 0 ? "has this text" : "has such a title";
+  const said = `nothing of its kind and scope says this, but a record elsewhere ${what}`;
+  const ids = [...new Set([...told, ...named])];
+  return ids.length > 0 ? { ids, said } : undefined;
+}
+
+function saidBy(reviewed: Reviewed): string {
+  const { reason, handling } = reviewed;
   if (reason === "duplicate_memory" && handling === "person") return "the memory says nearly this";
-  if (isNamedElsewhere) return "nothing of its kind and scope says this, but a record elsewhere has such a title";
-  return isScopeOpen(rule) ? "the memory says this, but only one of the two has a scope" : SENTENCES[reason];
+  const open = openOf(reviewed);
+  if (open === "title") return "the memory says this under another title";
+  return open === "scope" ? "the memory says this, but only one of the two has a scope" : SENTENCES[reason];
 }
 
 const SENTENCES: Readonly<Record<Reviewed["reason"], string>> = {

@@ -2,7 +2,7 @@
 import { compareTexts } from "../memory/compare-texts.js";
 import type { ReviewSubject } from "../memory/review-subject.js";
 import { RETRIEVAL } from "./constants.js";
-import { featuresOf, type Features } from "./subject.js";
+import { featuresOf, saysTheSame, type Features } from "./subject.js";
 import { scopeEntries, withParents } from "./scope.js";
 import { normalForm } from "./text.js";
 import { TopRanked } from "./top-ranked.js";
@@ -12,7 +12,7 @@ interface Retrieved {
   readonly targets: readonly Features[];
   /** Records of the candidate's type whose scope is its own, above or below it. */
   readonly bucket: number;
-  /** Records of any type, scope or status with the same texts. */
+  /** Records of any type, scope, status or title with the same text; where there is no text, with the same title. */
   readonly equals: readonly ReviewSubject[];
   /** Other records in force or proposed that have the title, whatever their type and scope. */
   readonly namesakes: readonly ReviewSubject[];
@@ -33,7 +33,8 @@ export class ReviewIndex {
   readonly #buckets = new Map<string, number[]>();
   /** By type and hash of a word. */
   readonly #words = new Map<string, Map<number, number[]>>();
-  readonly #byDigest = new Map<number, number[]>();
+  /** By hash of summary and detail, or of the title where there is neither. */
+  readonly #byText = new Map<number, number[]>();
   readonly #byId = new Map<string, number[]>();
   readonly #byTitle = new Map<number, number[]>();
 
@@ -50,7 +51,7 @@ export class ReviewIndex {
     const index = this.#entries.push({ subject }) - 1;
     push(this.#byId, subject.id, index);
     const hashes = hashesOf(subject);
-    push(this.#byDigest, hashes.digest, index);
+    push(this.#byText, hashes.text, index);
     if (subject.status === "out") return;
     push(this.#byTitle, hashOf(normalForm(subject.title)), index);
     const scope = scopeEntries(subject.scope);
@@ -91,8 +92,8 @@ export class ReviewIndex {
   }
 
   #equalTo(candidate: Features): number[] {
-    const found = this.#byDigest.get(hashesOf(candidate.subject).digest);
-    return this.#firstOthers(found, candidate, ({ digest }) => digest === candidate.digest);
+    const found = this.#byText.get(hashesOf(candidate.subject).text);
+    return this.#firstOthers(found, candidate, (target) => saysTheSame(candidate, target));
   }
 
   /** The first by id, so that a text which stands everywhere does not fill the answer. Two texts may have one hash. */
@@ -199,12 +200,14 @@ class Bucket {
   }
 }
 
-function hashesOf({ title, summary = "", detail }: ReviewSubject): WordHashes {
+function hashesOf({ title, summary = "", detail }: ReviewSubject): { words: ReadonlySet<number>; text: number } {
   const hashes = new WordHashes();
-  hashes.add(title);
   hashes.add(summary);
   hashes.add(detail.length > INDEXED_DETAIL ? detail.slice(0, INDEXED_DETAIL) : detail);
-  return hashes;
+  const { digest } = hashes;
+  const isBare = hashes.words.size === 0;
+  hashes.add(title);
+  return { words: hashes.words, text: isBare ? hashes.digest : digest };
 }
 
 function push<K>(lists: Map<K, number[]>, key: K, index: number): void {

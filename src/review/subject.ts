@@ -59,6 +59,16 @@ export function featuresOf(subject: ReviewSubject): Features {
   };
 }
 
+/** The same text under whatever title. Records without a text have none in common but their title. */
+export function saysTheSame(one: Features, other: Features): boolean {
+  const hasText = one.summary.normal !== "" || one.detail.normal !== "";
+  return (
+    (hasText || one.title.normal === other.title.normal) &&
+    one.summary.normal === other.summary.normal &&
+    one.detail.normal === other.detail.normal
+  );
+}
+
 export function digestOf(...texts: readonly string[]): string {
   return taggedDigest(createHash("sha256").update(texts.join("\0")));
 }
