@@ -10,13 +10,14 @@ import { namesRestrictedLevel } from "../memory/restricted.js";
 import type { Declaration } from "../memory/record.js";
 import { START_OF_FILE } from "../memory/place.js";
 import { comparePaths, isRegular, type Tree, type TreeEntry } from "../memory/tree.js";
-import { formatOf, parseFile } from "../parse/parse-file.js";
+import { formatOf } from "../parse/parse-file.js";
 import { mayHoldPoison } from "../poison/prefilter.js";
 import { emptyFileProblem } from "./empty-file.js";
 import { FileState, isBroken } from "./file-state.js";
 import { FileTable } from "./file-table.js";
 import type { Gate } from "./gate.js";
 import { keepPolicyOf } from "./keep-policy.js";
+import { parseByClass } from "./parse-by-class.js";
 import { poisonProblems } from "./poison-problems.js";
 import type { Skeletons } from "./skeletons.js";
 
@@ -202,7 +203,7 @@ function readInFull(
   { gate, inspect, skeletons }: Reading,
 ): FileState {
   const { path } = entry;
-  const parsed = parseFile(path, format, bytes, gate.limits);
+  const parsed = parseByClass(path, layoutClass, bytes, gate.limits);
   let found: KeptProblems | undefined;
   const report = (problem: Problem): void => {
     found ??= new KeptProblems(keepPolicyOf(gate), isOfTime);

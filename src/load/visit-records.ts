@@ -5,8 +5,8 @@ import { decode } from "../parse/decode.js";
 import type { Position } from "../memory/place.js";
 import { splitFrontMatter } from "../parse/frame.js";
 import { openLocator } from "../parse/locate.js";
-import { formatOf, parseFile } from "../parse/parse-file.js";
 import type { Gate } from "./gate.js";
+import { parseByClass } from "./parse-by-class.js";
 import type { Memory } from "./read-memory.js";
 
 /**
@@ -59,7 +59,7 @@ export function firstFlaw(
 function readByClass(path: string, bytes: Uint8Array, { layout, limits }: Gate) {
   const layoutClass = layout.classOf(path);
   if (!layoutClass) return undefined;
-  const file = parseFile(path, layoutClass.format ?? formatOf(path) ?? "yaml", bytes, limits);
+  const file = parseByClass(path, layoutClass, bytes, limits);
   return { layoutClass, file, flaw: file.problems.find(({ severity }) => severity !== "warning") };
 }
 

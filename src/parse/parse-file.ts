@@ -20,6 +20,8 @@ const FORMATS: Readonly<Record<string, Format>> = {
   ".yml": "yaml",
   ".md": "markdown",
   ".markdown": "markdown",
+  ".mdc": "markdown",
+  ".mdx": "markdown",
   ".json": "json",
   ".jsonl": "jsonl",
 };
