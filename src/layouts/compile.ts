@@ -149,7 +149,17 @@ function compileEdge(edge: EdgeField, fields: FieldsJson | undefined): Omit<Edge
   if ("map" in edge) return { form: "map", path: split(edge.map), kind: undefined, derived: edge.derived ?? false };
   if ("list" in edge) return { form: "list", path: split(edge.list), kind: undefined, derived: edge.derived ?? false };
   if ("field" in edge) {
-    return { form: "targets", path: split(edge.field), kind: edge.kind, derived: derivation(edge, fields) };
+    const path = split(edge.field);
+    if ("paths" in edge) return { form: "paths", path, kind: edge.paths, derived: false };
+    if ("links" in edge) return { form: "text-links", path, kind: edge.links, derived: false };
+    const { kind, namespace } = edge;
+    return {
+      form: "targets",
+      path,
+      kind,
+      derived: derivation(edge, fields),
+      ...(namespace !== undefined && { namespace }),
+    };
   }
   if ("wikilinks" in edge) return { form: "wikilinks", path: [], kind: edge.wikilinks, derived: false };
   return { form: "links", path: [], kind: edge.links, derived: false };
@@ -171,20 +181,32 @@ function compileFields(fields: FieldsJson): Fields {
   const result: Partial<Record<FieldName, readonly FieldSource[]>> = {};
   for (const name of FIELD_NAMES) {
     const field = fields[name];
-    if (field !== undefined) result[name] = compileField(field);
+    if (field === undefined) continue;
+    if (typeof field === "object" && "template" in field) result[name] = [compileTemplate(field.template)];
+    else if (typeof field === "object" && "path" in field) {
+      result[name] = [{ from: "record", path: split(field.path), before: field.before }];
+    } else result[name] = compileField(field);
   }
   return result;
 }
 
 function compileField(field: Field): readonly FieldSource[] {
   if (typeof field === "object" && "value" in field) return [{ from: "constant", value: field.value }];
-  return (typeof field === "string" ? [field] : field).map((text): FieldSource => {
-    if (isFileField(text)) return { from: "file", what: text };
-    // A record may have a key such as `$id`.
-    const near = text.startsWith("$") ? nearestName(text, FILE_FIELDS)?.name : undefined;
-    if (near !== undefined) throw new RangeError(`there is no "${text}", "${near}" may be meant`);
-    return { from: "record", path: split(text) };
-  });
+  return (typeof field === "string" ? [field] : field).map(compilePlace);
+}
+
+function compilePlace(text: string): Exclude<FieldSource, { from: "template" }> {
+  if (isFileField(text)) return { from: "file", what: text };
+  // A record may have a key such as `$id`.
+  const near = text.startsWith("$") ? nearestName(text, FILE_FIELDS)?.name : undefined;
+  if (near !== undefined) throw new RangeError(`there is no "${text}", "${near}" may be meant`);
+  return { from: "record", path: split(text) };
+}
+
+/** `{kind}:{metadata.name}`: every other piece is a place. */
+function compileTemplate(template: string): FieldSource {
+  const pieces = template.split(/\{([^{}]+)\}/);
+  return { from: "template", parts: pieces.map((text, index) => (index % 2 === 0 ? text : compilePlace(text))) };
 }
 
 const FILE_FIELDS = ["$path", "$stem", "$folder", "$heading"] as const;

@@ -101,12 +101,30 @@ export class FieldReader {
     switch (source.from) {
       case "constant":
         return source.value;
-      case "record":
-        return this.scalar(valueAt(this.site.value, source.path), source.path);
+      case "record": {
+        const text = this.scalar(valueAt(this.site.value, source.path), source.path);
+        return source.before === undefined ? text : startOf(text, source.before);
+      }
+      case "template": {
+        let text = "";
+        for (const part of source.parts) {
+          const piece = typeof part === "string" ? part : this.fromSource(part);
+          if (piece === undefined) return undefined;
+          text += piece;
+        }
+        return text;
+      }
       case "file":
         return source.what === "$heading"
           ? this.site.file.body?.().heading
           : placeText(this.site.file.path, this.site.layout.root, source.what);
     }
   }
+}
+
+/** The text up to a mark, as `superseded` of `superseded by ADR-0005`; all of it where the mark is absent or comes first. */
+function startOf(text: string | undefined, mark: string): string | undefined {
+  const end = text?.indexOf(mark) ?? -1;
+  const start = end === -1 ? text : text?.slice(0, end);
+  return start === undefined || isBlank(start) ? text : start;
 }

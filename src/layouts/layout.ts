@@ -19,18 +19,27 @@ export type FieldName =
 
 /** A way to a value: keys from the record, something of the file itself, or a constant. */
 export type FieldSource =
-  | { readonly from: "record"; readonly path: readonly string[] }
+  | {
+      readonly from: "record";
+      readonly path: readonly string[];
+      /** Only what stands before this text counts. */
+      readonly before?: string;
+    }
+  /** Texts and what stands between them; nothing where one is absent. */
+  | { readonly from: "template"; readonly parts: readonly (string | Exclude<FieldSource, { from: "template" }>)[] }
   | { readonly from: "file"; readonly what: "$path" | "$stem" | "$folder" | "$heading" }
   | { readonly from: "constant"; readonly value: string };
 
 export type Fields = Readonly<Partial<Record<FieldName, readonly FieldSource[]>>>;
 
 export interface EdgeSource {
-  readonly form: "map" | "list" | "targets" | "links" | "wikilinks";
-  /** Keys from the record; empty for links and wikilinks. */
+  readonly form: "map" | "list" | "targets" | "paths" | "text-links" | "links" | "wikilinks";
+  /** Keys from the record; empty for links and wikilinks of the body. */
   readonly path: readonly string[];
-  /** The one kind of `targets`, `links` and `wikilinks`. */
+  /** The one kind of all forms but `map` and `list`. */
   readonly kind: string | undefined;
+  /** Of targets that are written without one. */
+  readonly namespace?: string;
   /** Implied by a field with another purpose; `owner` where that is the owners field, which has a rule of its own. */
   readonly derived: boolean | "owner";
   /** Whether an id may stand in double brackets, as where the text of the class holds wikilinks. */

@@ -24,6 +24,14 @@ export function linkTarget(from: string, link: string, root: string): string | u
   return segments.join("/");
 }
 
+/** A target in angle brackets, or one without blanks, whose round brackets are closed. */
+const LINK_IN_TEXT = /\]\((?:<([^<>\n]*)>|([^\s()<>]*(?:\([^\s()]*\)[^\s()<>]*)*))/g;
+
+/** Targets of the Markdown links in a text of one line, as written. */
+export function linksInText(text: string): string[] {
+  return [...text.matchAll(LINK_IN_TEXT)].map(([, bracketed, bare = ""]) => bracketed ?? bare);
+}
+
 const WIKILINK = /^\[\[([^[\]\n]{1,400})\]\]$/;
 /** What a vault keeps beside its notes. */
 const ATTACHMENT =
@@ -104,6 +112,13 @@ export function edgeAnchor(
       return part === "kind"
         ? fieldAnchor(declaration, [...source.path, edge.kind], "key")
         : fieldAnchor(declaration, [...source.path, edge.kind, ...item, ...target]);
+    case "paths":
+    case "text-links":
+      return fieldAnchor(
+        declaration,
+        part === "kind" ? source.path : [...source.path, ...item],
+        part === "kind" ? "key" : "value",
+      );
     case "list":
       return fieldAnchor(declaration, [...source.path, ...item, ...(part === "kind" ? ["kind"] : target)]);
     case "targets":

@@ -3,7 +3,7 @@ import type { Pointer } from "../memory/place.js";
 import type { Edge } from "../memory/record.js";
 import type { EdgeRoom, FieldReader, Site } from "./field-reader.js";
 import { resolveAlias, type EdgeSource } from "./layout.js";
-import { linkTarget, wikilinkTarget, wikilinkText } from "./links.js";
+import { linksInText, linkTarget, wikilinkTarget, wikilinkText } from "./links.js";
 import type { Oddity } from "./oddity.js";
 import { edgeOf } from "./read-edge.js";
 import { isBlank, isMapping, valueAt } from "../memory/plain-data.js";
@@ -34,6 +34,10 @@ export function readEdges(reading: EdgeReading): void {
   if (value === undefined || value === null) return;
   if (source.form === "targets") {
     readTargets(reading, source.kind ?? "", value, source.path);
+    return;
+  }
+  if (source.form === "paths" || source.form === "text-links") {
+    readFieldLinks(reading, value);
     return;
   }
   if (source.form === "map") {
@@ -113,10 +117,18 @@ function addEdge(reading: EdgeReading, kind: string, item: unknown, path: Pointe
   }
   if (!takesRoom(site.room)) return;
   const { manners, targets } = site.shared;
-  const target = resolveAlias((source.unwraps ? noteOf(written) : undefined) ?? written, site.layout.ids);
+  const target = resolveAlias(
+    named((source.unwraps ? noteOf(written) : undefined) ?? written, source),
+    site.layout.ids,
+  );
   const derived = source.derived === false ? undefined : source.derived;
   const manner = manners.of(kind, field, form, key, derived);
   reading.edges.push(edgeOf(manner, target, slot, target === written ? undefined : written, targets));
+}
+
+/** With the namespace that goes without saying in its place. */
+function named(written: string, { namespace }: EdgeSource): string {
+  return namespace === undefined || written.includes(":") ? written : `${namespace}:${written}`;
 }
 
 /** Whether one more edge may be read. */
@@ -155,6 +167,28 @@ function readLinks({ source, field, site, edges }: EdgeReading): void {
     if (target === undefined) continue;
     if (!takesRoom(room)) return;
     edges.push(edgeOf(manner, target, slot, target === link.target ? undefined : link.target, shared.targets));
+  }
+}
+
+/** Paths in a field, or the links in its text: edges to files like those of links in the body. */
+function readFieldLinks(reading: EdgeReading, value: unknown): void {
+  const { source, field, site, reader, edges, oddities } = reading;
+  const { file, layout, shared, room } = site;
+  const manner = shared.manners.of(source.kind ?? "links_to", field, "link", undefined, undefined);
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  for (const [index, item] of items.entries()) {
+    const slot = Array.isArray(value) ? index : -1;
+    const text = reader.scalar(item, itemPointer(source.path, slot));
+    if (text === undefined) {
+      oddities.push({ kind: "edge-item", pointer: itemPointer(source.path, slot) });
+      continue;
+    }
+    for (const written of source.form === "paths" ? [text] : linksInText(text)) {
+      const target = linkTarget(file.path, written, layout.root);
+      if (target === undefined) continue;
+      if (!takesRoom(room)) return;
+      edges.push(edgeOf(manner, target, slot, target === written ? undefined : written, shared.targets));
+    }
   }
 }
 

@@ -61,8 +61,8 @@ const READS: Readonly<Partial<Record<FieldName, number>>> = {
  */
 export function placesOf(layoutClass: LayoutClass, particular: Particular): Places | undefined {
   const builder = new Builder(particular, layoutClass.shapes.flatMap(pathsOf));
-  for (const { form, path, unwraps, kind } of layoutClass.edgeSources) {
-    const isPlain = form === "map" || (form === "targets" && kind !== undefined);
+  for (const { form, path, unwraps, kind, namespace } of layoutClass.edgeSources) {
+    const isPlain = form === "map" || (form === "targets" && kind !== undefined && namespace === undefined);
     if (!isPlain || unwraps || path.length === 0 || leadsIntoList(path)) return undefined;
   }
   for (const shape of layoutClass.shapes) if (!addShape(builder, layoutClass, shape)) return undefined;
@@ -74,6 +74,8 @@ function addShape(builder: Builder, { edgeSources }: LayoutClass, shape: Shape):
   for (const [name, sources] of Object.entries(shape.fields) as [FieldName, readonly FieldSource[]][]) {
     const reads = READS[name];
     for (const source of sources) {
+      // What a text begins with, or is put together of, is no text of the record.
+      if (source.from === "template" || (source.from === "record" && source.before !== undefined)) return false;
       if (reads !== undefined && source.from === "record" && !builder.note(source.path, reads)) return false;
     }
   }

@@ -1,6 +1,7 @@
 /** Where declarations of one id that are read as one record say different things (record families 2, merge mode). */
 import type { Inspected } from "../layouts/extract.js";
 import type { FieldName } from "../layouts/layout.js";
+import { recordPaths } from "../layouts/record-pointer.js";
 import { isMapping, valueAt } from "../memory/plain-data.js";
 import type { DeclaredPlace, Disagreement } from "../memory/disagreement.js";
 import type { Graph } from "../memory/graph.js";
@@ -82,7 +83,7 @@ function scalarsOf({ declaration, value, shape, layoutClass, document }: Inspect
   // Where attributes stand beside the id, what the layout reads itself is none of them.
   const envelope = new Set<string | undefined>([
     ...(["id", "kind"] satisfies FieldName[]).flatMap((field) =>
-      (shape.fields[field] ?? []).map((source) => (source.from === "record" ? source.path[0] : undefined)),
+      (shape.fields[field] ?? []).flatMap(recordPaths).map(([key]) => key),
     ),
     ...shape.edges.map((index) => layoutClass.edgeSources[index]?.path[0]),
     ...shape.patchWhen.map(([key]) => key),

@@ -1,6 +1,6 @@
 /** Where in a skeleton the fields of a declaration are read from. */
 import type { Inspected } from "../layouts/extract.js";
-import type { FieldName } from "../layouts/layout.js";
+import type { FieldName, FieldSource } from "../layouts/layout.js";
 import { textOf } from "../layouts/skeleton-reader.js";
 import type { Declaration } from "../memory/record.js";
 import type { ClassSkeletons, Slots } from "./class-skeletons.js";
@@ -37,7 +37,7 @@ function readFrom(
   field: FieldName,
   shape: Inspected["shape"],
   { places, reader }: ClassSkeletons,
-): number | "constant" | "file" {
+): number | Exclude<FieldSource["from"], "record"> {
   for (const source of shape.fields[field] ?? []) {
     if (source.from !== "record") return source.from;
     const slot = places.slotOf(source.path);

@@ -1,6 +1,7 @@
 /** Which required fields a declaration lacks, and the keys that were meant for them. */
 import type { Inspected } from "../layouts/extract.js";
 import type { FieldName, LayoutClass, ResolvedLayout, Shape } from "../layouts/layout.js";
+import { recordPaths } from "../layouts/record-pointer.js";
 import { isMapping, valueAt } from "../memory/plain-data.js";
 import { editDistance, isSpellingOf } from "../memory/nearest.js";
 import type { Pointer } from "../memory/place.js";
@@ -29,7 +30,7 @@ export function missingFields(inspected: Inspected, layout: ResolvedLayout): Mis
   const result: MissingField[] = [];
   const byMapping = new Map<string, { readonly pointer: Pointer; readonly fields: FieldName[] }>();
   for (const field of absent) {
-    const pointer = fieldPointer(declaration, field, layout);
+    const pointer = absentPart(inspected, field) ?? fieldPointer(declaration, field, layout);
     if (isPresent(inspected, field, pointer)) continue;
     const mapping = absentMapping(value, pointer);
     if (mapping) {
@@ -43,6 +44,15 @@ export function missingFields(inspected: Inspected, layout: ResolvedLayout): Mis
   }
   for (const { fields, pointer } of byMapping.values()) result.push(missing(fields, pointer, inspected, layout));
   return result;
+}
+
+/** What a field that is put together lacks first. */
+function absentPart({ shape, value }: Inspected, field: FieldName): Pointer | undefined {
+  const templates = (shape.fields[field] ?? []).filter(({ from }) => from === "template");
+  return templates.flatMap(recordPaths).find((path) => {
+    const written = valueAt(value, path);
+    return written === undefined || written === null || typeof written === "object" || written === "";
+  });
 }
 
 /** Whether extraction found something; attributes stay where they are. */
@@ -108,10 +118,7 @@ const NONE: ReadonlySet<string> = new Set();
 export function namesInUse(shape: Shape, { edgeSources }: LayoutClass): ReadonlySet<string | undefined> {
   const fields = Object.values(shape.fields).flat();
   const edges = shape.edges.flatMap((index) => edgeSources[index] ?? []);
-  return new Set([
-    ...fields.flatMap((source) => (source.from === "record" ? [source.path.at(-1)] : [])),
-    ...edges.map(({ path }) => path.at(-1)),
-  ]);
+  return new Set([...fields.flatMap(recordPaths).map((path) => path.at(-1)), ...edges.map(({ path }) => path.at(-1))]);
 }
 
 /** What the classes of the layout call a field: a record in YAML may have taken the name of front matter. */

@@ -74,7 +74,7 @@ function notSaidElsewhere(
   // Edges may be written in more ways than the schemas that ship allow; one of the repository means what it says.
   const edges: Pointer[] = shape.edges.flatMap((index) => {
     const source = layoutClass.edgeSources[index];
-    return source && !source.derived && source.path.length > 0 ? [source.path] : [];
+    return source && !source.derived && source.form !== "text-links" && source.path.length > 0 ? [source.path] : [];
   });
   const claimed = new Set<string>();
   for (const { pointer, misspelt, misplaced } of missing) {

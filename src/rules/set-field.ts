@@ -16,6 +16,8 @@ export function setField(
 ): Pick<Suggestion, "edit" | "at"> {
   const pointer = fieldPointer(declaration, field, layout);
   const key = pointer.at(-1);
+  // What follows the status in its text would be lost.
+  if (isPartOfText(declaration, field, layout)) return {};
   if (typeof key !== "string" || isSaidBefore(declaration, field, layout)) return {};
   const full = [...declaration.root, ...pointer];
   const at = fieldAnchor(declaration, pointer);
@@ -23,12 +25,19 @@ export function setField(
   return { at, edit: { kind: "insert", pointer: full.slice(0, -1), key, value } };
 }
 
+function isPartOfText(
+  { className, shape }: Declaration,
+  field: FieldName & keyof Declaration,
+  layout: ResolvedLayout,
+): boolean {
+  const sources = layout.classes.get(className)?.shapes[shape]?.fields[field] ?? [];
+  return sources.some((source) => source.from === "record" && source.before !== undefined);
+}
+
 /** Whether the value of a field is from something that comes before what is written in the record. */
 function isSaidBefore(declaration: Declaration, field: FieldName & keyof Declaration, layout: ResolvedLayout): boolean {
   const { className, shape, path } = declaration;
   const first = layout.classes.get(className)?.shapes[shape]?.fields[field]?.[0];
   if (declaration[field] === undefined || !first || first.from === "record") return false;
-  return (
-    first.from === "constant" || first.what !== "$folder" || placeText(path, layout.root, first.what) !== undefined
-  );
+  return first.from !== "file" || first.what !== "$folder" || placeText(path, layout.root, first.what) !== undefined;
 }

@@ -1,6 +1,7 @@
 /** Fields that an update writes into a mapping `attributes`, as graph records have them, where the record has its fields at its top. */
 import type { Gate } from "../../load/gate.js";
 import type { LayoutClass, Shape } from "../../layouts/layout.js";
+import { recordPaths } from "../../layouts/record-pointer.js";
 import { isMapping } from "../../memory/plain-data.js";
 import { listed } from "../../rules/phrases.js";
 import { isTellable } from "../../updates/member-name.js";
@@ -27,7 +28,7 @@ function pathsOf({ when, each, patchWhen, fields }: Shape): (readonly string[])[
     ...(when?.equals ?? []).map(([path]) => path),
     ...(each ? [each] : []),
     ...patchWhen,
-    ...sources.flatMap((source) => (source.from === "record" ? [source.path] : [])),
+    ...sources.flatMap(recordPaths),
   ];
 }
 

@@ -15,6 +15,21 @@ export type Globs = [string, ...string[]];
  */
 export type Globs1 = [string, ...string[]];
 /**
+ * Where the id is, as for other fields, or a text made of several: `{template: "{kind}:{metadata.name}"}`.
+ */
+export type IdField =
+  | string
+  | [string, ...string[]]
+  | {
+      value: string;
+    }
+  | {
+      /**
+       * Text with paths in braces, each of which is replaced by the value there. Without one of them there is no id.
+       */
+      template: string;
+    };
+/**
  * Where a value is: a dotted path (`attributes.title`), one of `$path`, `$stem`, `$folder`, `$heading`, or a list of them, first present wins. `{value: X}` is a constant.
  */
 export type Field =
@@ -22,6 +37,25 @@ export type Field =
   | [string, ...string[]]
   | {
       value: string;
+    };
+/**
+ * Where the status is, as for other fields, or the beginning of a text: `{path: status, before: " by "}`.
+ */
+export type StatusField =
+  | string
+  | [string, ...string[]]
+  | {
+      value: string;
+    }
+  | {
+      /**
+       * Dotted path.
+       */
+      path: string;
+      /**
+       * What stands before this text is the status, as `superseded` in `superseded by ADR-0005`.
+       */
+      before: string;
     };
 export type FieldName =
   | "id"
@@ -38,7 +72,7 @@ export type FieldName =
 /**
  * A place where edges are written.
  */
-export type EdgeField = EdgeMap | EdgeList | EdgeTargets | EdgeLinks | EdgeWikilinks;
+export type EdgeField = EdgeMap | EdgeList | EdgeTargets | EdgePaths | EdgeTextLinks | EdgeLinks | EdgeWikilinks;
 
 /**
  * Says which files of a repository are memory records, how they are framed, and where their fields are.
@@ -189,10 +223,10 @@ export interface Class {
   kinds?: string[];
 }
 export interface Fields {
-  id?: Field;
+  id?: IdField;
   kind?: Field;
   title?: Field;
-  status?: Field;
+  status?: StatusField;
   owners?: Field;
   updatedAt?: Field;
   tags?: Field;
@@ -230,9 +264,33 @@ export interface EdgeTargets {
   field: string;
   kind: string;
   /**
+   * What stands before the colon of a target that is written without one: with `Group`, `platform` means `Group:platform`.
+   */
+  namespace?: string;
+  /**
    * Implied by a field with another purpose, such as owners.
    */
   derived?: boolean;
+}
+/**
+ * A field whose value is the path of a file, or a list of them, written as the target of a Markdown link is.
+ */
+export interface EdgePaths {
+  field: string;
+  /**
+   * Kind of these edges.
+   */
+  paths: string;
+}
+/**
+ * Markdown links in the text of a field, as in `superseded by [ADR-0005](0005-example.md)`.
+ */
+export interface EdgeTextLinks {
+  field: string;
+  /**
+   * Kind of these edges.
+   */
+  links: string;
 }
 /**
  * Markdown links in the body. Targets are files: absolute from the root or relative to the record's folder.

@@ -150,7 +150,7 @@ class Walk {
 function edgePathsOf({ layoutClass, shape }: Inspected): string[] {
   return shape.edges.flatMap((index) => {
     const source = layoutClass.edgeSources[index];
-    const isField = source && source.form !== "links" && source.form !== "wikilinks";
+    const isField = source && !["links", "text-links", "wikilinks"].includes(source.form);
     return isField && source.derived === false ? [nameOf(source.path)] : [];
   });
 }

@@ -68,7 +68,11 @@ Fill it before the nightly builds.
       visit(from, edge, target) {
         if (edge.written === undefined || edge.form === "link" || !target || wikilinkText(edge.written) !== undefined)
           return;
-        const at = edgeAnchor(from, edge, layout.classes.get(from.className));
+        const layoutClass = layout.classes.get(from.className);
+        // A target without a namespace where one goes without saying is no other spelling.
+        const namespace = layoutClass?.edgeSources[edge.field]?.namespace;
+        if (namespace !== undefined && edge.target === `${namespace}:${edge.written}`) return;
+        const at = edgeAnchor(from, edge, layoutClass);
         report({
           message: `"${edge.written}" is a former spelling of "${edge.target}".`,
           at,

@@ -109,7 +109,10 @@ function suggest(stated: StatedEdge, write: string | undefined, context: GraphCo
   if (write === undefined && !nearest) return undefined;
   const { message, id } = nearest ? askFor(nearest) : { message: `Write ${write ?? ""}`, id: write };
   const alike = id !== undefined && looksLike(id, edge.target) ? `: ${ALIKE}` : "";
-  const { pointer } = edgeAnchor(from, edge, context.layout.classes.get(from.className));
+  const layoutClass = context.layout.classes.get(from.className);
+  // A link in the text of a field is a part of the value.
+  const isPart = layoutClass?.edgeSources[edge.field]?.form === "text-links";
+  const pointer = isPart ? undefined : edgeAnchor(from, edge, layoutClass).pointer;
   return {
     message: message + alike,
     // What moved is a matter of two states, and `fix` knows one of them.

@@ -56,9 +56,8 @@ edges:
     for (const edge of declaration.edges) {
       // A kind that the layout itself gives to a field or to links is no mistake of the record.
       const form = layoutClass.edgeSources[edge.field]?.form;
-      if (ontology.edgeKinds.has(edge.kind) || form === "targets" || form === "links" || form === "wikilinks") {
-        continue;
-      }
+      const isNamed = form !== undefined && form !== "map" && form !== "list";
+      if (ontology.edgeKinds.has(edge.kind) || isNamed) continue;
       const near = nearest(edge.kind, ontology);
       const at = edgeAnchor(declaration, edge, layoutClass, "kind");
       report({

@@ -1,4 +1,5 @@
 import type { Inspected } from "../../layouts/extract.js";
+import { recordPaths } from "../../layouts/record-pointer.js";
 import { valueAt } from "../../memory/plain-data.js";
 import type { Suggestion } from "../../memory/finding.js";
 import type { Pointer } from "../../memory/place.js";
@@ -243,8 +244,7 @@ function knownKeys({ shape, layoutClass }: Inspected, pointer: Pointer): Readonl
   const keys = new Set<string>();
   if (pointer.length > 0) return keys;
   for (const sources of Object.values(shape.fields)) {
-    for (const source of sources)
-      if (source.from === "record" && source.path[0] !== undefined) keys.add(source.path[0]);
+    for (const [key] of sources.flatMap(recordPaths)) if (key !== undefined) keys.add(key);
   }
   for (const index of shape.edges) {
     const [key] = layoutClass.edgeSources[index]?.path ?? [];

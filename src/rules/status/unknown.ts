@@ -95,6 +95,11 @@ function suggest(
   return {
     message: meant(near),
     certain: near.certain,
-    edit: { kind: "set", pointer: at, value: near.name },
+    edit: { kind: "set", pointer: at, value: near.name + behind(status, valueAt(value, pointer)) },
   };
+}
+
+/** What follows the status in its text, where the layout reads only the beginning. */
+function behind(status: string, written: unknown): string {
+  return typeof written === "string" && written.startsWith(status) ? written.slice(status.length) : "";
 }
