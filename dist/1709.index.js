@@ -125,7 +125,7 @@ const READS = {
 };
 function placesOf(layoutClass, particular) {
 	const builder = new Builder(particular, layoutClass.shapes.flatMap(pathsOf));
-	for (const { form, path, unwraps, kind } of layoutClass.edgeSources) if (!(form === "map" || form === "targets" && kind !== void 0) || unwraps || path.length === 0 || leadsIntoList(path)) return void 0;
+	for (const { form, path, unwraps, kind, namespace } of layoutClass.edgeSources) if (!(form === "map" || form === "targets" && kind !== void 0 && namespace === void 0) || unwraps || path.length === 0 || leadsIntoList(path)) return void 0;
 	for (const shape of layoutClass.shapes) if (!addShape(builder, layoutClass, shape)) return void 0;
 	return builder.places();
 }
@@ -133,7 +133,10 @@ function addShape(builder, { edgeSources }, shape) {
 	if (shape.each || pathsOf(shape).some(leadsIntoList)) return false;
 	for (const [name, sources] of Object.entries(shape.fields)) {
 		const reads = READS[name];
-		for (const source of sources) if (reads !== void 0 && source.from === "record" && !builder.note(source.path, reads)) return false;
+		for (const source of sources) {
+			if (source.from === "template" || source.from === "record" && source.before !== void 0) return false;
+			if (reads !== void 0 && source.from === "record" && !builder.note(source.path, reads)) return false;
+		}
 	}
 	const words = [...(shape.when?.equals ?? []).map(([path]) => path), ...shape.patchWhen];
 	for (const path of words) if (!builder.keep(path)) return false;
@@ -209,7 +212,7 @@ var Builder = class {
 		if (isMap) {
 			at.reads = 6;
 			const isAsked = this.#asked.some((each) => path.every((key, index) => each[index] === key));
-			at.isWhole = at.isVerbatim || isAsked || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(path.at(-1) ?? "", this.#wholes);
+			at.isWhole = at.isVerbatim || isAsked || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(path.at(-1) ?? "", this.#wholes);
 		}
 		return true;
 	}
@@ -1024,7 +1027,7 @@ var Skeletons = class {
 		this.#unseen = void 0;
 		const of = this.#of(layoutClass);
 		if (!of) return void 0;
-		const json = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(format, bytes, this.#gate.limits);
+		const json = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(format, bytes, this.#gate.limits);
 		if (!json || !of.reader.read(json.bytes, json.length)) return void 0;
 		if (of.reader.edges > this.#gate.limits.edges) return void 0;
 		const number = of.numberOf();
@@ -1072,7 +1075,7 @@ var Skeletons = class {
 		this.#unseen = void 0;
 		const { of, number, parts } = unseen;
 		const [record, second] = records;
-		if (!(isPlain && record && !second && record.oddities.length === 0) || !this.#learnFrom(record, of, number, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(format, bytes, this.#gate.limits))) of.blame(number, parts);
+		if (!(isPlain && record && !second && record.oddities.length === 0) || !this.#learnFrom(record, of, number, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(format, bytes, this.#gate.limits))) of.blame(number, parts);
 	}
 	#learnFrom(record, of, number, json) {
 		if (this.#rows.manners.length > MAX_MANNERS) return false;
@@ -1142,7 +1145,7 @@ var Skeletons = class {
 			const start = reader.targetStarts[edge] ?? 0;
 			const end = reader.targetEnds[edge] ?? 0;
 			const number = this.#names.numberOf(json, start, end);
-			if (number === rows.names.length) rows.names.push(new _check_js__WEBPACK_IMPORTED_MODULE_0__.Zn(textOf(json, start, end)));
+			if (number === rows.names.length) rows.names.push(new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn(textOf(json, start, end)));
 			rows.addEdge(manner, number);
 		}
 	}

@@ -225,6 +225,7 @@ async function proposeRun(input) {
 	const submitted = await (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_10__.r)({
 		branch: (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_10__.i)(manifest.run, manifest.sourceDigest),
 		main,
+		gate: current.gate,
 		changes: imported.files.map(({ path, after }) => ({
 			path,
 			bytes: after
@@ -281,9 +282,9 @@ function archiveSource(files) {
 			path,
 			size: bytes.length,
 			isFile: true
-		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_9__.ei)(a.path, b.path)),
+		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_9__.ti)(a.path, b.path)),
 		read: (path) => Promise.resolve(read(path)),
-		digest: (path) => Promise.resolve((0,_check_js__WEBPACK_IMPORTED_MODULE_9__.Ir)((0,node_crypto__WEBPACK_IMPORTED_MODULE_21__.createHash)("sha256").update(read(path))))
+		digest: (path) => Promise.resolve((0,_check_js__WEBPACK_IMPORTED_MODULE_9__.Lr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_21__.createHash)("sha256").update(read(path))))
 	};
 }
 function folderOfRun(paths) {
@@ -367,7 +368,7 @@ function refuse(refusals) {
 /* harmony export */   t: () => (/* binding */ mergeIntoBranch)
 /* harmony export */ });
 /* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9629);
-/* harmony import */ var _merge_into_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7455);
+/* harmony import */ var _time_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3084);
 
 
 // build/src/updates/merge-into-branch.js
@@ -380,7 +381,7 @@ function mergeIntoBranch({ path, left, head, wanted, time }) {
 		bytes: head,
 		conflicts: []
 	};
-	const merged = head && wanted && (0,_merge_into_file_js__WEBPACK_IMPORTED_MODULE_0__.t)(path, {
+	const merged = head && wanted && (0,_time_pointer_js__WEBPACK_IMPORTED_MODULE_0__.r)(path, {
 		main: head,
 		base: left,
 		propose: { bytes: wanted },

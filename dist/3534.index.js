@@ -82,7 +82,7 @@ var Walk = class {
 		if (this.#isSame(at, before, after)) return;
 		const field = nameOf(at);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
 		else if (at.length === 0) for (const key of keysOf(asMapping(after), asMapping(before))) {
 			if (this.#names.has(key)) continue;
 			this.compare([key], own(asMapping(before), key), own(asMapping(after), key), false);
@@ -135,13 +135,17 @@ var Walk = class {
 	#isSame(at, before, after) {
 		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
 		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
-		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(after);
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(after);
 	}
 };
 function edgePathsOf({ layoutClass, shape }) {
 	return shape.edges.flatMap((index) => {
 		const source = layoutClass.edgeSources[index];
-		return source && source.form !== "links" && source.form !== "wikilinks" && source.derived === false ? [nameOf(source.path)] : [];
+		return source && ![
+			"links",
+			"text-links",
+			"wikilinks"
+		].includes(source.form) && source.derived === false ? [nameOf(source.path)] : [];
 	});
 }
 const ROLES = ["status", "updatedAt"];
@@ -200,7 +204,7 @@ function memberTexts(values, others) {
 	});
 }
 function asMapping(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(value) ? value : {};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(value) ? value : {};
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -209,7 +213,7 @@ function keysOf(first, second) {
 	return [...Object.keys(first), ...Object.keys(second).filter((key) => !Object.hasOwn(first, key))];
 }
 function identityOf(item) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(item)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(item)) return void 0;
 	const key = IDENTITIES.find((name) => typeof own(item, name) === "string");
 	if (key === void 0) return void 0;
 	const kind = own(item, "kind");
@@ -263,13 +267,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -358,7 +362,7 @@ function onlyOf(id) {
 function counterparts(before, after, was, is) {
 	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(declaration)) ?? []);
 	const left = known(before.declarations, was);
-	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
+	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
 	const pairs = [];
 	const unmatched = [];
 	for (const item of left) {
@@ -392,8 +396,8 @@ function changePicture(change, ontology) {
 	};
 }
 function leadsNowhere(ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hi)(ontology);
-	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(ontology);
+	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hi)(target, ontology, prefixes);
 }
 function pictureEdges(change, touched, isBroken) {
 	const gone = change.vanished.map(({ before }) => before);
@@ -411,7 +415,7 @@ function pictureEdges(change, touched, isBroken) {
 			state: "broken"
 		});
 	}
-	return edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(a.to, b.to));
+	return edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(a.to, b.to));
 }
 function differingEdges(before, after, change, isBroken) {
 	const [was, is] = [writtenEdges(before), writtenEdges(after)];
@@ -455,11 +459,11 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(a.id, b.id));
 }
 // build/src/commands/diff.js
 async function diff({ before, after, gate: options, onProgress }) {
-	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(after, options)]);
+	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(after, options)]);
 	const gate = laterOf(was, is);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)([before, after], gate);
 	const inspect = ({ declaration }) => declaration;
@@ -495,8 +499,8 @@ async function memoryDiff(input) {
 	};
 }
 function gateChange(before, after) {
-	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(before, after);
-	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(before.ontology, after.ontology, edited);
+	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(before, after);
+	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(before.ontology, after.ontology, edited);
 }
 function sideOf({ label, commit }) {
 	return {
@@ -562,7 +566,7 @@ const MAX_LISTED = 10;
 const NAME_LIMIT = 120;
 const CLAUSE_LIMIT = 300;
 function collisionBlocks({ collisions = [] }, { pull }, room) {
-	const byPull = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(collisions, (collision) => collision.pull);
+	const byPull = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$n)(collisions, (collision) => collision.pull);
 	const others = byPull.size === 1 ? "another open pull request" : "other open pull requests";
 	const items = [...byPull].map(([other, told]) => [
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(pull(other), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`Pull request ${other}`))),
@@ -691,13 +695,14 @@ function reasonOf(records) {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
 // build/src/commands/publish/touched-records.js
-function touchedRecords({ added, changed, vanished, unreadable }) {
+function touchedRecords({ added, changed, vanished, unreadable, mended }) {
 	return [
 		...added.map((record) => touched([record])),
 		...changed.map(({ before, after }) => touched([before, after])),
 		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
-		...unreadable.map((record) => touched([record]))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(a.id, b.id));
+		...unreadable.map((record) => touched([record])),
+		...mended.map((record) => touched([record]))
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(a.id, b.id));
 }
 function touched(sides) {
 	const declarations = sides.flatMap((side) => side.declarations);
@@ -729,13 +734,15 @@ function touched(sides) {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
 /* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4889);
 /* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9695);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7874);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7874);
 /* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8787);
-/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9629);
-/* harmony import */ var _merge_into_branch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7073);
-/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6014);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_7__);
+/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9629);
+/* harmony import */ var _time_pointer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3084);
+/* harmony import */ var _merge_into_branch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7073);
+/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6014);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_8__);
+
 
 
 
@@ -757,13 +764,13 @@ function importBranch(run, digest) {
 	return `${(0,_branches_js__WEBPACK_IMPORTED_MODULE_2__.n)("import")}${refPart(run)}-${digest.replace(/^sha256:/, "").slice(0, 12)}`;
 }
 function idempotencyKey(branch, digest) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(hashOf([branch, digest]));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(hashOf([branch, digest]));
 }
 function refPart(name) {
 	return name.replace(/[^A-Za-z0-9._-]+/g, "-").replace(/\.{2,}/g, ".").replace(/^[.-]+|[.-]+$/g, "").slice(0, MAX_PART_CHARACTERS).replace(/[.-]+$/, "") || "run";
 }
 function hashOf(names) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(JSON.stringify(names));
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)("sha256").update(JSON.stringify(names));
 }
 // build/src/commands/propose/proposal-commit.js
 async function proposalCommit(input) {
@@ -779,9 +786,9 @@ async function proposalCommit(input) {
 		...joins ? byPeople : []
 	].map(({ path }) => path));
 	const [was, is, now] = [
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(paths, left),
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(paths, head),
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(paths, main)
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(paths, left),
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(paths, head),
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(paths, main)
 	];
 	const wanted = new Map(now);
 	for (const { path, bytes } of changes) if (bytes) wanted.set(path, bytes);
@@ -790,19 +797,22 @@ async function proposalCommit(input) {
 	const conflicts = [];
 	let differs = false;
 	for (const path of [...paths].sort()) {
+		const [head, proposed] = [is.get(path), wanted.get(path)];
+		const time = proposed && (0,_time_pointer_js__WEBPACK_IMPORTED_MODULE_5__.n)(path, proposed, input.gate);
 		const sides = {
 			path,
 			left: was.get(path),
-			head: is.get(path),
-			wanted: wanted.get(path)
+			head,
+			wanted: proposed,
+			time
 		};
-		const merged = (0,_merge_into_branch_js__WEBPACK_IMPORTED_MODULE_5__.t)(sides);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Bi)(conflicts, merged.conflicts.map((conflict) => ({
+		const merged = (0,_merge_into_branch_js__WEBPACK_IMPORTED_MODULE_6__.t)(sides);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vi)(conflicts, merged.conflicts.map((conflict) => ({
 			path,
 			...conflict
 		})));
-		if (!(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_8__.t)(merged.bytes, sides.head)) differs = true;
-		if (!(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_8__.t)(merged.bytes, (joins ? now : is).get(path))) files.push({
+		if (!(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_9__.t)(merged.bytes, head)) differs = true;
+		if (!(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_9__.t)(merged.bytes, (joins ? now : is).get(path))) files.push({
 			path,
 			bytes: merged.bytes
 		});
@@ -830,9 +840,9 @@ async function holdsExactly({ repository, state, changes, prefix }) {
 	if (state.paths?.length !== wanted.size || !state.paths.every((path) => path.startsWith(prefix))) return false;
 	const head = await repository.commitTree(state.head);
 	const made = await differences(await repository.commitTree(state.mergeBase), head);
-	const is = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(new Set(wanted.keys()), head);
+	const is = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(new Set(wanted.keys()), head);
 	return made.length === wanted.size && made.every(({ path, after }) => {
-		return (after === void 0 || after.mode === "100644") && wanted.has(path) && (0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_8__.t)(is.get(path), wanted.get(path));
+		return (after === void 0 || after.mode === "100644") && wanted.has(path) && (0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_9__.t)(is.get(path), wanted.get(path));
 	});
 }
 function isPlain({ state, prefix }, byPeople) {
@@ -885,7 +895,7 @@ async function submitProposal(submission, place) {
 	const { conflicts, isNew, head, own } = written;
 	const { comment, ...text } = submission.words(block, conflicts);
 	const { pull, outcome } = await place.forge.upsertPull(branch, place.target, text);
-	const refused = [...await attempt("labels", () => setLabels(place.forge, pull, labelsOf(submission, conflicts))), ...await attempt("reviewers", () => place.forge.requestReviewers(pull, submission.reviewers, _forge_js__WEBPACK_IMPORTED_MODULE_9__.n))];
+	const refused = [...await attempt("labels", () => setLabels(place.forge, pull, labelsOf(submission, conflicts))), ...await attempt("reviewers", () => place.forge.requestReviewers(pull, submission.reviewers, _forge_js__WEBPACK_IMPORTED_MODULE_10__.n))];
 	const { forge, run } = place;
 	await forge.upsertComment(pull.number, {
 		subject: "proposal",
@@ -893,7 +903,7 @@ async function submitProposal(submission, place) {
 		head,
 		run,
 		own
-	}, _forge_js__WEBPACK_IMPORTED_MODULE_9__.n);
+	}, _forge_js__WEBPACK_IMPORTED_MODULE_10__.n);
 	const isOld = outcome !== "created" && !isNew;
 	return {
 		...result,
@@ -916,7 +926,7 @@ async function saidBefore(submission, { idempotencyKey: key }, { forge, target, 
 			...await missingLabels(submission, open, forge)
 		};
 	}
-	if (open && comment && (0,_forge_js__WEBPACK_IMPORTED_MODULE_9__.r)(comment.run, run)) return {
+	if (open && comment && (0,_forge_js__WEBPACK_IMPORTED_MODULE_10__.r)(comment.run, run)) return {
 		outcome: "newer",
 		pull: open.number
 	};
@@ -927,7 +937,7 @@ async function saidBefore(submission, { idempotencyKey: key }, { forge, target, 
 			pull: pull.number
 		};
 	}
-	if (open) await forge.setAutoMerge(open, false, _forge_js__WEBPACK_IMPORTED_MODULE_9__.n);
+	if (open) await forge.setAutoMerge(open, false, _forge_js__WEBPACK_IMPORTED_MODULE_10__.n);
 	return { known: comment?.own };
 }
 async function missingLabels(submission, pull, forge) {
@@ -948,7 +958,7 @@ async function advance(submission, block, place, known) {
 				own: isOwn ? state.head : void 0
 			};
 		}
-		if (left && (0,_forge_js__WEBPACK_IMPORTED_MODULE_9__.r)(left.trailers.run, place.run)) return "newer";
+		if (left && (0,_forge_js__WEBPACK_IMPORTED_MODULE_10__.r)(left.trailers.run, place.run)) return "newer";
 		try {
 			return await commit(submission, block, place, {
 				state,
@@ -979,7 +989,7 @@ async function isExactly({ branch, changes }, state, { source, root }) {
 		prefix: root === "" ? "" : `${root}/`
 	});
 }
-async function commit({ branch, main, changes, headline }, block, { forge, source, root, run }, { state, left, known }) {
+async function commit({ branch, main, gate, changes, headline }, block, { forge, source, root, run }, { state, left, known }) {
 	const { base } = block;
 	const prefix = root === "" ? "" : `${root}/`;
 	const text = {
@@ -1014,6 +1024,7 @@ async function commit({ branch, main, changes, headline }, block, { forge, sourc
 	if (tip !== state.head) throw new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t(`the branch ${branch} has moved`);
 	const made = await proposalCommit({
 		repository: source.repository,
+		gate,
 		main,
 		base,
 		changes,
@@ -1063,7 +1074,7 @@ async function setLabels(forge, pull, add) {
 		add: [...new Set(add)],
 		remove: own.filter((label) => !add.includes(label))
 	};
-	await forge.setLabels(pull, labels, _forge_js__WEBPACK_IMPORTED_MODULE_9__.n);
+	await forge.setLabels(pull, labels, _forge_js__WEBPACK_IMPORTED_MODULE_10__.n);
 }
 async function attempt(output, write) {
 	try {
@@ -1086,7 +1097,7 @@ async function updateDiff({ current: { gate, judgement } }, tree) {
 	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mn)([change.before, change.after]);
 	return {
 		change,
-		diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_6__.r)({
+		diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_7__.r)({
 			change,
 			before,
 			after,

@@ -3,6 +3,69 @@ exports.id = 4534;
 exports.ids = [4534];
 exports.modules = {
 
+/***/ 6349:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ judgeApprovals),
+/* harmony export */   n: () => (/* binding */ asksForApprovals),
+/* harmony export */   r: () => (/* binding */ isApproved),
+/* harmony export */   t: () => (/* binding */ APPROVALS_CHECK)
+/* harmony export */ });
+// build/src/commands/publish/approvals.js
+const APPROVALS_CHECK = "memory-steward/approvals";
+function isApproved({ demands }) {
+	return demands.every(({ given, needed }) => given.length >= needed);
+}
+function judgeApprovals({ records, editsGate, ontology }, pull, reviews) {
+	const approvals = reviews.filter(({ state, author, isInsider }) => state === "approved" && isInsider && !author.isBot && author.id !== pull.author.id);
+	const isCurrent = ({ commit }) => commit === pull.head.sha;
+	const current = approvals.filter(isCurrent).map(({ author }) => author.login);
+	return {
+		demands: ontology.approvals.flatMap((rule) => {
+			const concerned = rule.ontology ? [] : records.filter((record) => concerns(rule, record));
+			if (rule.ontology ? !editsGate : concerned.length === 0) return [];
+			const byOwners = rule.by === "owners";
+			const given = (rule.ontology ? [ontology.owners.memory ?? []] : concerned.map(({ owners }) => owners)).map((owners) => byOwners ? current.filter(isAccountOf(owners, ontology)) : current).reduce((least, logins) => logins.length < least.length ? logins : least);
+			return [{
+				subject: subjectOf(rule),
+				records: concerned.map(({ id }) => id),
+				needed: rule.count,
+				given,
+				byOwners
+			}];
+		}),
+		outdated: approvals.filter((review) => !isCurrent(review)).map(({ author }) => author.login)
+	};
+}
+function asksForApprovals({ approvals }, records) {
+	return approvals.some((rule) => !rule.ontology && records.some((record) => concerns(rule, record)));
+}
+function concerns(rule, { classes, kinds, sensitivity }) {
+	const fits = (wanted, has) => wanted === void 0 || has.some((word) => wanted.includes(word));
+	return fits(rule.classes, classes) && fits(rule.kinds, kinds) && fits(rule.sensitivity, sensitivity);
+}
+function isAccountOf(owners, { owners: { accounts = {} } }) {
+	const names = new Set(owners.flatMap((owner) => Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : []).map(lower));
+	return (login) => names.has(lower(login));
+}
+function lower(name) {
+	return name.toLowerCase();
+}
+function subjectOf({ ontology, classes, kinds, sensitivity }) {
+	if (ontology) return "the ontology and its neighbours";
+	const words = [
+		...sensitivity ?? [],
+		...kinds ?? [],
+		...classes ?? []
+	];
+	return words.length === 0 ? "all records" : `records of ${words.join(", ")}`;
+}
+
+
+
+/***/ }),
+
 /***/ 7874:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -88,7 +151,7 @@ function slugOf(line) {
 /* harmony export */   t: () => (/* binding */ mergeIntoBranch)
 /* harmony export */ });
 /* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9629);
-/* harmony import */ var _merge_into_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7455);
+/* harmony import */ var _time_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3084);
 
 
 // build/src/updates/merge-into-branch.js
@@ -101,7 +164,7 @@ function mergeIntoBranch({ path, left, head, wanted, time }) {
 		bytes: head,
 		conflicts: []
 	};
-	const merged = head && wanted && (0,_merge_into_file_js__WEBPACK_IMPORTED_MODULE_0__.t)(path, {
+	const merged = head && wanted && (0,_time_pointer_js__WEBPACK_IMPORTED_MODULE_0__.r)(path, {
 		main: head,
 		base: left,
 		propose: { bytes: wanted },
@@ -206,18 +269,22 @@ function isNamed({ login, isBot }, own) {
 /* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9695);
 /* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4889);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4105);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7874);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7874);
 /* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8787);
 /* harmony import */ var _standing_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4453);
 /* harmony import */ var _merge_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6753);
 /* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6891);
-/* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1095);
+/* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1095);
 /* harmony import */ var _review_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8268);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5553);
-/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9629);
-/* harmony import */ var _memory_page_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3948);
+/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9629);
+/* harmony import */ var _memory_page_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3948);
 /* harmony import */ var _merge_into_branch_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7073);
+/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6349);
 /* harmony import */ var _review_changes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(345);
+/* harmony import */ var _time_pointer_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3084);
+
+
 
 
 
@@ -306,7 +373,7 @@ const DEFAULTS = {
 	maxBytes: 8192,
 	sensitivity: ["public", "internal"]
 };
-function approvalConditions({ records, files, findings, isOwnWork, isAlone }, policy) {
+function approvalConditions({ records, files, findings, needsApprovals, isOwnWork, isAlone }, policy) {
 	const { maxBytes = DEFAULTS.maxBytes, sensitivity = DEFAULTS.sensitivity } = policy;
 	const bytes = files.reduce((sum, file) => sum + (file.bytes?.length ?? 0), 0);
 	const written = new Set(records.map(({ path }) => path));
@@ -327,7 +394,11 @@ function approvalConditions({ records, files, findings, isOwnWork, isAlone }, po
 		},
 		{
 			unmet: "the check has something to say of it",
-			holds: findings.every(_by_design_js__WEBPACK_IMPORTED_MODULE_11__.t)
+			holds: findings.every(_by_design_js__WEBPACK_IMPORTED_MODULE_12__.t)
+		},
+		{
+			unmet: "the ontology asks for approvals of a record like this",
+			holds: !needsApprovals
 		},
 		{
 			unmet: "its branch holds a commit that is not the steward's, or that GitHub did not sign",
@@ -400,7 +471,7 @@ var OpenProposal = class {
 		await forge.setLabels(this.#pull, {
 			add: [_proposal_js__WEBPACK_IMPORTED_MODULE_3__.i.duplicate],
 			remove: []
-		}, _forge_js__WEBPACK_IMPORTED_MODULE_12__.n);
+		}, _forge_js__WEBPACK_IMPORTED_MODULE_13__.n);
 		await forge.closePullRequest(number, unlessMoved(forge, number, head));
 		const ids = standing.duplicates.map(({ id }) => id);
 		return {
@@ -434,7 +505,7 @@ var OpenProposal = class {
 		await forge.setLabels(this.#pull, {
 			add,
 			remove: MANAGED.filter((label) => !add.includes(label))
-		}, _forge_js__WEBPACK_IMPORTED_MODULE_12__.n);
+		}, _forge_js__WEBPACK_IMPORTED_MODULE_13__.n);
 		if (passes) await this.#askForMerge(branch.head);
 		return {
 			outcome: branch.isUpdated ? "laid" : passes ? "approved" : says ? "told" : "untouched",
@@ -507,7 +578,7 @@ var OpenProposal = class {
 			run: comment.run,
 			own
 		};
-		await this.#place.forge.upsertComment(this.#pull.number, told, _forge_js__WEBPACK_IMPORTED_MODULE_12__.n);
+		await this.#place.forge.upsertComment(this.#pull.number, told, _forge_js__WEBPACK_IMPORTED_MODULE_13__.n);
 		return true;
 	}
 	async #askForMerge(head) {
@@ -523,7 +594,7 @@ var OpenProposal = class {
 	}
 	async #takeBackRequest() {
 		if (!this.#isAsked || !this.#pull.mergesItself) return;
-		await this.#place.forge.setAutoMerge(this.#pull, false, _forge_js__WEBPACK_IMPORTED_MODULE_12__.n);
+		await this.#place.forge.setAutoMerge(this.#pull, false, _forge_js__WEBPACK_IMPORTED_MODULE_13__.n);
 		const { mergesItself: _, ...rest } = this.#pull;
 		this.#pull = rest;
 	}
@@ -562,7 +633,7 @@ function unlessMoved(forge, number, head) {
 async function judgeProposal(change, number, input) {
 	const { gate } = input.basis.current;
 	const merged = await mergeIntoMain(change, input);
-	const changes = merged.files.filter(({ main, after }) => !(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_13__.t)(main, after));
+	const changes = merged.files.filter(({ main, after }) => !(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_14__.t)(main, after));
 	const claims = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.t)(changes.map(({ path, main, after }) => ({
 		path,
 		before: main,
@@ -594,6 +665,7 @@ async function judgeProposal(change, number, input) {
 			bytes: after,
 			isKnown: main !== void 0
 		})),
+		needsApprovals: changes.some(({ path, after }) => after && (0,_approvals_js__WEBPACK_IMPORTED_MODULE_15__.n)(gate.ontology, traitsIn(path, after, gate))),
 		records: recordsOf(merged.files, input),
 		claims,
 		...rejection && { rejection }
@@ -634,9 +706,9 @@ async function mergeIntoMain(change, { basis, entries }) {
 			after.get(path),
 			entries.get(path)
 		];
-		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.ai)(basis.main, entry);
+		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.oi)(basis.main, entry);
 		const isMoved = entry?.oid !== was?.oid && entry?.oid !== is?.oid;
-		const time = (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_10__.a)(path, judgement.graph, gate.layout);
+		const time = (0,_time_pointer_js__WEBPACK_IMPORTED_MODULE_11__.t)(path, judgement.graph, gate.layout);
 		const sides = {
 			path,
 			left: was?.bytes,
@@ -652,7 +724,7 @@ async function mergeIntoMain(change, { basis, entries }) {
 			isMoved
 		});
 		if ([main, is?.bytes].some((bytes) => bytes && isRestricted(path, bytes, basis))) withheld.add(path);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Bi)(conflicts, merged.conflicts.map((conflict) => ({
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Vi)(conflicts, merged.conflicts.map((conflict) => ({
 			...conflict,
 			path
 		})));
@@ -670,14 +742,14 @@ function mergePage({ left, head, wanted }) {
 		head,
 		wanted
 	].map((bytes) => Buffer.from(bytes).toString("utf8"));
-	const text = (0,_memory_page_js__WEBPACK_IMPORTED_MODULE_14__.n)(was ?? "", now ?? "", proposed ?? "");
+	const text = (0,_memory_page_js__WEBPACK_IMPORTED_MODULE_16__.n)(was ?? "", now ?? "", proposed ?? "");
 	return text === void 0 ? void 0 : {
 		bytes: Buffer.from(text),
 		conflicts: []
 	};
 }
 function isRestricted(path, bytes, { current: { gate } }) {
-	return (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.w)(path, bytes, gate).some((subject) => subject.isWithheld);
+	return (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.T)(path, bytes, gate).some((subject) => subject.isWithheld);
 }
 async function filesOf(tree) {
 	const files = new Map();
@@ -704,10 +776,21 @@ function sensitivityIn(path, bytes, gate) {
 	(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.xn)(path, bytes, gate, ({ declaration }) => levels.push(declaration.sensitivity ?? "internal"));
 	return levels;
 }
+function traitsIn(path, bytes, gate) {
+	const traits = [];
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.xn)(path, bytes, gate, ({ declaration: { kind, className, sensitivity = "internal" } }) => {
+		traits.push({
+			kinds: kind === void 0 ? [] : [kind],
+			classes: [className],
+			sensitivity: [sensitivity]
+		});
+	});
+	return traits;
+}
 function recordsOf(files, { basis }) {
 	const { gate } = basis.current;
 	const ids = files.flatMap(({ path, main, after }) => {
-		const subjects = [main, after].flatMap((bytes) => bytes ? (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.w)(path, bytes, gate) : []);
+		const subjects = [main, after].flatMap((bytes) => bytes ? (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.T)(path, bytes, gate) : []);
 		return subjects.length === 0 ? [path] : subjects.map(({ id }) => id);
 	});
 	return [...new Set(ids)].sort();
@@ -961,7 +1044,7 @@ function standingBlocks(story) {
 		return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`The memory says this already, ${CLOSED_WORDS}: `), ...(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(names), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("."))];
 	}
 	if (isHeld) {
-		const commit = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(`${repository}/commit/${main}`, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Or)(main)));
+		const commit = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(`${repository}/commit/${main}`, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kr)(main)));
 		return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("Main holds all of this, as of "), commit, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`, ${CLOSED_WORDS}.`))];
 	}
 	return [

@@ -9,279 +9,280 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ runGit),
-/* harmony export */   $i: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   $n: () => (/* binding */ listed$1),
-/* harmony export */   $r: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   $i: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   $n: () => (/* binding */ grouped),
+/* harmony export */   $r: () => (/* binding */ FOLDER_MODE),
 /* harmony export */   $t: () => (/* binding */ snapshotName),
 /* harmony export */   A: () => (/* binding */ acceptedCounts),
-/* harmony export */   Ai: () => (/* binding */ LineIndex),
+/* harmony export */   Ai: () => (/* binding */ markOf$2),
 /* harmony export */   An: () => (/* binding */ generatedFiles),
-/* harmony export */   Ar: () => (/* binding */ loadGate),
+/* harmony export */   Ar: () => (/* binding */ editedGateFiles),
 /* harmony export */   At: () => (/* binding */ makeJointShards),
 /* harmony export */   B: () => (/* binding */ verdictWords),
-/* harmony export */   Bi: () => (/* binding */ append),
+/* harmony export */   Bi: () => (/* binding */ compileGlobs),
 /* harmony export */   Bn: () => (/* binding */ nearestId),
-/* harmony export */   Br: () => (/* binding */ codeOf$1),
+/* harmony export */   Br: () => (/* binding */ compileLayout),
 /* harmony export */   Bt: () => (/* binding */ recordContext),
 /* harmony export */   C: () => (/* binding */ publicReport),
-/* harmony export */   Ci: () => (/* binding */ isMapping),
+/* harmony export */   Ci: () => (/* binding */ canonicalJson),
 /* harmony export */   Cn: () => (/* binding */ extract),
-/* harmony export */   Cr: () => (/* binding */ compareWeight),
+/* harmony export */   Cr: () => (/* binding */ compareFindings),
 /* harmony export */   Ct: () => (/* binding */ gateDigest),
 /* harmony export */   D: () => (/* binding */ renderJson),
-/* harmony export */   Di: () => (/* binding */ readHeadings),
+/* harmony export */   Di: () => (/* binding */ locateTargets),
 /* harmony export */   Dn: () => (/* binding */ edgeAt),
-/* harmony export */   Dr: () => (/* binding */ isCommitId),
+/* harmony export */   Dr: () => (/* binding */ COMMIT_ID),
 /* harmony export */   Dt: () => (/* binding */ deadlineFiles),
 /* harmony export */   E: () => (/* binding */ headOf),
-/* harmony export */   Ei: () => (/* binding */ locateTargets),
+/* harmony export */   Ei: () => (/* binding */ splitFrontMatter),
 /* harmony export */   En: () => (/* binding */ sharedValues),
-/* harmony export */   Er: () => (/* binding */ COMMIT_ID),
+/* harmony export */   Er: () => (/* binding */ NeedsFullCheck),
 /* harmony export */   Et: () => (/* binding */ recordLine),
 /* harmony export */   F: () => (/* binding */ isEmpty),
-/* harmony export */   Fi: () => (/* binding */ oddities),
+/* harmony export */   Fi: () => (/* binding */ leadsIntoGit),
 /* harmony export */   Fn: () => (/* binding */ RULES$2),
-/* harmony export */   Fr: () => (/* binding */ DIGEST),
+/* harmony export */   Fr: () => (/* binding */ readRejections),
 /* harmony export */   Ft: () => (/* binding */ applyPolicy),
 /* harmony export */   G: () => (/* binding */ blobOid),
-/* harmony export */   Gi: () => (/* binding */ counted),
-/* harmony export */   Gn: () => (/* binding */ linkTo),
-/* harmony export */   Gr: () => (/* binding */ PROJECT),
+/* harmony export */   Gi: () => (/* binding */ START_OF_FILE),
+/* harmony export */   Gn: () => (/* binding */ linkTarget),
+/* harmony export */   Gr: () => (/* binding */ openLocator),
 /* harmony export */   Gt: () => (/* binding */ KNOWN_BAD_PATH),
 /* harmony export */   H: () => (/* binding */ openRepository),
-/* harmony export */   Hi: () => (/* binding */ kindPrefixes),
-/* harmony export */   Hn: () => (/* binding */ recordPointer),
-/* harmony export */   Hr: () => (/* binding */ LAYOUTS),
+/* harmony export */   Hi: () => (/* binding */ isExternalTarget),
+/* harmony export */   Hn: () => (/* binding */ recordPaths),
+/* harmony export */   Hr: () => (/* binding */ messageOf),
 /* harmony export */   Ht: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   I: () => (/* binding */ lineAndColumn),
-/* harmony export */   Ii: () => (/* binding */ unseenCharacters),
+/* harmony export */   Ii: () => (/* binding */ oddities),
 /* harmony export */   In: () => (/* binding */ ownKeys),
-/* harmony export */   Ir: () => (/* binding */ taggedDigest),
+/* harmony export */   Ir: () => (/* binding */ DIGEST),
 /* harmony export */   It: () => (/* binding */ applyWholePolicy),
 /* harmony export */   J: () => (/* binding */ removeScratch),
-/* harmony export */   Ji: () => (/* binding */ INDEX_HEADER_PATH),
-/* harmony export */   Jn: () => (/* binding */ isSecret),
-/* harmony export */   Jr: () => (/* binding */ TreeLookup),
+/* harmony export */   Ji: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   Jn: () => (/* binding */ isExpired),
+/* harmony export */   Jr: () => (/* binding */ pageAddress),
 /* harmony export */   Jt: () => (/* binding */ idleEntries),
 /* harmony export */   K: () => (/* binding */ makeScratch),
-/* harmony export */   Ki: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   Kn: () => (/* binding */ splitLink),
-/* harmony export */   Kr: () => (/* binding */ folderAddress),
+/* harmony export */   Ki: () => (/* binding */ counted),
+/* harmony export */   Kn: () => (/* binding */ linkTo),
+/* harmony export */   Kr: () => (/* binding */ PROJECT),
 /* harmony export */   Kt: () => (/* binding */ KnownBadList),
 /* harmony export */   L: () => (/* binding */ listedOf),
-/* harmony export */   Li: () => (/* binding */ caseFolded),
+/* harmony export */   Li: () => (/* binding */ unseenCharacters),
 /* harmony export */   Ln: () => (/* binding */ findMisspelt),
-/* harmony export */   Lr: () => (/* binding */ presentMembers),
+/* harmony export */   Lr: () => (/* binding */ taggedDigest),
 /* harmony export */   Lt: () => (/* binding */ findGraphProblems),
 /* harmony export */   M: () => (/* binding */ countList),
-/* harmony export */   Mi: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   Mi: () => (/* binding */ RULE$1),
 /* harmony export */   Mn: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Mr: () => (/* binding */ obstacleMessage),
+/* harmony export */   Mr: () => (/* binding */ tryGate),
 /* harmony export */   Mt: () => (/* binding */ pairDigits),
 /* harmony export */   N: () => (/* binding */ extent),
-/* harmony export */   Ni: () => (/* binding */ isOddName),
+/* harmony export */   Ni: () => (/* binding */ REJECTIONS_FILE),
 /* harmony export */   Nn: () => (/* binding */ parseIndexHeader),
-/* harmony export */   Nr: () => (/* binding */ isWhole$1),
+/* harmony export */   Nr: () => (/* binding */ obstacleMessage),
 /* harmony export */   Nt: () => (/* binding */ shardKey),
 /* harmony export */   O: () => (/* binding */ jsonText),
-/* harmony export */   Oi: () => (/* binding */ decode$1),
+/* harmony export */   Oi: () => (/* binding */ readHeadings),
 /* harmony export */   On: () => (/* binding */ canonicalValue),
-/* harmony export */   Or: () => (/* binding */ shortCommit),
+/* harmony export */   Or: () => (/* binding */ isCommitId),
 /* harmony export */   Ot: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   P: () => (/* binding */ findingCounts),
-/* harmony export */   Pi: () => (/* binding */ leadsIntoGit),
+/* harmony export */   Pi: () => (/* binding */ isOddName),
 /* harmony export */   Pn: () => (/* binding */ parseJson),
-/* harmony export */   Pr: () => (/* binding */ readRejections),
+/* harmony export */   Pr: () => (/* binding */ isWhole$1),
 /* harmony export */   Pt: () => (/* binding */ misnamedRules),
 /* harmony export */   Q: () => (/* binding */ GitError),
-/* harmony export */   Qi: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   Qn: () => (/* binding */ grouped),
-/* harmony export */   Qr: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   Qi: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   Qn: () => (/* binding */ TargetName),
+/* harmony export */   Qr: () => (/* binding */ parentOf),
 /* harmony export */   Qt: () => (/* binding */ isNameOf),
 /* harmony export */   R: () => (/* binding */ number),
-/* harmony export */   Ri: () => (/* binding */ compileGlob),
+/* harmony export */   Ri: () => (/* binding */ caseFolded),
 /* harmony export */   Rn: () => (/* binding */ leadsToUnreadable),
-/* harmony export */   Rr: () => (/* binding */ NoMemoryError),
+/* harmony export */   Rr: () => (/* binding */ presentMembers),
 /* harmony export */   Rt: () => (/* binding */ findProblems),
 /* harmony export */   S: () => (/* binding */ publicFindings),
-/* harmony export */   Si: () => (/* binding */ canonicalJson),
+/* harmony export */   Si: () => (/* binding */ reader_choice_exports),
 /* harmony export */   Sn: () => (/* binding */ visitRecords),
-/* harmony export */   Sr: () => (/* binding */ compareFindings),
+/* harmony export */   Sr: () => (/* binding */ SEVERITIES),
 /* harmony export */   St: () => (/* binding */ Tallies),
 /* harmony export */   T: () => (/* binding */ findingsOf),
-/* harmony export */   Ti: () => (/* binding */ splitFrontMatter),
+/* harmony export */   Ti: () => (/* binding */ valueAt),
 /* harmony export */   Tn: () => (/* binding */ NONE$2),
-/* harmony export */   Tr: () => (/* binding */ NeedsFullCheck),
+/* harmony export */   Tr: () => (/* binding */ compareWorstFirst),
 /* harmony export */   Tt: () => (/* binding */ parseRecordLine),
 /* harmony export */   U: () => (/* binding */ repositoryTop),
-/* harmony export */   Ui: () => (/* binding */ boundedProblems),
-/* harmony export */   Un: () => (/* binding */ encodePath),
-/* harmony export */   Ur: () => (/* binding */ GateFiles),
+/* harmony export */   Ui: () => (/* binding */ kindPrefixes),
+/* harmony export */   Un: () => (/* binding */ recordPointer),
+/* harmony export */   Ur: () => (/* binding */ LAYOUTS),
 /* harmony export */   Ut: () => (/* binding */ strayMessage),
 /* harmony export */   V: () => (/* binding */ statedSourceDigest),
-/* harmony export */   Vi: () => (/* binding */ isExternalTarget),
+/* harmony export */   Vi: () => (/* binding */ append),
 /* harmony export */   Vn: () => (/* binding */ fieldPointer),
-/* harmony export */   Vr: () => (/* binding */ messageOf),
+/* harmony export */   Vr: () => (/* binding */ codeOf$1),
 /* harmony export */   Vt: () => (/* binding */ knownStateProblems),
 /* harmony export */   W: () => (/* binding */ findGit),
-/* harmony export */   Wi: () => (/* binding */ START_OF_FILE),
-/* harmony export */   Wn: () => (/* binding */ linkTarget),
-/* harmony export */   Wr: () => (/* binding */ openLocator),
+/* harmony export */   Wi: () => (/* binding */ boundedProblems),
+/* harmony export */   Wn: () => (/* binding */ encodePath),
+/* harmony export */   Wr: () => (/* binding */ GateFiles),
 /* harmony export */   Wt: () => (/* binding */ straySnapshotFiles),
 /* harmony export */   X: () => (/* binding */ readSettings),
-/* harmony export */   Xi: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   Xn: () => (/* binding */ retiringStatus),
-/* harmony export */   Xr: () => (/* binding */ filesAt),
+/* harmony export */   Xi: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   Xn: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   Xr: () => (/* binding */ contentsAt),
 /* harmony export */   Xt: () => (/* binding */ SNAPSHOT_FOLDER),
 /* harmony export */   Y: () => (/* binding */ closedPlace),
-/* harmony export */   Yi: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   Yn: () => (/* binding */ RETIRED_WORDS),
-/* harmony export */   Yr: () => (/* binding */ contentsAt),
+/* harmony export */   Yi: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   Yn: () => (/* binding */ isSecret),
+/* harmony export */   Yr: () => (/* binding */ TreeLookup),
 /* harmony export */   Yt: () => (/* binding */ impossibleEntries),
 /* harmony export */   Z: () => (/* binding */ MAX_FILE_BYTES),
-/* harmony export */   Zi: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   Zn: () => (/* binding */ TargetName),
-/* harmony export */   Zr: () => (/* binding */ parentOf),
+/* harmony export */   Zi: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   Zn: () => (/* binding */ retiringStatus),
+/* harmony export */   Zr: () => (/* binding */ filesAt),
 /* harmony export */   Zt: () => (/* binding */ SNAPSHOT_REFS),
 /* harmony export */   _: () => (/* binding */ gateOptions),
-/* harmony export */   _i: () => (/* binding */ readAsJson),
+/* harmony export */   _i: () => (/* binding */ parseFile),
 /* harmony export */   _n: () => (/* binding */ isBroken),
-/* harmony export */   _r: () => (/* binding */ regionOf),
+/* harmony export */   _r: () => (/* binding */ planOf),
 /* harmony export */   _t: () => (/* binding */ changeLabel),
 /* harmony export */   a: () => (/* binding */ findMemory),
-/* harmony export */   aa: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   ai: () => (/* binding */ readFile),
+/* harmony export */   aa: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   ai: () => (/* binding */ nameInSentence),
 /* harmony export */   an: () => (/* binding */ recordInspector),
-/* harmony export */   ar: () => (/* binding */ blobOid$1),
+/* harmony export */   ar: () => (/* binding */ sourceDigest),
 /* harmony export */   at: () => (/* binding */ withFiles),
 /* harmony export */   b: () => (/* binding */ WITHHELD),
-/* harmony export */   bi: () => (/* binding */ fileTokens),
+/* harmony export */   bi: () => (/* binding */ readYaml),
 /* harmony export */   bn: () => (/* binding */ firstFlaw),
-/* harmony export */   br: () => (/* binding */ editedInPlace),
+/* harmony export */   br: () => (/* binding */ editValue),
 /* harmony export */   bt: () => (/* binding */ countIds),
 /* harmony export */   c: () => (/* binding */ withMemoryAbove),
-/* harmony export */   ci: () => (/* binding */ validated),
+/* harmony export */   ci: () => (/* binding */ endOf),
 /* harmony export */   cn: () => (/* binding */ readMemory),
-/* harmony export */   cr: () => (/* binding */ setFlagsForParts),
+/* harmony export */   cr: () => (/* binding */ formatOfId),
 /* harmony export */   ct: () => (/* binding */ secretsBesideReading),
 /* harmony export */   d: () => (/* binding */ asUserError),
-/* harmony export */   di: () => (/* binding */ objectionOf),
+/* harmony export */   di: () => (/* binding */ pointerParts),
 /* harmony export */   dn: () => (/* binding */ scanForPoison),
-/* harmony export */   dr: () => (/* binding */ locateProblems),
+/* harmony export */   dr: () => (/* binding */ locateFindings),
 /* harmony export */   dt: () => (/* binding */ ValueMarks),
-/* harmony export */   ea: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   ei: () => (/* binding */ comparePaths),
+/* harmony export */   ea: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   ei: () => (/* binding */ WORKING_DIRECTORY),
 /* harmony export */   en: () => (/* binding */ snapshotTagNames),
-/* harmony export */   er: () => (/* binding */ quote$1),
+/* harmony export */   er: () => (/* binding */ listed$1),
 /* harmony export */   et: () => (/* binding */ withVariables),
 /* harmony export */   f: () => (/* binding */ createFileWhole),
-/* harmony export */   fi: () => (/* binding */ nearestName),
+/* harmony export */   fi: () => (/* binding */ objectionOf),
 /* harmony export */   fn: () => (/* binding */ declaresRestricted),
-/* harmony export */   fr: () => (/* binding */ withKnownPlaces),
+/* harmony export */   fr: () => (/* binding */ locateProblems),
 /* harmony export */   ft: () => (/* binding */ searchAdded),
 /* harmony export */   g: () => (/* binding */ progressLine),
-/* harmony export */   gi: () => (/* binding */ parseFile),
+/* harmony export */   gi: () => (/* binding */ formatOf),
 /* harmony export */   gn: () => (/* binding */ compareMemories),
-/* harmony export */   gr: () => (/* binding */ planOf),
+/* harmony export */   gr: () => (/* binding */ editToText),
 /* harmony export */   gt: () => (/* binding */ firstNames),
 /* harmony export */   h: () => (/* binding */ readAllLine),
-/* harmony export */   hi: () => (/* binding */ formatOf),
+/* harmony export */   hi: () => (/* binding */ nearest_exports),
 /* harmony export */   hn: () => (/* binding */ keepPolicyOf),
-/* harmony export */   hr: () => (/* binding */ editToText),
+/* harmony export */   hr: () => (/* binding */ editOpenFile),
 /* harmony export */   ht: () => (/* binding */ nameHider),
 /* harmony export */   i: () => (/* binding */ CONFIGURATIONS),
-/* harmony export */   ia: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   ii: () => (/* binding */ nameInSentence),
+/* harmony export */   ia: () => (/* binding */ isIndexPath),
+/* harmony export */   ii: () => (/* binding */ isRegular),
 /* harmony export */   "in": () => (/* binding */ findRule),
-/* harmony export */   ir: () => (/* binding */ sourceDigest),
+/* harmony export */   ir: () => (/* binding */ generatedDigest),
 /* harmony export */   it: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   j: () => (/* binding */ comparisonLine),
-/* harmony export */   ji: () => (/* binding */ RULE$1),
+/* harmony export */   ji: () => (/* binding */ LineIndex),
 /* harmony export */   jn: () => (/* binding */ builtFrom),
-/* harmony export */   jr: () => (/* binding */ tryGate),
+/* harmony export */   jr: () => (/* binding */ loadGate),
 /* harmony export */   jt: () => (/* binding */ makeShards),
 /* harmony export */   k: () => (/* binding */ rangeOf),
-/* harmony export */   ki: () => (/* binding */ markOf$2),
+/* harmony export */   ki: () => (/* binding */ decode$1),
 /* harmony export */   kn: () => (/* binding */ placeOf$3),
-/* harmony export */   kr: () => (/* binding */ editedGateFiles),
+/* harmony export */   kr: () => (/* binding */ shortCommit),
 /* harmony export */   kt: () => (/* binding */ hashDigits),
 /* harmony export */   l: () => (/* binding */ createOutput),
-/* harmony export */   li: () => (/* binding */ SchemaFault),
+/* harmony export */   li: () => (/* binding */ validated),
 /* harmony export */   ln: () => (/* binding */ recordEntries),
-/* harmony export */   lr: () => (/* binding */ setFlagsForWholeMemory),
+/* harmony export */   lr: () => (/* binding */ setFlagsForParts),
 /* harmony export */   lt: () => (/* binding */ secretsOfTree),
 /* harmony export */   m: () => (/* binding */ makeFolder),
-/* harmony export */   mi: () => (/* binding */ nearest_exports),
+/* harmony export */   mi: () => (/* binding */ editDistance),
 /* harmony export */   mn: () => (/* binding */ restrictedRecords),
-/* harmony export */   mr: () => (/* binding */ editOpenFile),
+/* harmony export */   mr: () => (/* binding */ EDIT_CHARACTERS),
 /* harmony export */   mt: () => (/* binding */ rangesOf),
 /* harmony export */   n: () => (/* binding */ printReport),
-/* harmony export */   na: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   ni: () => (/* binding */ hasPath),
+/* harmony export */   na: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   ni: () => (/* binding */ firstFrom),
 /* harmony export */   nn: () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   nr: () => (/* binding */ ontologyChange),
+/* harmony export */   nr: () => (/* binding */ someOf),
 /* harmony export */   nt: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   o: () => (/* binding */ find_memory_exports),
-/* harmony export */   oi: () => (/* binding */ compareTexts),
+/* harmony export */   oa: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   oi: () => (/* binding */ readFile),
 /* harmony export */   on: () => (/* binding */ severityOf$1),
-/* harmony export */   or: () => (/* binding */ treeId),
+/* harmony export */   or: () => (/* binding */ blobOid$1),
 /* harmony export */   ot: () => (/* binding */ check),
 /* harmony export */   p: () => (/* binding */ writeFileWhole),
-/* harmony export */   pi: () => (/* binding */ editDistance),
+/* harmony export */   pi: () => (/* binding */ nearestName),
 /* harmony export */   pn: () => (/* binding */ isRestrictedLevel),
-/* harmony export */   pr: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   pr: () => (/* binding */ withKnownPlaces),
 /* harmony export */   pt: () => (/* binding */ searchTree),
 /* harmony export */   q: () => (/* binding */ quotePath),
-/* harmony export */   qi: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   qn: () => (/* binding */ isExpired),
-/* harmony export */   qr: () => (/* binding */ pageAddress),
+/* harmony export */   qi: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   qn: () => (/* binding */ splitLink),
+/* harmony export */   qr: () => (/* binding */ folderAddress),
 /* harmony export */   qt: () => (/* binding */ DEEPEN),
 /* harmony export */   r: () => (/* binding */ statesDigests),
-/* harmony export */   ra: () => (/* binding */ isIndexPath),
-/* harmony export */   ri: () => (/* binding */ isRegular),
+/* harmony export */   ra: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   ri: () => (/* binding */ hasPath),
 /* harmony export */   rn: () => (/* binding */ acceptanceBy),
-/* harmony export */   rr: () => (/* binding */ generatedDigest),
+/* harmony export */   rr: () => (/* binding */ ontologyChange),
 /* harmony export */   rt: () => (/* binding */ restrictedIn),
 /* harmony export */   s: () => (/* binding */ memoryAround),
-/* harmony export */   si: () => (/* binding */ endOf),
+/* harmony export */   si: () => (/* binding */ compareTexts),
 /* harmony export */   sn: () => (/* binding */ readFiles),
-/* harmony export */   sr: () => (/* binding */ formatOfId),
+/* harmony export */   sr: () => (/* binding */ treeId),
 /* harmony export */   st: () => (/* binding */ saltOf),
 /* harmony export */   t: () => (/* binding */ check_exports),
-/* harmony export */   ta: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   ti: () => (/* binding */ firstFrom),
+/* harmony export */   ta: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   ti: () => (/* binding */ comparePaths),
 /* harmony export */   tn: () => (/* binding */ timeInName),
-/* harmony export */   tr: () => (/* binding */ someOf),
+/* harmony export */   tr: () => (/* binding */ quote$1),
 /* harmony export */   tt: () => (/* binding */ restrictedOf),
 /* harmony export */   u: () => (/* binding */ writeOutput),
-/* harmony export */   ui: () => (/* binding */ pointerParts),
+/* harmony export */   ui: () => (/* binding */ SchemaFault),
 /* harmony export */   un: () => (/* binding */ visitFiles),
-/* harmony export */   ur: () => (/* binding */ locateFindings),
+/* harmony export */   ur: () => (/* binding */ setFlagsForWholeMemory),
 /* harmony export */   ut: () => (/* binding */ standingSecrets),
 /* harmony export */   v: () => (/* binding */ readInputFile),
-/* harmony export */   vi: () => (/* binding */ OpenFile),
+/* harmony export */   vi: () => (/* binding */ readAsJson),
 /* harmony export */   vn: () => (/* binding */ graphOf),
-/* harmony export */   vr: () => (/* binding */ applyTextEdits),
+/* harmony export */   vr: () => (/* binding */ regionOf),
 /* harmony export */   vt: () => (/* binding */ requireMemory),
 /* harmony export */   w: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   wi: () => (/* binding */ valueAt),
+/* harmony export */   wi: () => (/* binding */ isMapping),
 /* harmony export */   wn: () => (/* binding */ mayBeProposed),
-/* harmony export */   wr: () => (/* binding */ compareWorstFirst),
+/* harmony export */   wr: () => (/* binding */ compareWeight),
 /* harmony export */   wt: () => (/* binding */ findingFiles),
 /* harmony export */   x: () => (/* binding */ isReadByAll),
-/* harmony export */   xi: () => (/* binding */ reader_choice_exports),
+/* harmony export */   xi: () => (/* binding */ fileTokens),
 /* harmony export */   xn: () => (/* binding */ visitFile),
-/* harmony export */   xr: () => (/* binding */ SEVERITIES),
+/* harmony export */   xr: () => (/* binding */ editedInPlace),
 /* harmony export */   xt: () => (/* binding */ talliesOf),
 /* harmony export */   y: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   yi: () => (/* binding */ readYaml),
+/* harmony export */   yi: () => (/* binding */ OpenFile),
 /* harmony export */   yn: () => (/* binding */ Graph),
-/* harmony export */   yr: () => (/* binding */ editValue),
+/* harmony export */   yr: () => (/* binding */ applyTextEdits),
 /* harmony export */   yt: () => (/* binding */ reportOf),
 /* harmony export */   z: () => (/* binding */ plural),
-/* harmony export */   zi: () => (/* binding */ compileGlobs),
+/* harmony export */   zi: () => (/* binding */ compileGlob),
 /* harmony export */   zn: () => (/* binding */ isSearchCutShort),
-/* harmony export */   zr: () => (/* binding */ compileLayout),
+/* harmony export */   zr: () => (/* binding */ NoMemoryError),
 /* harmony export */   zt: () => (/* binding */ graphContext)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
@@ -4400,6 +4401,8 @@ const FORMATS = {
 	".yml": "yaml",
 	".md": "markdown",
 	".markdown": "markdown",
+	".mdc": "markdown",
+	".mdx": "markdown",
 	".json": "json",
 	".jsonl": "jsonl"
 };
@@ -5928,12 +5931,29 @@ function compileEdge(edge, fields) {
 		kind: void 0,
 		derived: edge.derived ?? false
 	};
-	if ("field" in edge) return {
-		form: "targets",
-		path: split(edge.field),
-		kind: edge.kind,
-		derived: derivation(edge, fields)
-	};
+	if ("field" in edge) {
+		const path = split(edge.field);
+		if ("paths" in edge) return {
+			form: "paths",
+			path,
+			kind: edge.paths,
+			derived: false
+		};
+		if ("links" in edge) return {
+			form: "text-links",
+			path,
+			kind: edge.links,
+			derived: false
+		};
+		const { kind, namespace } = edge;
+		return {
+			form: "targets",
+			path,
+			kind,
+			derived: derivation(edge, fields),
+			...namespace !== void 0 && { namespace }
+		};
+	}
 	if ("wikilinks" in edge) return {
 		form: "wikilinks",
 		path: [],
@@ -5961,7 +5981,14 @@ function compileFields(fields) {
 	const result = {};
 	for (const name of FIELD_NAMES) {
 		const field = fields[name];
-		if (field !== void 0) result[name] = compileField(field);
+		if (field === void 0) continue;
+		if (typeof field === "object" && "template" in field) result[name] = [compileTemplate(field.template)];
+		else if (typeof field === "object" && "path" in field) result[name] = [{
+			from: "record",
+			path: split(field.path),
+			before: field.before
+		}];
+		else result[name] = compileField(field);
 	}
 	return result;
 }
@@ -5970,18 +5997,25 @@ function compileField(field) {
 		from: "constant",
 		value: field.value
 	}];
-	return (typeof field === "string" ? [field] : field).map((text) => {
-		if (isFileField(text)) return {
-			from: "file",
-			what: text
-		};
-		const near = text.startsWith("$") ? nearestName(text, FILE_FIELDS)?.name : void 0;
-		if (near !== void 0) throw new RangeError(`there is no "${text}", "${near}" may be meant`);
-		return {
-			from: "record",
-			path: split(text)
-		};
-	});
+	return (typeof field === "string" ? [field] : field).map(compilePlace);
+}
+function compilePlace(text) {
+	if (isFileField(text)) return {
+		from: "file",
+		what: text
+	};
+	const near = text.startsWith("$") ? nearestName(text, FILE_FIELDS)?.name : void 0;
+	if (near !== void 0) throw new RangeError(`there is no "${text}", "${near}" may be meant`);
+	return {
+		from: "record",
+		path: split(text)
+	};
+}
+function compileTemplate(template) {
+	return {
+		from: "template",
+		parts: template.split(/\{([^{}]+)\}/).map((text, index) => index % 2 === 0 ? text : compilePlace(text))
+	};
 }
 const FILE_FIELDS = [
 	"$path",
@@ -6852,7 +6886,8 @@ function firstMember(parts, name) {
 }
 function kindsOf(found, list, kindOf) {
 	const { part, value = [] } = found ?? {};
-	return new Map(value.map((kind, index) => {
+	const kinds = new Map();
+	for (const [index, kind] of value.entries()) {
 		const at = {
 			path: part?.path ?? "",
 			document: 0,
@@ -6862,8 +6897,9 @@ function kindsOf(found, list, kindOf) {
 				"name"
 			]
 		};
-		return [kind.name, kindOf(kind, at)];
-	}));
+		if (!kinds.has(kind.name)) kinds.set(kind.name, kindOf(kind, at));
+	}
+	return kinds;
 }
 function nodeKindOf(kind, at) {
 	const { name, prefix, purpose, attributes, idPattern, statuses, transitions, staleAfterDays } = kind;
@@ -7064,6 +7100,8 @@ async function fromSource(files, layout) {
 				const [error] = errors;
 				throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The ontology inside the layout "${layout.name}" is not valid: ${error.message}${endOf(error)}`, `Correct the layout's ontology; ${pageAddress("schemas/ontology.schema.json")} describes it.`);
 			}
+			const [twice] = kindsNamedTwice("", value);
+			if (twice) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The ontology inside the layout "${layout.name}" cannot be used: ${twice.message}`, "Correct the layout's ontology.");
 			return ontologyFromParts([{
 				path: "",
 				value
@@ -7098,7 +7136,7 @@ async function fromFolder(files, folder, base) {
 			path,
 			value: valid
 		});
-		files.problems.push(...unusableGlobs(path, valid));
+		files.problems.push(...unusableGlobs(path, valid), ...kindsNamedTwice(path, valid));
 	}
 	const twice = membersSaidTwice(parts);
 	files.problems.push(...twice.problems);
@@ -7141,6 +7179,39 @@ function membersSaidTwice(parts) {
 		})),
 		problems
 	};
+}
+function kindsNamedTwice(path, file) {
+	const problems = [];
+	for (const member of ["nodeKinds", "edgeKinds"]) {
+		const first = new Map();
+		(file[member] ?? []).forEach(({ name }, index) => {
+			const known = first.get(name);
+			if (known === void 0) {
+				first.set(name, index);
+				return;
+			}
+			const at = (entry) => ({
+				path,
+				document: 0,
+				pointer: [
+					member,
+					entry,
+					"name"
+				]
+			});
+			problems.push({
+				rule: "gate/invalid-file",
+				message: `"${name}" is named twice under \`${member}\`. Its first entry counts; put all of it into that one.`,
+				at: at(index),
+				subject: `${member} ${name}`,
+				related: [{
+					message: "Here it is named first.",
+					at: at(known)
+				}]
+			});
+		});
+	}
+	return problems;
 }
 const GLOB_POLICIES = [["pathPolicy", "path policy"], ["sensitivityPolicy", "sensitivity policy"]];
 function unusableGlobs(path, file) {
@@ -7339,18 +7410,24 @@ const BUILT_IN = new Map([
 ]);
 async function builtInSchema(name) {
 	const built = await BUILT_IN.get(name)?.();
-	return built && checkWith(built.validate, built.particular);
+	return built && checkWith(built.validate, {
+		particular: built.particular,
+		members: new Set(),
+		isBuiltIn: true
+	});
 }
 async function compileSchema(schema) {
 	const { compileWithAjv } = await Promise.all(/* import() */[__webpack_require__.e(2856), __webpack_require__.e(2210), __webpack_require__.e(1218)]).then(__webpack_require__.bind(__webpack_require__, 1218));
-	return checkWith(compileWithAjv(schema), particularKeys(schema), new Set(membersIn(schema)));
-}
-function checkWith(validator, particular, members = new Set()) {
-	const check = (value) => validator(value) === true ? NONE$5 : (validator.errors ?? []).map(describe$4);
-	return Object.assign(check, {
-		particular,
-		members
+	const members = new Set(membersIn(schema));
+	return checkWith(compileWithAjv(schema), {
+		particular: particularKeys(schema),
+		members,
+		isBuiltIn: false
 	});
+}
+function checkWith(validator, facts) {
+	const check = (value) => validator(value) === true ? NONE$5 : (validator.errors ?? []).map(describe$4);
+	return Object.assign(check, facts);
 }
 const NONE$5 = [];
 function describe$4(error) {
@@ -7520,6 +7597,11 @@ async function loadGate(tree, options = {}) {
 		keptProblems: options.keptProblems ?? 1e3,
 		isExcluded: (path) => isIndexPath(path, root) || path === rejectionsPath || isExcluded(path),
 		mayExcludeBelow: (folder) => mayHoldIndex(folder, root) || mayExcludeBelow(folder),
+		filePatterns: ["exclude", "lowTrust"].flatMap((member) => (config[member] ?? []).map((pattern) => ({
+			member,
+			pattern,
+			matches: matcher([pattern], root, member)
+		}))),
 		isLowTrust: matcher([...layout.lowTrust, ...config.lowTrust ?? []], root, "lowTrust"),
 		severities: new Map([
 			...layout.severities,
@@ -8927,6 +9009,10 @@ function linkTarget(from, link, root) {
 	}
 	return segments.join("/");
 }
+const LINK_IN_TEXT = /\]\((?:<([^<>\n]*)>|([^\s()<>]*(?:\([^\s()]*\)[^\s()<>]*)*))/g;
+function linksInText(text) {
+	return [...text.matchAll(LINK_IN_TEXT)].map(([, bracketed, bare = ""]) => bracketed ?? bare);
+}
 const WIKILINK = /^\[\[([^[\]\n]{1,400})\]\]$/;
 const ATTACHMENT = /\.(avif|base|bmp|canvas|csv|flac|gif|jpe?g|m4a|mkv|mov|mp3|mp4|ogg|ogv|pdf|png|svg|wav|webm|webp|3gp|docx|pptx|xlsx|zip)$/i;
 function wikilinkTarget(text) {
@@ -8982,6 +9068,8 @@ function edgeAnchor(declaration, edge, layoutClass, part = "target") {
 			...item,
 			...target
 		]);
+		case "paths":
+		case "text-links": return fieldAnchor(declaration, part === "kind" ? source.path : [...source.path, ...item], part === "kind" ? "key" : "value");
 		case "list": return fieldAnchor(declaration, [
 			...source.path,
 			...item,
@@ -9005,6 +9093,11 @@ function edgePlaces(edges, layout, message) {
 function recordPointer(shape, field) {
 	const source = shape?.fields[field]?.find(({ from }) => from === "record");
 	return source?.from === "record" ? source.path : void 0;
+}
+function recordPaths(source) {
+	if (source.from === "record") return [source.path];
+	if (source.from !== "template") return [];
+	return source.parts.flatMap((part) => typeof part === "string" ? [] : recordPaths(part));
 }
 // build/src/rules/field-pointer.js
 function fieldPointer(declaration, field, layout) {
@@ -9298,6 +9391,7 @@ function idSources({ shapes }) {
 function setField(declaration, field, value, layout) {
 	const pointer = fieldPointer(declaration, field, layout);
 	const key = pointer.at(-1);
+	if (isPartOfText(declaration, field, layout)) return {};
 	if (typeof key !== "string" || isSaidBefore(declaration, field, layout)) return {};
 	const full = [...declaration.root, ...pointer];
 	const at = fieldAnchor(declaration, pointer);
@@ -9319,11 +9413,14 @@ function setField(declaration, field, value, layout) {
 		}
 	};
 }
+function isPartOfText({ className, shape }, field, layout) {
+	return (layout.classes.get(className)?.shapes[shape]?.fields[field] ?? []).some((source) => source.from === "record" && source.before !== void 0);
+}
 function isSaidBefore(declaration, field, layout) {
 	const { className, shape, path } = declaration;
 	const first = layout.classes.get(className)?.shapes[shape]?.fields[field]?.[0];
 	if (declaration[field] === void 0 || !first || first.from === "record") return false;
-	return first.from === "constant" || first.what !== "$folder" || placeText(path, layout.root, first.what) !== void 0;
+	return first.from !== "file" || first.what !== "$folder" || placeText(path, layout.root, first.what) !== void 0;
 }
 // build/src/rules/change/kind-changed.js
 const BEFORE$5 = `---
@@ -10134,7 +10231,10 @@ Fill it before the nightly builds.
 		if (layout.ids.aliases.length === 0) return void 0;
 		return { visit(from, edge, target) {
 			if (edge.written === void 0 || edge.form === "link" || !target || wikilinkText(edge.written) !== void 0) return;
-			const at = edgeAnchor(from, edge, layout.classes.get(from.className));
+			const layoutClass = layout.classes.get(from.className);
+			const namespace = layoutClass?.edgeSources[edge.field]?.namespace;
+			if (namespace !== void 0 && edge.target === `${namespace}:${edge.written}`) return;
+			const at = edgeAnchor(from, edge, layoutClass);
 			report({
 				message: `"${edge.written}" is a former spelling of "${edge.target}".`,
 				at,
@@ -10829,7 +10929,8 @@ function suggest$8(stated, write, context) {
 		id: write
 	};
 	const alike = id !== void 0 && looksLike(id, edge.target) ? `: ${ALIKE$6}` : "";
-	const { pointer } = edgeAnchor(from, edge, context.layout.classes.get(from.className));
+	const layoutClass = context.layout.classes.get(from.className);
+	const pointer = layoutClass?.edgeSources[edge.field]?.form === "text-links" ? void 0 : edgeAnchor(from, edge, layoutClass).pointer;
 	return {
 		message: message + alike,
 		certain: nearest?.certain === true,
@@ -11204,7 +11305,7 @@ function missingFields(inspected, layout) {
 	const result = [];
 	const byMapping = new Map();
 	for (const field of absent) {
-		const pointer = fieldPointer(declaration, field, layout);
+		const pointer = absentPart(inspected, field) ?? fieldPointer(declaration, field, layout);
 		if (isPresent(inspected, field, pointer)) continue;
 		const mapping = absentMapping(value, pointer);
 		if (mapping) {
@@ -11219,6 +11320,12 @@ function missingFields(inspected, layout) {
 	}
 	for (const { fields, pointer } of byMapping.values()) result.push(missing(fields, pointer, inspected, layout));
 	return result;
+}
+function absentPart({ shape, value }, field) {
+	return (shape.fields[field] ?? []).filter(({ from }) => from === "template").flatMap(recordPaths).find((path) => {
+		const written = valueAt(value, path);
+		return written === void 0 || written === null || typeof written === "object" || written === "";
+	});
 }
 function isRead(declaration, field) {
 	if (field === "attributes") return false;
@@ -11257,7 +11364,7 @@ const NONE$3 = new Set();
 function namesInUse(shape, { edgeSources }) {
 	const fields = Object.values(shape.fields).flat();
 	const edges = shape.edges.flatMap((index) => edgeSources[index] ?? []);
-	return new Set([...fields.flatMap((source) => source.from === "record" ? [source.path.at(-1)] : []), ...edges.map(({ path }) => path.at(-1))]);
+	return new Set([...fields.flatMap(recordPaths).map((path) => path.at(-1)), ...edges.map(({ path }) => path.at(-1))]);
 }
 function namesOf(field, layout) {
 	const names = new Set();
@@ -11664,7 +11771,8 @@ edges:
 		if (ontology.edgeKinds.size === 0) return;
 		for (const edge of declaration.edges) {
 			const form = layoutClass.edgeSources[edge.field]?.form;
-			if (ontology.edgeKinds.has(edge.kind) || form === "targets" || form === "links" || form === "wikilinks") continue;
+			const isNamed = form !== void 0 && form !== "map" && form !== "list";
+			if (ontology.edgeKinds.has(edge.kind) || isNamed) continue;
 			const near = nearest$1(edge.kind, ontology);
 			const at = edgeAnchor(declaration, edge, layoutClass, "kind");
 			report({
@@ -14013,24 +14121,63 @@ function missingAttributes(inspected, ontology) {
 function isAbsent$1(value) {
 	return value === void 0 || value === null || typeof value === "string" && isBlank$5(value);
 }
+// build/src/rules/refused-fields.js
+function refusedFields({ declaration }, context) {
+	return REFUSALS$1.flatMap(({ field, rule, refuses }) => {
+		const text = declaration[field];
+		return text !== void 0 && context.severities.get(rule) !== "off" && refuses(text, declaration, context) ? [field] : [];
+	});
+}
+const REFUSALS$1 = [
+	{
+		field: "id",
+		rule: "record/invalid-id",
+		refuses: (id, { kind, role }, context) => role !== "patch" && (idFault(id, kind, context)?.whose ?? "convention") !== "convention"
+	},
+	{
+		field: "kind",
+		rule: "record/unknown-kind",
+		refuses: (kind, { role }, { ontology: { nodeKinds } }) => role !== "note" && nodeKinds.size > 0 && !nodeKinds.has(kind)
+	},
+	{
+		field: "status",
+		rule: "status/unknown",
+		refuses: (status, { kind = "" }, { ontology }) => (ontology.nodeKinds.get(kind)?.statuses ?? ontology.statuses)?.includes(status) === false
+	},
+	{
+		field: "updatedAt",
+		rule: "record/invalid-timestamp",
+		refuses: (updatedAt) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(updatedAt) === void 0
+	},
+	{
+		field: "sensitivity",
+		rule: "record/unknown-sensitivity",
+		refuses: (sensitivity, _, { ontology }) => ontology.sensitivity?.includes(sensitivity) === false
+	}
+];
 // build/src/rules/schema-errors.js
 function schemaErrors(inspected, context) {
 	const { declaration, oddities, value } = inspected;
 	if (declaration.role === "extension" || oddities.some(({ kind }) => kind === "not-a-mapping" || kind === "no-front-matter")) return [];
 	const errors = [];
-	if (declaration.role !== "patch") for (const check of context.schemasFor(declaration.className, declaration.kind)) for (const error of check(value)) errors.push({
-		...error,
-		pointer: typed(error.pointer, value)
-	});
+	let isNotSaid;
+	const take = (by, of, path) => {
+		for (const found of by(of)) {
+			const error = {
+				...found,
+				pointer: typed([...path, ...found.pointer], value)
+			};
+			isNotSaid ??= notSaidElsewhere(inspected, context);
+			if (isNotSaid(error, by)) errors.push(error);
+		}
+	};
+	if (declaration.role !== "patch") for (const check of context.schemasFor(declaration.className, declaration.kind)) take(check, value, []);
 	const checkAttributes = context.attributeSchema(declaration.kind ?? "");
 	if (checkAttributes) {
 		const attributes = attributesOf(inspected);
-		for (const error of checkAttributes(attributes.values)) errors.push({
-			...error,
-			pointer: typed([...attributes.path, ...error.pointer], value)
-		});
+		take(checkAttributes, attributes.values, attributes.path);
 	}
-	return errors.length === 0 ? errors : withoutRepeats(errors.filter(notSaidElsewhere(inspected, context)));
+	return errors.length === 0 ? errors : withoutRepeats(errors);
 }
 function extraKey({ keyword, params }) {
 	if (keyword !== "additionalProperties" && keyword !== "unevaluatedProperties") return void 0;
@@ -14041,33 +14188,27 @@ function placeOfError(error) {
 	const key = extraKey(error);
 	return key === void 0 ? error.pointer : [...error.pointer, key];
 }
-const JUDGED_AS_TEXT = [
-	"id",
-	"kind",
-	"status",
-	"updatedAt",
-	"sensitivity"
-];
-function notSaidElsewhere(inspected, { layout }) {
+function notSaidElsewhere(inspected, context) {
+	const { layout } = context;
 	const { layoutClass, shape, oddities } = inspected;
 	const missing = missingFields(inspected, layout);
 	const required = shape.required.flatMap((field) => (shape.fields[field] ?? []).flatMap((source) => source.from === "record" ? [source.path] : []));
 	const settled = missing.map(({ pointer }) => pointer);
 	for (const oddity of oddities) if ("pointer" in oddity) settled.push(oddity.pointer);
-	for (const index of shape.edges) {
-		const source = layoutClass.edgeSources[index];
-		if (source && !source.derived && source.path.length > 0) settled.push(source.path);
-	}
-	for (const field of JUDGED_AS_TEXT) {
+	for (const field of refusedFields(inspected, context)) {
 		const pointer = writtenPointer(inspected, field);
 		if (pointer) settled.push(pointer);
 	}
+	const edges = shape.edges.flatMap((index) => {
+		const source = layoutClass.edgeSources[index];
+		return source && !source.derived && source.form !== "text-links" && source.path.length > 0 ? [source.path] : [];
+	});
 	const claimed = new Set();
 	for (const { pointer, misspelt, misplaced } of missing) {
 		if (misspelt) claimed.add([...pointer.slice(0, -1), misspelt.key].join("\0"));
 		for (const key of misplaced) claimed.add(key);
 	}
-	return ({ pointer, keyword, params }) => {
+	return ({ pointer, keyword, params }, { isBuiltIn }) => {
 		const absent = keyword === "required" ? params["missingProperty"] : void 0;
 		if (typeof absent === "string") {
 			const place = [...pointer, absent];
@@ -14075,6 +14216,7 @@ function notSaidElsewhere(inspected, { layout }) {
 		}
 		const extra = keyword === "additionalProperties" ? params["additionalProperty"] : void 0;
 		if (typeof extra === "string" && claimed.has([...pointer, extra].join("\0"))) return false;
+		if (isBuiltIn && edges.some((place) => startsWith$1(pointer, place))) return false;
 		return !settled.some((place) => startsWith$1(pointer, place));
 	};
 }
@@ -14290,7 +14432,7 @@ function isId(text) {
 function knownKeys({ shape, layoutClass }, pointer) {
 	const keys = new Set();
 	if (pointer.length > 0) return keys;
-	for (const sources of Object.values(shape.fields)) for (const source of sources) if (source.from === "record" && source.path[0] !== void 0) keys.add(source.path[0]);
+	for (const sources of Object.values(shape.fields)) for (const [key] of sources.flatMap(recordPaths)) if (key !== void 0) keys.add(key);
 	for (const index of shape.edges) {
 		const [key] = layoutClass.edgeSources[index]?.path ?? [];
 		if (key !== void 0) keys.add(key);
@@ -14434,7 +14576,11 @@ function mistakenKeys(inspected, context) {
 	const isOwn = ownKeys(declaration.kind, shape, layoutClass, context);
 	const edges = strayEdges(inspected, context.ontology, isOwn);
 	const kinds = new Set(edges.map(({ key }) => key));
-	return [...misspeltFields(inspected, (key) => isOwn(key) || kinds.has(key)), ...edges];
+	return [
+		...misspeltFields(inspected, (key) => isOwn(key) || kinds.has(key)),
+		...misplacedFields(inspected, context, isOwn),
+		...edges
+	];
 }
 function ownKeys(kindName, shape, layoutClass, { ontology, schemasFor }) {
 	const kind = ontology.nodeKinds.get(kindName ?? "");
@@ -14459,6 +14605,43 @@ function misspeltFields({ value, shape, layoutClass }, isOwn) {
 		});
 	}
 	return found;
+}
+function misplacedFields(inspected, { layout, ontology }, isOwn) {
+	const { declaration, value, shape } = inspected;
+	const found = [];
+	const seek = (place, elsewhere) => {
+		if (valueAt(value, place) !== void 0) return;
+		for (const path of elsewhere) {
+			const [first = "", key = first] = [path[0], path.at(-1)];
+			if (!(path.length !== place.length && !isOwn(first) && (valueAt(value, path) ?? null) !== null) || found.some(({ pointer }) => pointer.join("\0") === path.join("\0"))) continue;
+			found.push({
+				key,
+				pointer: path,
+				name: place.join("."),
+				certain: false,
+				belongs: place.slice(0, -1)
+			});
+		}
+	};
+	const required = shape.required;
+	for (const [field, sources] of Object.entries(shape.fields)) {
+		const places = sources.flatMap((source) => source.from === "record" ? [source.path] : []);
+		const [place] = places;
+		if (place === void 0 || required.includes(field) || places.some((each) => valueAt(value, each) !== void 0)) continue;
+		seek(place, placesElsewhere(field, layout));
+	}
+	const kind = ontology.nodeKinds.get(declaration.kind ?? "");
+	const attributes = attributesOf(inspected).path;
+	for (const name of Object.keys(kind?.attributes ?? {})) {
+		if (kind?.required.includes(name)) continue;
+		seek([...attributes, name], placesElsewhere("attributes", layout).map((path) => [...path, name]));
+	}
+	return found;
+}
+function placesElsewhere(field, { classes }) {
+	const places = new Map();
+	for (const { shapes } of classes.values()) for (const { fields } of shapes) for (const source of fields[field] ?? []) if (source.from === "record") places.set(source.path.join("\0"), source.path);
+	return [...places.values()];
 }
 function strayEdges(inspected, { edgeKinds }, isOwn) {
 	const { value, shape, layoutClass } = inspected;
@@ -14514,8 +14697,8 @@ const mistakenKey = {
 	id: "record/mistaken-key",
 	title: "Key that was meant for a field or an edge",
 	severity: "warning",
-	rationale: "A record may have attributes of its own, so a key that the steward does not know is nobody's mistake. One that differs from a field or from the place of edges by a letter, where that one is absent, most often is: the edges lead nowhere, the tag is not found, and what was meant to be restricted is read by all.",
-	remedy: "Rename the key. Where it is meant as it stands, name it among the attributes of the kind in the ontology.",
+	rationale: "A record may have attributes of its own, so a key that the steward does not know is nobody's mistake. One that differs from a field or from the place of edges by a letter, where that one is absent, most often is, and so is one that stands where other files have the field, such as below `attributes` of front matter: the edges lead nowhere, the tag is not found, and what was meant to be restricted is read by all.",
+	remedy: "Rename the key, or move it. Where it is meant as it stands, name it among the attributes of the kind in the ontology.",
 	source: "Schema specification, front matter schema: attributes of one's own are welcome",
 	mends: "renames a key that differs from the field's by letter case, hyphens and the like alone",
 	bad: {
@@ -14564,10 +14747,18 @@ Why a root lockfile made throttling worse.
 		}
 	}
 };
-function describe({ key, name }) {
+function describe({ key, pointer, name, belongs }) {
+	if (belongs) return `${quote$1(pointer.join("."))} is read as an attribute of the record's own, not as "${name ?? key}": other files have it there.`;
 	return name === void 0 ? `"${key}" is a kind of edge, but what stands here is an attribute of the record's own and leads nowhere.` : `The key ${quote$1(key)} is read as an attribute of the record's own, not as "${name}".`;
 }
-function suggest$1({ key, pointer, name, certain, edges = [] }, root) {
+function suggest$1({ key, pointer, name, belongs, certain, edges = [] }, root) {
+	if (belongs) {
+		const place = belongs.length === 0 ? "at the top of the record" : `under "${belongs.join(".")}"`;
+		return {
+			message: `Write ${quote$1(key)} ${place}`,
+			certain
+		};
+	}
 	if (name === void 0) return {
 		message: `Write "${key}" under "${edges.join(".")}", with a list of ids`,
 		certain
@@ -14690,7 +14881,7 @@ const unknownSensitivity = {
 	rationale: "Readers decide by this word who may see the record. One that they do not know is passed over, and a record that was meant to be restricted is shown like any other.",
 	remedy: "Use a word of the vocabulary. A record that says nothing is internal.",
 	source: "Schema specification, Markdown front matter schema; decision 29",
-	mends: "writes the word of the vocabulary where letter case, hyphens and the like are all that differs",
+	mends: "writes the word of the vocabulary where letter case, hyphens and the like are all that differs, and a word that stands alone in a list without the list",
 	bad: {
 		files: { "graph/customers/pilot.yaml": `nodeKind: Customer
 id: customer:pilot
@@ -14713,8 +14904,9 @@ attributes:
   sensitivity: restricted
 ` } },
 	record(inspected, { ontology }, report) {
-		const { declaration } = inspected;
+		const { declaration, oddities } = inspected;
 		const { sensitivity } = declaration;
+		for (const oddity of oddities) if (oddity.kind === "sensitivity") reportForm(oddity, inspected, ontology, report);
 		if (sensitivity === void 0 || !ontology.sensitivity || ontology.sensitivity.includes(sensitivity)) return;
 		const pointer = writtenPointer(inspected, "sensitivity");
 		const near = pointer && nearestName(sensitivity, ontology.sensitivity);
@@ -14735,6 +14927,26 @@ attributes:
 		});
 	}
 };
+const MAX_SUBJECT = 200;
+function reportForm({ pointer }, { declaration, value }, ontology, report) {
+	const written = valueAt(value, pointer);
+	const [word, ...more] = Array.isArray(written) ? written : [];
+	report({
+		message: `${quote$1(pointer.join("."))} holds ${nameOfType(written)} where one word belongs, so it says nothing.`,
+		at: fieldAnchor(declaration, pointer),
+		subject: JSON.stringify(written).slice(0, MAX_SUBJECT),
+		...recordOf(declaration),
+		...typeof word === "string" && more.length === 0 && { suggestion: {
+			message: `Write ${quote$1(word)} without the list around it`,
+			certain: ontology.sensitivity?.includes(word) === true,
+			edit: {
+				kind: "set",
+				pointer: [...declaration.root, ...pointer],
+				value: word
+			}
+		} }
+	});
+}
 // build/src/rules/record/unknown-tag.js
 const VOCABULARY = `tags:
   names: [ci, registry]
@@ -15348,9 +15560,12 @@ function suggest(status, statuses, pointer, { declaration, value }) {
 		edit: {
 			kind: "set",
 			pointer: at,
-			value: near.name
+			value: near.name + behind(status, valueAt(value, pointer))
 		}
 	};
+}
+function behind(status, written) {
+	return typeof written === "string" && written.startsWith(status) ? written.slice(status.length) : "";
 }
 // build/src/rules/tree/path-collision.js
 const note$1 = (title) => `# ${title}\n\nSlow on Mondays, whatever the load.\n`;
@@ -16077,6 +16292,13 @@ var FieldReader = class {
 		const text = this.text(name);
 		return text === void 0 ? void 0 : this.site.shared.word(text);
 	}
+	misshapen(name) {
+		for (const source of this.site.shape.fields[name] ?? []) {
+			if (source.from !== "record") continue;
+			const value = valueAt(this.site.value, source.path);
+			if (typeof value === "object" && value !== null) return source.path;
+		}
+	}
 	list(name) {
 		for (const source of this.site.shape.fields[name] ?? []) {
 			if (source.from !== "record") {
@@ -16111,11 +16333,28 @@ var FieldReader = class {
 	fromSource(source) {
 		switch (source.from) {
 			case "constant": return source.value;
-			case "record": return this.scalar(valueAt(this.site.value, source.path), source.path);
+			case "record": {
+				const text = this.scalar(valueAt(this.site.value, source.path), source.path);
+				return source.before === void 0 ? text : startOf$2(text, source.before);
+			}
+			case "template": {
+				let text = "";
+				for (const part of source.parts) {
+					const piece = typeof part === "string" ? part : this.fromSource(part);
+					if (piece === void 0) return void 0;
+					text += piece;
+				}
+				return text;
+			}
 			case "file": return source.what === "$heading" ? this.site.file.body?.().heading : placeText(this.site.file.path, this.site.layout.root, source.what);
 		}
 	}
 };
+function startOf$2(text, mark) {
+	const end = text?.indexOf(mark) ?? -1;
+	const start = end === -1 ? text : text?.slice(0, end);
+	return start === void 0 || isBlank$5(start) ? text : start;
+}
 // build/src/layouts/layout.js
 function resolveAlias(written, ids) {
 	for (const { prefix, use, ignoreCase } of ids.aliases) {
@@ -16142,6 +16381,10 @@ function readEdges(reading) {
 	if (value === void 0 || value === null) return;
 	if (source.form === "targets") {
 		readTargets(reading, source.kind ?? "", value, source.path);
+		return;
+	}
+	if (source.form === "paths" || source.form === "text-links") {
+		readFieldLinks(reading, value);
 		return;
 	}
 	if (source.form === "map") {
@@ -16219,10 +16462,13 @@ function addEdge(reading, kind, item, path, slot) {
 	}
 	if (!takesRoom(site.room)) return;
 	const { manners, targets } = site.shared;
-	const target = resolveAlias((source.unwraps ? noteOf(written) : void 0) ?? written, site.layout.ids);
+	const target = resolveAlias(named((source.unwraps ? noteOf(written) : void 0) ?? written, source), site.layout.ids);
 	const derived = source.derived === false ? void 0 : source.derived;
 	const manner = manners.of(kind, field, form, key, derived);
 	reading.edges.push(edgeOf$1(manner, target, slot, target === written ? void 0 : written, targets));
+}
+function named(written, { namespace }) {
+	return namespace === void 0 || written.includes(":") ? written : `${namespace}:${written}`;
 }
 function takesRoom(room) {
 	if (room.left > 0) {
@@ -16254,6 +16500,29 @@ function readLinks({ source, field, site, edges }) {
 		if (target === void 0) continue;
 		if (!takesRoom(room)) return;
 		edges.push(edgeOf$1(manner, target, slot, target === link.target ? void 0 : link.target, shared.targets));
+	}
+}
+function readFieldLinks(reading, value) {
+	const { source, field, site, reader, edges, oddities } = reading;
+	const { file, layout, shared, room } = site;
+	const manner = shared.manners.of(source.kind ?? "links_to", field, "link", void 0, void 0);
+	const items = Array.isArray(value) ? value : [value];
+	for (const [index, item] of items.entries()) {
+		const slot = Array.isArray(value) ? index : -1;
+		const text = reader.scalar(item, itemPointer(source.path, slot));
+		if (text === void 0) {
+			oddities.push({
+				kind: "edge-item",
+				pointer: itemPointer(source.path, slot)
+			});
+			continue;
+		}
+		for (const written of source.form === "paths" ? [text] : linksInText(text)) {
+			const target = linkTarget(file.path, written, layout.root);
+			if (target === void 0) continue;
+			if (!takesRoom(room)) return;
+			edges.push(edgeOf$1(manner, target, slot, target === written ? void 0 : written, shared.targets));
+		}
 	}
 }
 function readWikilinks({ source, field, site, edges }) {
@@ -16342,6 +16611,14 @@ function declare(site, odd) {
 		kind: "forbidden",
 		pointer: path
 	});
+	const sensitivity = reader.word("sensitivity");
+	if (sensitivity === void 0) {
+		const pointer = reader.misshapen("sensitivity");
+		if (pointer) oddities.push({
+			kind: "sensitivity",
+			pointer
+		});
+	}
 	const edges = [];
 	for (const field of shape.edges) {
 		const source = layoutClass.edgeSources[field];
@@ -16369,7 +16646,7 @@ function declare(site, odd) {
 			owners: reader.words("owners"),
 			updatedAt: reader.text("updatedAt"),
 			tags: reader.words("tags"),
-			sensitivity: reader.word("sensitivity"),
+			sensitivity,
 			aliases: reader.list("aliases"),
 			sourceRefs: reader.list("sourceRefs"),
 			edges: edges.slice()
@@ -16394,6 +16671,34 @@ function roleOf({ layoutClass, shape, value }, id, kind) {
 }
 function holds(condition, value) {
 	return condition.has.every((path) => valueAt(value, path) !== void 0) && condition.equals.every(([path, expected]) => valueAt(value, path) === expected);
+}
+// build/src/load/parse-by-class.js
+function parseByClass(path, layoutClass, bytes, limits) {
+	const format = layoutClass.format ?? formatOf(path);
+	const file = parseFile(path, format ?? "yaml", bytes, limits);
+	const fault = format === void 0 ? faultAsYaml(file) : void 0;
+	if (fault === void 0) return file;
+	return {
+		...file,
+		documents: [],
+		problems: [{
+			rule: "parse/invalid-syntax",
+			message: `Nothing says how to read this file: its name ends in none of the known extensions, class "${layoutClass.name}" states no format, and it is no YAML: ${fault}`,
+			at: {
+				path,
+				range: START_OF_FILE
+			},
+			suggestion: {
+				message: `Write \`format: markdown\`, or another format, into class "${layoutClass.name}" of the layout, or leave the file out with \`exclude\``,
+				certain: false
+			}
+		}]
+	};
+}
+function faultAsYaml({ documents, problems }) {
+	const broken = problems.find(({ rule }) => rule === "parse/invalid-syntax");
+	if (broken) return broken.message;
+	return documents.some(({ value }) => typeof value === "string") ? "It holds text without fields." : void 0;
 }
 // build/src/load/visit-records.js
 async function visitRecords(memory, paths, gate, visit) {
@@ -16426,7 +16731,7 @@ function firstFlaw(path, bytes, gate) {
 function readByClass(path, bytes, { layout, limits }) {
 	const layoutClass = layout.classOf(path);
 	if (!layoutClass) return void 0;
-	const file = parseFile(path, layoutClass.format ?? formatOf(path) ?? "yaml", bytes, limits);
+	const file = parseByClass(path, layoutClass, bytes, limits);
 	return {
 		layoutClass,
 		file,
@@ -16494,7 +16799,7 @@ function scalarsOf({ declaration, value, shape, layoutClass, document }) {
 	};
 	const held = (shape.fields.attributes ?? []).flatMap((source) => source.from === "record" ? [source.path] : []).find((path) => isMapping(valueAt(value, path)));
 	const envelope = new Set([
-		...["id", "kind"].flatMap((field) => (shape.fields[field] ?? []).map((source) => source.from === "record" ? source.path[0] : void 0)),
+		...["id", "kind"].flatMap((field) => (shape.fields[field] ?? []).flatMap(recordPaths).map(([key]) => key)),
 		...shape.edges.map((index) => layoutClass.edgeSources[index]?.path[0]),
 		...shape.patchWhen.map(([key]) => key)
 	]);
@@ -16911,7 +17216,7 @@ async function compareMemories(before, after, gate) {
 	};
 	const files = await markAddedTo(before === after ? [] : differingFiles(before.entries, after.entries), before, after, gate);
 	const touched = new Set(files.map(({ path }) => path));
-	const { kept, added, gone, unreadable } = fatesOf(touchedIds(before, after, files), {
+	const { kept, added, gone, unreadable, mended } = fatesOf(touchedIds(before, after, files), {
 		before,
 		after,
 		graphs,
@@ -16950,6 +17255,7 @@ async function compareMemories(before, after, gate) {
 		changed,
 		vanished,
 		unreadable,
+		mended,
 		promoted
 	};
 }
@@ -16958,6 +17264,7 @@ function fatesOf(ids, { before, after, graphs, gate }) {
 	const added = [];
 	const gone = [];
 	const unreadable = [];
+	const mended = [];
 	for (const id of ids) {
 		const was = graphs.before.records.get(id);
 		const is = graphs.after.records.get(id);
@@ -16967,13 +17274,15 @@ function fatesOf(ids, { before, after, graphs, gate }) {
 		} : likeForLike(was, is));
 		else if (was && isBrokenAt(was.primary.path, after)) unreadable.push(was);
 		else if (was) gone.push(was);
-		else if (is && !isBrokenAt(is.primary.path, before)) added.push(is);
+		else if (is && isBrokenAt(is.primary.path, before)) mended.push(is);
+		else if (is) added.push(is);
 	}
 	return {
 		kept,
 		added,
 		gone,
-		unreadable
+		unreadable,
+		mended
 	};
 }
 function notesGone(files, before, after) {
@@ -20222,7 +20531,7 @@ function readFileState(entry, bytes, layoutClass, reading) {
 }
 function readInFull(entry, bytes, format, isSuspect, layoutClass, { gate, inspect, skeletons }) {
 	const { path } = entry;
-	const parsed = parseFile(path, format, bytes, gate.limits);
+	const parsed = parseByClass(path, layoutClass, bytes, gate.limits);
 	let found;
 	const report = (problem) => {
 		found ??= new KeptProblems(keepPolicyOf(gate), isOfTime);
@@ -20248,8 +20557,11 @@ function readInFull(entry, bytes, format, isSuspect, layoutClass, { gate, inspec
 		const isPlain = problems.every(({ rule }) => inspect.beyondSkeletons?.rules.has(rule)) && records.every(({ declaration }, index) => declarations[index] === declaration);
 		skeletons?.learn(format, bytes, records, isPlain);
 	}
-	const mayBeRestricted = (isBroken({ problems }) || declarations.length === 0 || opensLate(bytes, format)) && namesRestrictedLevel(dataText(bytes, format));
+	const mayBeRestricted = (isBroken({ problems }) || declarations.length === 0 || opensLate(bytes, format) || records.some(hasUnreadSensitivity)) && namesRestrictedLevel(dataText(bytes, format));
 	return new FileState(entry, layoutClass.name, declarations, parsed.documents.length, problems, mayBeRestricted);
+}
+function hasUnreadSensitivity({ oddities }) {
+	return oddities.some(({ kind }) => kind === "sensitivity");
 }
 function tooManyEdges(path, limit) {
 	return {
@@ -21141,7 +21453,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:82a5934302762c03d4bda1d3ad8fd1f3a5cb39e1268fdecb1befb367a02d4f8b";
+const JUDGE_DIGEST = "sha256:0bd21a2f4484a30d3fe14a7b1628c890d2e76bb409df8994aaf7453d9a9c33ff";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -21814,7 +22126,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:82a5934302762c03d4bda1d3ad8fd1f3a5cb39e1268fdecb1befb367a02d4f8b") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:0bd21a2f4484a30d3fe14a7b1628c890d2e76bb409df8994aaf7453d9a9c33ff") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -27763,6 +28075,16 @@ async function emptyClasses({ shown, gate }) {
 	}
 	return [...empty];
 }
+// build/src/commands/check/empty-patterns.js
+async function emptyPatterns({ shown, gate }) {
+	const empty = new Set(gate.filePatterns);
+	if (empty.size === 0) return [];
+	for (const { path } of await shown.entries()) {
+		for (const pattern of empty) if (pattern.matches(path)) empty.delete(pattern);
+		if (empty.size === 0) break;
+	}
+	return [...empty];
+}
 // build/src/commands/check/unclassified.js
 async function unclassifiedFiles({ shown, gate, judgement }) {
 	const { layout, isExcluded, files, baselinePath } = gate;
@@ -27835,7 +28157,8 @@ async function render(result, report, restricted, options) {
 				remedyOf,
 				...!report.comparison && {
 					unclassified: await unclassifiedFiles(result),
-					emptyClasses: await emptyClasses(result)
+					emptyClasses: await emptyClasses(result),
+					emptyPatterns: await emptyPatterns(result)
 				},
 				...options.maxFindings !== void 0 && { maxFindings: options.maxFindings },
 				...options.showAccepted && { showAccepted: true }

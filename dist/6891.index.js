@@ -7,31 +7,32 @@ exports.modules = {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ wordChange),
-/* harmony export */   S: () => (/* binding */ newTitleWords),
-/* harmony export */   T: () => (/* binding */ reviewSubjects),
-/* harmony export */   _: () => (/* binding */ CodeFence),
+/* harmony export */   C: () => (/* binding */ newTitleWords),
+/* harmony export */   E: () => (/* binding */ reviewSubjects),
+/* harmony export */   S: () => (/* binding */ markChanges),
+/* harmony export */   T: () => (/* binding */ candidateSubjects),
+/* harmony export */   _: () => (/* binding */ weightOf),
 /* harmony export */   a: () => (/* binding */ featuresOf),
-/* harmony export */   b: () => (/* binding */ isTitleContrast),
-/* harmony export */   c: () => (/* binding */ scopeRelation),
-/* harmony export */   d: () => (/* binding */ exactForm),
-/* harmony export */   f: () => (/* binding */ likeness),
-/* harmony export */   g: () => (/* binding */ weightOf),
-/* harmony export */   h: () => (/* binding */ tokensOf),
+/* harmony export */   b: () => (/* binding */ MARKS),
+/* harmony export */   c: () => (/* binding */ scopeEntries),
+/* harmony export */   d: () => (/* binding */ arePlain),
+/* harmony export */   f: () => (/* binding */ exactForm),
+/* harmony export */   g: () => (/* binding */ tokensOf),
+/* harmony export */   h: () => (/* binding */ once),
 /* harmony export */   i: () => (/* binding */ claimOf),
-/* harmony export */   l: () => (/* binding */ withParents),
-/* harmony export */   m: () => (/* binding */ once),
+/* harmony export */   l: () => (/* binding */ scopeRelation),
+/* harmony export */   m: () => (/* binding */ normalForm),
 /* harmony export */   n: () => (/* binding */ rejectedBefore),
-/* harmony export */   o: () => (/* binding */ isInside),
-/* harmony export */   p: () => (/* binding */ normalForm),
+/* harmony export */   o: () => (/* binding */ saysTheSame),
+/* harmony export */   p: () => (/* binding */ likeness),
 /* harmony export */   r: () => (/* binding */ rejectionText),
-/* harmony export */   s: () => (/* binding */ scopeEntries),
+/* harmony export */   s: () => (/* binding */ isInside),
 /* harmony export */   t: () => (/* binding */ newClaims),
-/* harmony export */   u: () => (/* binding */ arePlain),
-/* harmony export */   v: () => (/* binding */ factChange),
-/* harmony export */   w: () => (/* binding */ candidateSubjects),
-/* harmony export */   x: () => (/* binding */ markChanges),
-/* harmony export */   y: () => (/* binding */ MARKS)
+/* harmony export */   u: () => (/* binding */ withParents),
+/* harmony export */   v: () => (/* binding */ CodeFence),
+/* harmony export */   w: () => (/* binding */ wordChange),
+/* harmony export */   x: () => (/* binding */ isTitleContrast),
+/* harmony export */   y: () => (/* binding */ factChange)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
@@ -47,7 +48,7 @@ const STATUSES = {
 	proposed: "candidate",
 	review: "candidate",
 	done: "done",
-	...Object.fromEntries(_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn.map((word) => [word, "out"])),
+	...Object.fromEntries(_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn.map((word) => [word, "out"])),
 	stale: "out",
 	rejected: "out",
 	retracted: "out"
@@ -94,7 +95,7 @@ function subjectOf(inspected, body, { layout, ontology }) {
 	]);
 	const summary = summarized?.text ?? firstParagraph(body);
 	const facts = factsOf(value, summarized?.name);
-	const retirement = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(declaration, ontology);
+	const retirement = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(declaration, ontology);
 	return {
 		id: declaration.id ?? declaration.path,
 		path: declaration.path,
@@ -107,7 +108,7 @@ function subjectOf(inspected, body, { layout, ontology }) {
 		scope: [...listAt(value, "path_scope"), ...scopeEdges(inspected)],
 		...declaration.updatedAt !== void 0 && { updated: declaration.updatedAt },
 		...until !== void 0 && { until },
-		routing: ROUTING.filter((name) => isSaid(value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(value, ["attributes", name]))),
+		routing: ROUTING.filter((name) => isSaid(value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(value, ["attributes", name]))),
 		isWithheld: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(declaration.sensitivity),
 		supersedes: declaration.edges.filter(({ kind }) => kind === "supersedes").map(({ target }) => target),
 		...facts !== void 0 && { facts },
@@ -127,18 +128,18 @@ function isSaid(member) {
 	return Array.isArray(member) ? member.length > 0 : member !== void 0 && member !== null && member !== "";
 }
 function isRetired(value) {
-	const by = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(value, ["superseded_by"]);
+	const by = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(value, ["superseded_by"]);
 	return value["stale"] === true || typeof by === "string" && by !== "";
 }
 const UNTIL = ["valid_until", "expires"];
 function firstText(value, names) {
-	for (const name of names) for (const text of [value[name], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(value, ["attributes", name])]) if (typeof text === "string" && text.trim() !== "") return {
+	for (const name of names) for (const text of [value[name], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(value, ["attributes", name])]) if (typeof text === "string" && text.trim() !== "") return {
 		name,
 		text
 	};
 }
 function listAt(value, name) {
-	const found = value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(value, ["attributes", name]);
+	const found = value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(value, ["attributes", name]);
 	return (Array.isArray(found) ? found : [found]).filter((entry) => typeof entry === "string");
 }
 function scopeEdges({ declaration }) {
@@ -168,7 +169,7 @@ const ORIGIN = /^(?:run|source|evidence|provenance|imported|observed|created|upd
 function factsOf(value, summary) {
 	const said = (mapping) => Object.entries(mapping).filter(([name, member]) => ![summary, "path_scope"].includes(name) && !SHOWN.has(name) && !ORIGIN.test(name) && !(name === "sensitivity" && member === "internal"));
 	const { attributes, ...others } = value;
-	const facts = Object.fromEntries([...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(attributes) ? said(attributes) : [], ...said(others)]);
+	const facts = Object.fromEntries([...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(attributes) ? said(attributes) : [], ...said(others)]);
 	return Object.keys(facts).length === 0 ? void 0 : JSON.stringify(facts);
 }
 const MAX_TEXTS = 2e3;
@@ -179,7 +180,7 @@ function textsOf(value) {
 		if (typeof member === "string") texts.push(member);
 		else if (typeof member === "number") texts.push(String(member));
 		else if (Array.isArray(member)) member.forEach(visit);
-		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(member)) visitMembers(member);
+		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(member)) visitMembers(member);
 	};
 	const visitMembers = (mapping) => {
 		for (const key of Object.keys(mapping).sort()) if (!ABOUT.has(key)) visit(mapping[key]);
@@ -297,11 +298,11 @@ function leavesOf(facts) {
 	const leaves = [];
 	const visit = (value, at) => {
 		if (Array.isArray(value)) for (const entry of value) leaves.push(`${at}: ${textOf(entry)}`);
-		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(value)) for (const [name, member] of Object.entries(value)) visit(member, `${at}.${name}`);
+		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(value)) for (const [name, member] of Object.entries(value)) visit(member, `${at}.${name}`);
 		else leaves.push(`${at}: ${textOf(value)}`);
 	};
 	const read = facts === void 0 ? {} : JSON.parse(facts);
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(read)) for (const [name, member] of Object.entries(read)) visit(member, name);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(read)) for (const [name, member] of Object.entries(read)) visit(member, name);
 	return leaves;
 }
 function textOf(value) {
@@ -529,8 +530,11 @@ function featuresOf(subject) {
 		}
 	};
 }
+function saysTheSame(one, other) {
+	return (one.summary.normal !== "" || one.detail.normal !== "" || one.title.normal === other.title.normal) && one.summary.normal === other.summary.normal && one.detail.normal === other.detail.normal;
+}
 function digestOf(...texts) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)((0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update(texts.join("\0")));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update(texts.join("\0")));
 }
 // build/src/review/claim.js
 function claimOf(subject) {

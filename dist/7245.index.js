@@ -66,7 +66,7 @@ function marker(line, range, from, columns) {
 	return " ".repeat(start) + "^".repeat(Math.max(1, end - start));
 }
 function isStartOfFile({ start, end }) {
-	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Wi;
+	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Gi;
 	return [start, end].every(({ line, column }) => line === first.line && column === first.column);
 }
 // build/src/report/pretty-finding.js
@@ -106,8 +106,8 @@ function heading(finding, place, style) {
 	return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(message, style.width - hanging.length).map((line) => style.strong(line)).map((line, at) => (at === 0 ? first : hanging) + line), hanging + style.faint(from)];
 }
 function restoring(path, commit, style) {
-	if (!PLAIN_PATH.test(path) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(commit)) return [];
-	return [`${HANGING}${style.faint(`git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(commit)} :/${path}`)}`];
+	if (!PLAIN_PATH.test(path) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(commit)) return [];
+	return [`${HANGING}${style.faint(`git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(commit)} :/${path}`)}`];
 }
 function origin({ rule, record, accepted }) {
 	const parts = [rule, ...record === void 0 ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(record, 120)]];
@@ -221,7 +221,7 @@ function renderPretty(report, options) {
 	};
 	const { comparison } = report;
 	const before = comparison && (comparison.conflicts.length > 0 ? comparison.mergeBase : comparison.base);
-	const { remedyOf = () => void 0, unclassified = [], emptyClasses = [] } = options;
+	const { remedyOf = () => void 0, unclassified = [], emptyClasses = [], emptyPatterns = [] } = options;
 	const files = (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__.t)(selection.shown);
 	const remedies = (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__.a)(files.flatMap(([, list]) => list), remedyOf);
 	const lines = [];
@@ -240,7 +240,8 @@ function renderPretty(report, options) {
 		maxFindings,
 		remedyOf,
 		unclassified,
-		emptyClasses
+		emptyClasses,
+		emptyPatterns
 	}, style));
 	return `${lines.join("\n")}\n`;
 }
@@ -281,7 +282,7 @@ function repeatBlock(repeats, style) {
 	}
 	return [...lines, ""];
 }
-function closing(report, findings, selection, { maxFindings, remedyOf, unclassified, emptyClasses }, style) {
+function closing(report, findings, selection, { maxFindings, remedyOf, unclassified, emptyClasses, emptyPatterns }, style) {
 	const lines = [];
 	const { comparison } = report;
 	if (selection.shown.length < selection.total) {
@@ -295,6 +296,7 @@ function closing(report, findings, selection, { maxFindings, remedyOf, unclassif
 	if (comparison) lines.push(style.faint(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.j)(comparison, (commit) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(commit, 80))}.`));
 	if (unclassified.length > 0) lines.push(style.faint(unclassifiedLine(unclassified)));
 	if (emptyClasses.length > 0) lines.push(style.faint(emptyClassesLine(emptyClasses)));
+	if (emptyPatterns.length > 0) lines.push(style.faint(emptyPatternsLine(emptyPatterns)));
 	const [verdict, of] = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(report, unclassified.length);
 	const paint = report.verdict === "fail" ? style.error : style.good;
 	return [...lines, `${style.strong(paint(verdict))}${of}`];
@@ -323,6 +325,12 @@ function emptyClassesLine(names) {
 		name,
 		more: ""
 	})))} ${names.length === 1 ? "takes" : "take"} no file: if there are such files, mend ${their} \`files\`.`;
+}
+function emptyPatternsLine(patterns) {
+	return `No file matches ${someOf(patterns.map(({ member, pattern }) => ({
+		name: pattern,
+		more: ` (\`${member}\`)`
+	})))}: correct the ${patterns.length === 1 ? "pattern" : "patterns"} in the configuration, or take ${patterns.length === 1 ? "it" : "them"} away.`;
 }
 function someOf(names) {
 	const shown = names.slice(0, UNCLASSIFIED_SHOWN).map(({ name, more }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(name, 80) + more);
@@ -400,7 +408,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -426,7 +434,7 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
@@ -441,7 +449,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.wr).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -449,10 +457,10 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.wr), ({ path }) => path)];
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr), ({ path }) => path)];
 }
 
 

@@ -437,7 +437,7 @@ function wordingOf(title, summary, detail) {
 		summary,
 		detail
 	].join("\n");
-	const lines = raw.split("\n").map((line) => ` ${(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.p)(line)} `);
+	const lines = raw.split("\n").map((line) => ` ${(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.m)(line)} `);
 	const text = lines.join("\n");
 	const found = [];
 	const look = (signal, phrases) => {
@@ -490,41 +490,40 @@ const NEEDED = new Map();
 function neededText(phrase) {
 	const known = NEEDED.get(phrase);
 	if (known !== void 0) return known;
-	const normal = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.p)(phrase);
+	const normal = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.m)(phrase);
 	const needed = /^[\u0000-\u052F]/.test(phrase) ? ` ${normal} ` : normal;
 	NEEDED.set(phrase, needed);
 	return needed;
 }
 // build/src/review/evidence.js
 function isWidened(candidate, target) {
-	const { title, summary, detail } = candidate;
-	return candidate.scope.length === 0 !== (target.scope.length === 0) && (summary.normal !== "" || detail.normal !== "" || title.normal === target.title.normal) && summary.normal === target.summary.normal && detail.normal === target.detail.normal;
+	return candidate.scope.length === 0 !== (target.scope.length === 0) && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.o)(candidate, target);
 }
 function likenesses(candidate, target) {
-	const title = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.f)(candidate.title, target.title, LIKENESS.longText);
-	if ((0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.c)(candidate.scope, target.scope) === "disjoint" && title < LIKENESS.elsewhere.title && !isWidened(candidate, target)) return void 0;
+	const title = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.p)(candidate.title, target.title, LIKENESS.longText);
+	if ((0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.l)(candidate.scope, target.scope) === "disjoint" && title < LIKENESS.elsewhere.title && !isWidened(candidate, target)) return void 0;
 	return {
 		title,
-		summary: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.f)(candidate.summary, target.summary, LIKENESS.longText),
-		detail: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.f)(candidate.detail, target.detail, LIKENESS.longText)
+		summary: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.p)(candidate.summary, target.summary, LIKENESS.longText),
+		detail: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.p)(candidate.detail, target.detail, LIKENESS.longText)
 	};
 }
 function evidenceOf({ candidate, wording, target, alike, now }) {
 	const { title, summary, detail } = alike;
-	const relation = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.c)(candidate.scope, target.scope);
+	const relation = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.l)(candidate.scope, target.scope);
 	const identity = identityBucket(candidate, target, alike, relation);
-	const titleContrast = !wording.additive && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.b)(candidate.title.tokens, target.title.tokens);
+	const titleContrast = !wording.additive && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.x)(candidate.title.tokens, target.title.tokens);
 	const age = ageOf(candidate.subject.updated, target.subject.updated, now);
-	const added = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.m)(() => addedBy(candidate, wording, target));
-	const titleWords = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.m)(() => titleWordsAdded(candidate, target));
-	const facts = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.m)(() => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.v)(candidate.subject, target.subject));
-	const changes = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.m)(() => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.x)(candidate.marks(), target.marks()));
+	const added = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.h)(() => addedBy(candidate, wording, target));
+	const titleWords = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.h)(() => titleWordsAdded(candidate, target));
+	const facts = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.h)(() => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.y)(candidate.subject, target.subject));
+	const changes = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.h)(() => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.S)(candidate.marks(), target.marks()));
 	return {
 		title,
 		summary,
 		detail,
 		scopeRelation: relation,
-		holdsThere: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.o)(candidate.scope, target.scope),
+		holdsThere: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.s)(candidate.scope, target.scope),
 		identity,
 		scope: bucket([{
 			code: relation,
@@ -553,7 +552,7 @@ function evidenceOf({ candidate, wording, target, alike, now }) {
 			return changes();
 		},
 		get wordChange() {
-			const { flag, candidate: own, target: others } = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.C)(candidate.sentences(), target.sentences());
+			const { flag, candidate: own, target: others } = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.w)(candidate.sentences(), target.sentences());
 			return {
 				flag,
 				candidate: [...titleWords(), ...own],
@@ -609,8 +608,8 @@ function addedBy(candidate, wording, target) {
 }
 function titleWordsAdded(candidate, target) {
 	const { title, subject } = candidate;
-	if (title.normal === "" && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.d)(subject.title) !== (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.d)(target.subject.title)) return [subject.title];
-	return (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.S)(title.tokens, target.title.tokens);
+	if (title.normal === "" && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.f)(subject.title) !== (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.f)(target.subject.title)) return [subject.title];
+	return (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.C)(title.tokens, target.title.tokens);
 }
 function countMissing(values, known) {
 	return [...values].filter((value) => !known.has(value)).length;
@@ -691,7 +690,7 @@ function matchOf(evidence, wording, target) {
 }
 function relate(evidence, wording, status) {
 	const failedBefore = [];
-	const changed = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.m)(() => evidence.changes.map(({ flag }) => flag));
+	const changed = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.h)(() => evidence.changes.map(({ flag }) => flag));
 	const flags = evidence.titleContrast ? ["title_contrast"] : [];
 	const ambiguous = (more) => ({
 		relation: "ambiguous_overlap",
@@ -866,7 +865,7 @@ function statusRank({ target }) {
 	return STATUS_RANK[target.subject.status];
 }
 function compareMatches(a, b) {
-	return b.confidence - a.confidence || Number(b.evidence.scopeRelation === "same") - Number(a.evidence.scopeRelation === "same") || statusRank(b) - statusRank(a) || b.total - a.total || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)(b.target.subject.updated ?? "", a.target.subject.updated ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)(a.target.subject.id, b.target.subject.id) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)(a.target.subject.path, b.target.subject.path);
+	return b.confidence - a.confidence || Number(b.evidence.scopeRelation === "same") - Number(a.evidence.scopeRelation === "same") || statusRank(b) - statusRank(a) || b.total - a.total || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(b.target.subject.updated ?? "", a.target.subject.updated ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(a.target.subject.id, b.target.subject.id) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(a.target.subject.path, b.target.subject.path);
 }
 // build/src/review/decide.js
 function review(subject, index, now, broken = 0) {
@@ -968,7 +967,7 @@ const RULES = {
 		rule: 9,
 		...overlap()
 	},
-	widenedScope: {
+	sameText: {
 		rule: 10,
 		...overlap()
 	},
@@ -1026,11 +1025,12 @@ function overlapIn(candidate, wording, matches) {
 	if (single.length > 0) return forPerson(RULES.oneMatch, single);
 	const replaced = wording.replacement ? near.filter(({ evidence }) => isReplacedText(evidence)) : [];
 	if (replaced.length > 0) return forPerson(RULES.replacedText, replaced);
-	const widened = matches.filter(({ target }) => isWidened(candidate, target));
-	return widened.length > 0 ? forPerson(RULES.widenedScope, widened) : void 0;
+	const same = matches.filter((match) => isWidened(candidate, match.target) || isNear(match) && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.o)(candidate, match.target));
+	return same.length > 0 ? forPerson(RULES.sameText, same) : void 0;
 }
-function isScopeOpen(rule) {
-	return rule === RULES.widenedScope.rule;
+function openOf({ rule, targets }) {
+	if (rule !== RULES.sameText.rule) return void 0;
+	return targets.some(isNear) ? "title" : "scope";
 }
 function novelty(best) {
 	if (!best) return DECISION.novel;
@@ -1047,8 +1047,8 @@ function sizeOf({ title, summary, detail, subject }) {
 			...summary.tokens,
 			...detail.tokens
 		]).size,
-		...subject.summary !== void 0 && { summaryLength: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.g)(summary.normal) },
-		detailLength: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.g)(detail.normal)
+		...subject.summary !== void 0 && { summaryLength: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__._)(summary.normal) },
+		detailLength: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__._)(detail.normal)
 	};
 }
 function isThin(candidate) {
@@ -1079,6 +1079,9 @@ function rivalsOf(matches, rule) {
 }
 function isNear({ evidence }) {
 	return evidence.scopeRelation !== "disjoint";
+}
+function toldElsewhere({ equals }) {
+	return equals.filter(({ status }) => status !== "out").map(({ id }) => id);
 }
 function namedAlikeElsewhere({ namesakes, matches }) {
 	const alike = matches.filter((match) => !isNear(match) && match.confidence >= DECISION.listed);
@@ -1209,7 +1212,7 @@ function operationsOf({ candidate, decision, relation, targets }) {
 	const known = relation === "duplicate" ? candidate.sentences() : target.sentences();
 	const sentences = [...candidate.sentences()].flatMap(([meaning, written]) => known.has(meaning) ? [] : [written]);
 	const tags = [...candidate.tags].filter((tag) => !target.tags.has(tag)).sort();
-	const entries = target.scope.length === 0 ? [] : candidate.scope.filter((entry) => !(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.o)([entry], target.scope));
+	const entries = target.scope.length === 0 ? [] : candidate.scope.filter((entry) => !(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.s)([entry], target.scope));
 	return [
 		...sentences.length > 0 ? [{
 			operation: "append",
@@ -1231,20 +1234,31 @@ function operationsOf({ candidate, decision, relation, targets }) {
 }
 function summaryOf(reviewed) {
 	const { decision, handling, targets, rule } = reviewed;
-	const elsewhere = decision === "accept" ? namedAlikeElsewhere(reviewed) : [];
-	const ids = [...targets.map(({ target }) => target.subject.id), ...elsewhere].slice(0, 3);
+	const elsewhere = decision === "accept" ? elsewhereOf(reviewed) : void 0;
+	const ids = [...targets.map(({ target }) => target.subject.id), ...elsewhere?.ids ?? []].slice(0, 3);
 	const names = ids.length === 0 ? "" : `: ${ids.join(", ")}`;
-	return `${decision}: ${saidBy(reviewed, elsewhere.length > 0)}${names} (rule ${rule}; ${{
+	return `${decision}: ${elsewhere?.said ?? saidBy(reviewed)}${names} (rule ${rule}; ${{
 		closed: "nothing is opened",
 		person: "a person decides",
 		auto: "may pass by itself",
 		refused: "refused"
 	}[handling]}).`;
 }
-function saidBy({ reason, handling, rule }, isNamedElsewhere) {
+function elsewhereOf(reviewed) {
+	const [told, named] = [toldElsewhere(reviewed), namedAlikeElsewhere(reviewed)];
+	const said = `nothing of its kind and scope says this, but a record elsewhere ${told.length > 0 ? "has this text" : "has such a title"}`;
+	const ids = [...new Set([...told, ...named])];
+	return ids.length > 0 ? {
+		ids,
+		said
+	} : void 0;
+}
+function saidBy(reviewed) {
+	const { reason, handling } = reviewed;
 	if (reason === "duplicate_memory" && handling === "person") return "the memory says nearly this";
-	if (isNamedElsewhere) return "nothing of its kind and scope says this, but a record elsewhere has such a title";
-	return isScopeOpen(rule) ? "the memory says this, but only one of the two has a scope" : SENTENCES[reason];
+	const open = openOf(reviewed);
+	if (open === "title") return "the memory says this under another title";
+	return open === "scope" ? "the memory says this, but only one of the two has a scope" : SENTENCES[reason];
 }
 const SENTENCES = {
 	insufficient_signal: "the text says too little to be compared or kept",
@@ -1322,8 +1336,8 @@ var WordHashes = class {
 	add(text) {
 		if (ASCII.test(text)) this.#addAscii(text);
 		else {
-			const normal = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.p)(text);
-			for (const token of (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.h)(normal)) this.words.add(hashOf(token));
+			const normal = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.m)(text);
+			for (const token of (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.g)(normal)) this.words.add(hashOf(token));
 			for (let at = 0; at < normal.length; at++) this.#feed(normal.charCodeAt(at));
 		}
 		this.#feed(0);
@@ -1375,7 +1389,7 @@ var ReviewIndex = class {
 	#entries = [];
 	#buckets = new Map();
 	#words = new Map();
-	#byDigest = new Map();
+	#byText = new Map();
 	#byId = new Map();
 	#byTitle = new Map();
 	constructor(subjects) {
@@ -1389,12 +1403,12 @@ var ReviewIndex = class {
 		const index = this.#entries.push({ subject }) - 1;
 		push(this.#byId, subject.id, index);
 		const hashes = hashesOf(subject);
-		push(this.#byDigest, hashes.digest, index);
+		push(this.#byText, hashes.text, index);
 		if (subject.status === "out") return;
-		push(this.#byTitle, hashOf((0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.p)(subject.title)), index);
-		const scope = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.s)(subject.scope);
+		push(this.#byTitle, hashOf((0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.m)(subject.title)), index);
+		const scope = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.c)(subject.scope);
 		for (const entry of scope.length === 0 ? [""] : scope) push(this.#buckets, `${type}\0${entry}`, index);
-		for (const above of new Set(scope.flatMap((entry) => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.l)(entry).slice(1)))) push(this.#buckets, `${type}\0${above}\0below`, index);
+		for (const above of new Set(scope.flatMap((entry) => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.u)(entry).slice(1)))) push(this.#buckets, `${type}\0${above}\0below`, index);
 		const words = this.#words.get(type) ?? new Map();
 		this.#words.set(type, words);
 		for (const word of hashes.words) push(words, word, index);
@@ -1422,8 +1436,8 @@ var ReviewIndex = class {
 		return this.#firstOthers(this.#byTitle.get(hashOf(normal)), candidate, ({ title }) => title.normal === normal);
 	}
 	#equalTo(candidate) {
-		const found = this.#byDigest.get(hashesOf(candidate.subject).digest);
-		return this.#firstOthers(found, candidate, ({ digest }) => digest === candidate.digest);
+		const found = this.#byText.get(hashesOf(candidate.subject).text);
+		return this.#firstOthers(found, candidate, (target) => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.o)(candidate, target));
 	}
 	#firstOthers(found = [], candidate, isMeant) {
 		return found.filter((index) => {
@@ -1442,7 +1456,7 @@ var ReviewIndex = class {
 		};
 		if (scope.length === 0) add("");
 		for (const entry of scope) {
-			for (const above of (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.l)(entry)) add(above);
+			for (const above of (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.u)(entry)) add(above);
 			add(`${entry}\0below`);
 		}
 		return bucket;
@@ -1485,7 +1499,7 @@ var ReviewIndex = class {
 	}
 	#compareNames(one, other) {
 		const [a, b] = [this.#entries[one]?.subject, this.#entries[other]?.subject];
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)(a?.id ?? "", b?.id ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)(a?.path ?? "", b?.path ?? "");
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(a?.id ?? "", b?.id ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(a?.path ?? "", b?.path ?? "");
 	}
 	#featuresAt(index) {
 		const entry = this.#entries[index];
@@ -1512,10 +1526,15 @@ var Bucket = class {
 };
 function hashesOf({ title, summary = "", detail }) {
 	const hashes = new WordHashes();
-	hashes.add(title);
 	hashes.add(summary);
 	hashes.add(detail.length > INDEXED_DETAIL ? detail.slice(0, INDEXED_DETAIL) : detail);
-	return hashes;
+	const { digest } = hashes;
+	const isBare = hashes.words.size === 0;
+	hashes.add(title);
+	return {
+		words: hashes.words,
+		text: isBare ? hashes.digest : digest
+	};
 }
 function push(lists, key, index) {
 	const list = lists.get(key);
