@@ -251,6 +251,25 @@ describe("reindex", () => {
     },
   );
 
+  it.concurrent.for([
+    ["indexes", "indexes is a file, where a folder is wanted"],
+    ["indexes/graph-index.json/mine.md", "indexes/graph-index.json is a folder, where a file is wanted"],
+    ["indexes/records", "indexes/records is a file, where a folder is wanted"],
+    ["indexes/mine.md", undefined],
+  ] as const)("takes the place of no file of somebody else: %s", async ([path, message], context) => {
+    const { expect } = context;
+    const all = await house(context);
+    const head = await all.push({ [PREFIX + path]: "Mine.\n" });
+    const outcome = await all.run().catch((error: unknown) => error);
+    if (message === undefined) {
+      expect(outcome).toMatchObject({ outcome: "committed" });
+      await all.expectRight();
+    } else {
+      expect(outcome).toMatchObject({ message: `${PREFIX}${message}. Nothing was written.` });
+      expect(await all.head()).toBe(head);
+    }
+  });
+
   it.concurrent("twenty pull requests merge in any order without a conflict", { timeout: 600_000 }, async (context) => {
     const { expect } = context;
     const all = await house(context);

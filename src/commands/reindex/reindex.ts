@@ -4,6 +4,7 @@
  */
 import { INDEX_BRANCH } from "../../memory/branches.js";
 import type { GateOptions } from "../../load/gate.js";
+import { GateFiles } from "../../load/gate-files.js";
 import { shortCommit } from "../../memory/commit-id.js";
 import type { CommitText, FileChange, Forge, ProposalOutcome } from "../../memory/forge.js";
 import { BranchMoved, BranchProtected } from "../../memory/forge-refusal.js";
@@ -87,12 +88,33 @@ async function prepare(
   const made = await makeIndex({ tree, root, gate, source, ...(onProgress && { onProgress }) });
   const changes = [...(file ? [file] : []), ...(await indexChanges(tree, made))];
   const prefix = root === "" ? "" : `${root}/`;
+  await refuseOccupied(stored, changes, prefix);
   const lines = [...(source.commit === undefined ? [] : [`Source-Commit: ${source.commit}`])];
   return {
     changes: changes.map(({ path, bytes }) => ({ path: prefix + path, bytes })),
     text: { headline: "Index the memory", body: [...lines, `Source-Digest: ${made.sourceDigest}`].join("\n") },
     rejections: added,
   };
+}
+
+/**
+ * Git replaces a file by a folder of its name, and a folder with all that is in it by a file: what stands in the place of the index
+ * and is none of it would be gone.
+ * @throws UserError that names it.
+ */
+async function refuseOccupied(tree: Tree, changes: readonly FileChange[], prefix: string): Promise<void> {
+  const files = new GateFiles(tree);
+  for (const { path } of changes.filter(({ bytes }) => bytes)) {
+    const found = await files.obstacle(path);
+    if (!found) continue;
+    // A link in the place of a file of the index is nobody's content.
+    const isAbove = found.path !== path;
+    if (!isAbove && found.noun !== "a folder") continue;
+    throw new UserError(
+      `${prefix}${found.path} is ${found.noun}, where a ${isAbove ? "folder" : "file"} is wanted. Nothing was written.`,
+      "Move it out of the way",
+    );
+  }
 }
 
 async function propose(
