@@ -2,7 +2,7 @@
 import { describe, it } from "vitest";
 import { client } from "../github/for-test.js";
 import type { StandIn } from "../github/stand-in.js";
-import { meanwhile, secondaryLimit } from "../github/faults.js";
+import { dropConnection, meanwhile, secondaryLimit, serverError } from "../github/faults.js";
 import { always } from "../../src/memory/forge.js";
 import { connected, pullRequest, standInFor } from "./support.js";
 
@@ -104,6 +104,26 @@ describe("a secondary limit", () => {
     const seconds = (Date.parse(until) - Date.now()) / 1000;
     expect(seconds).toBeGreaterThan(150);
     expect(seconds).toBeLessThan(202);
+  });
+});
+
+describe("a question in GraphQL", () => {
+  it.concurrent.for([
+    ["an answer that is none", serverError(502)],
+    ["a connection that breaks", dropConnection()],
+  ] as const)("is asked again after %s, and no more than twice", async ([, effect], context) => {
+    const { expect } = context;
+    const standIn = await standInFor(context);
+    const { token } = await pullRequest(standIn);
+    standIn.faults.add({ operation: "graphql", times: 2, effect });
+    const { forge } = connected(standIn, token);
+    expect(await forge.identity()).toEqual({ login: "github-actions[bot]" });
+    expect(forge.requests).toBe(3);
+
+    standIn.faults.add({ operation: "graphql", times: 3, effect });
+    const { forge: other } = connected(standIn, token);
+    await expect(other.identity()).rejects.toThrow(/GitHub (answered 502|cannot be reached)/);
+    expect(other.requests).toBe(3);
   });
 });
 

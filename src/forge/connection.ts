@@ -101,7 +101,7 @@ export function connect(connection: Connection, onRequest: () => void): Api {
   api.hook.before("request", (options) => {
     options.headers["x-github-api-version"] = API_VERSION;
     // A write whose answer was lost may have had its effect: whoever sent it looks before sending it again.
-    const retries = options.method === "GET" ? {} : { retries: 0 };
+    const retries = isRead(options) ? {} : { retries: 0 };
     // A copy, since the plugins keep their count of attempts there.
     options.request = { ...options.request, ...retries };
   });
@@ -109,6 +109,12 @@ export function connect(connection: Connection, onRequest: () => void): Api {
     throw asRefusal(error, token);
   });
   return api;
+}
+
+/** GraphQL asks by a POST as well: who the token's account is, and by which id it knows a pull request. */
+function isRead(options: { readonly method: string; readonly query?: unknown }): boolean {
+  const { method, query } = options;
+  return method === "GET" || (typeof query === "string" && !query.trimStart().startsWith("mutation"));
 }
 
 /** Statuses of answers that hold nothing. */
