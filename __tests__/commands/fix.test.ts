@@ -134,6 +134,16 @@ Applied 1 edit to 1 file. Left: no findings.
     expect(result.stdout).toContain("Applied 1 edit to 1 file. Left, judged without a base: 2 errors.");
   });
 
+  it("quotes the name of an owner though nobody knows him, and no names that may be those of two", async () => {
+    const page = (name: string, owners: string) => service(name).replace("[team:build]", owners);
+    const files = { ...BASE, "graph/a.yaml": page("a", "@ann"), "graph/b.yaml": page("b", "@ann @ben") };
+    const folder = folderOf(files);
+    const { code, stdout } = await run("fix", folder, "--yes");
+    expect([code, stdout]).toEqual([0, expect.stringContaining("Left alone: graph/b.yaml: its mend would bring")]);
+    expect(stdout).toContain("Applied 2 edits to 1 file. Left, judged without a base: 2 errors.");
+    expect(filesOf(folder)).toEqual({ ...files, "graph/a.yaml": page("a", '["@ann"]') });
+  });
+
   it("leaves a file unreadable where its mended line would say something wrong", async () => {
     const files = {
       ...BASE,
