@@ -126,6 +126,26 @@ describe.concurrent("the decision", () => {
     await expect(all.show(branch, "decisions/tagged.md")).rejects.toThrow();
   });
 
+  it("merged into a record keeps the comments of its lists, and brings where it comes from", async (context) => {
+    const { expect } = context;
+    const lists =
+      "tags:\n  - uploads # the bucket\n  # of the export\n  - exports\nsourceRefs:\n  - https://example.org/1 # first\n";
+    const known = KNOWN.replace("tags: [uploads]\n", lists);
+    const all = await house(context, { [PATH]: known });
+    const sourceRefs = ["https://example.org/1", "https://example.org/runs/9"];
+    const record = { title: TITLE, summary: SUMMARY, tags: ["uploads", "images"], sourceRefs };
+    const more = `${DETAIL} The same prefix also holds thumbnails and previews.\n`;
+    const merged = await all.run(all.artifact([decision("thumbnails", record, more)]));
+    expect(merged).toMatchObject({ outcome: "proposed", decision: "merge", refusals: [] });
+    expect(await all.show(merged.branch ?? "", PATH)).toBe(
+      known
+        .replace("  - exports\n", "  - exports\n  - images\n")
+        .replace("# first\n", "# first\n  - https://example.org/runs/9\n")
+        .replace("2026-05-04T00:00:00Z", "2026-06-09T08:20:00Z")
+        .concat("\nThe same prefix also holds thumbnails and previews."),
+    );
+  });
+
   it("leaves to a person what would lose its place or its fields in another record", async (context) => {
     const { expect } = context;
     const all = await house(context, { [PATH]: KNOWN });

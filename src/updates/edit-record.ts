@@ -2,6 +2,7 @@
 import { CodeFence } from "../memory/code-fence.js";
 import type { Pointer } from "../memory/place.js";
 import { isMapping, valueAt } from "../memory/plain-data.js";
+import { isSame } from "../memory/three-way.js";
 import { applyTextEdits, editToText } from "../parse/edit.js";
 import { OpenFile } from "../parse/open-file.js";
 import { formatOf } from "../parse/parse-file.js";
@@ -21,20 +22,35 @@ export function editRecord(
 ): Uint8Array | undefined {
   const format = formatOf(path);
   if (!format) return undefined;
-  let result = bytes;
-  for (const { pointer, value } of edits) {
-    const content = new OpenFile(path, format, result).content(document)?.value;
+  const set = (before: Uint8Array, { pointer, value }: RecordEdit): Uint8Array | undefined => {
+    const content = new OpenFile(path, format, before).content(document)?.value;
     const edit = settingOf(content, pointer, value);
-    const text = edit && editToText(path, format, result, { path, document }, edit);
-    if (!text) return undefined;
-    result = new TextEncoder().encode(applyTextEdits(Buffer.from(result).toString("utf8"), [text]));
-  }
-  return result;
+    const text = edit && editToText(path, format, before, { path, document }, edit);
+    return text && new TextEncoder().encode(applyTextEdits(Buffer.from(before).toString("utf8"), [text]));
+  };
+  const setAll = (before: Uint8Array, all: readonly RecordEdit[]) =>
+    all.reduce<Uint8Array | undefined>((sum, edit) => sum && set(sum, edit), before);
+  return edits.reduce<Uint8Array | undefined>((sum, edit) => {
+    const added = sum && additionsOf(new OpenFile(path, format, sum).content(document)?.value, edit);
+    return sum && ((added && setAll(sum, added)) ?? set(sum, edit));
+  }, bytes);
 }
 
-/** Sets what is there; else inserts it, with the mappings that lead to it, into the innermost one that is there. */
+/** Entries that come behind those of a list, one by one: set as a whole, it would lose the comments in it. */
+function additionsOf(content: unknown, { pointer, value }: RecordEdit): readonly RecordEdit[] | undefined {
+  const present = valueAt(content, pointer);
+  if (!Array.isArray(present) || !Array.isArray(value) || present.length === 0) return undefined;
+  if (!isSame(present, value.slice(0, present.length))) return undefined;
+  return value.slice(present.length).map((item: unknown, index) => {
+    return { pointer: [...pointer, present.length + index], value: item };
+  });
+}
+
+/** Sets what is there, or the entry behind the last one of a list; else inserts it, with the mappings that lead to it, into the innermost one that is there. */
 function settingOf(content: unknown, pointer: Pointer, value: unknown) {
-  if (valueAt(content, pointer) !== undefined) return { kind: "set" as const, pointer, value };
+  if (valueAt(content, pointer) !== undefined || typeof pointer.at(-1) === "number") {
+    return { kind: "set" as const, pointer, value };
+  }
   let depth = pointer.length - 1;
   while (depth > 0 && valueAt(content, pointer.slice(0, depth)) === undefined) depth--;
   const key = pointer[depth];

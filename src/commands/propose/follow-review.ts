@@ -4,7 +4,8 @@
  */
 import type { Gate } from "../../load/gate.js";
 import { timeOfText } from "../../memory/instant.js";
-import { valueAt } from "../../memory/plain-data.js";
+import { isMapping, valueAt } from "../../memory/plain-data.js";
+import { isSame } from "../../memory/three-way.js";
 import type { AppliedChange } from "../../memory/judged-update.js";
 import type { Declaration } from "../../memory/record.js";
 import { candidateSubjects } from "../../load/review-subjects.js";
@@ -147,9 +148,28 @@ function mergedInto(
   const tagsAt = fieldPointer(target, "tags", gate.layout);
   if (tags.length > 0 && tagsAt.length === 0) return undefined;
   if (tags.length > 0) edits.push({ pointer: tagsAt, value: [...listOf(valueAt(known, tagsAt)), ...tags] });
-  edits.push(...newerDate(target, before, change, gate));
+  edits.push(...moreSources(known, change), ...newerDate(target, before, change, gate));
   const edited = editRecord(target.path, before, target.document, edits);
   return edited && sentences.length > 0 ? appendText(target.path, edited, sentences) : edited;
+}
+
+/** Lists that say where a text comes from, which no comparison counts as new: `sourceRefs`, `evidence`. */
+const SOURCES = /^(?:source|evidence|provenance)/i;
+
+/** What a merge writes has the sources of the candidate too, where it and the record have them in one place. */
+function moreSources(known: unknown, { after, path }: AppliedChange): readonly RecordEdit[] {
+  const format = formatOf(path);
+  const own = format && after && new OpenFile(path, format, after).content(0)?.value;
+  return [[], ["attributes"]].flatMap((above) => {
+    const [mine, theirs] = [valueAt(own, above), valueAt(known, above)];
+    if (!isMapping(mine) || !isMapping(theirs)) return [];
+    return Object.entries(mine).flatMap(([name, value]): RecordEdit[] => {
+      if (!SOURCES.test(name) || !Array.isArray(value)) return [];
+      const present = listOf(Object.hasOwn(theirs, name) ? theirs[name] : undefined);
+      const added = value.filter((item) => !present.some((other) => isSame(other, item)));
+      return added.length === 0 ? [] : [{ pointer: [...above, name], value: [...present, ...(added as unknown[])] }];
+    });
+  });
 }
 
 /** What a newer text changes is as new as that text. */
