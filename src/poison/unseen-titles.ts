@@ -1,4 +1,4 @@
-/** Titles of links, and attributes of tags that say something about an element: no reader sees them on the page. Linear in the text. */
+/** Titles of links, and attributes of tags that are no addresses: no reader sees them on the page. Linear in the text. */
 import type { LinkDefinition } from "./link-definitions.js";
 
 export interface UnseenTitle {
@@ -19,7 +19,8 @@ const MAX_ATTRIBUTES = 50;
 const TAG_START = /<[a-z][a-z0-9-]{0,30}(?=\s)/gi;
 const ATTRIBUTE =
   /[\s/]{1,100}([^\s"'<>/=]{1,60})(?:\s{0,20}=\s{0,20}(?:"([^"]{0,1000})"|'([^']{0,1000})'|[^\s"'=<>`]{1,600}))?/y;
-const SAYS = /^(?:title|alt|summary|content|aria-[a-z]{1,30}|data-[\w.:-]{1,50})$/i;
+/** Addresses, which a reader sees where the pointer is. */
+const LEADS = /^(?:href|src)$/i;
 
 export function unseenTitles(text: string, definitions: readonly LinkDefinition[]): UnseenTitle[] {
   const spans: UnseenTitle[] = [];
@@ -45,7 +46,7 @@ function* attributeSpans(text: string): Generator<UnseenTitle> {
       if (!match) break;
       const [whole, name = "", double, single] = match;
       const value = double ?? single;
-      if (value === undefined || !SAYS.test(name)) continue;
+      if (value === undefined || LEADS.test(name)) continue;
       const end = match.index + whole.length;
       yield {
         start: end - value.length - 2,

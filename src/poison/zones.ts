@@ -11,18 +11,23 @@ export interface ZoneSpan {
   readonly end: number;
   /** What hides it, where it is hidden, as a noun phrase. */
   readonly by?: string;
+  /** Of code that may be none to another reader of Markdown, who then does not see a comment in it. */
+  readonly isDoubtful?: true;
 }
 
-/** Spans that are not prose, in order, none over another. A comment in code is code, and code in a comment is hidden. */
+/**
+ * Spans that are not prose, in order, none over another. A comment in code is code where that is beyond doubt, and code in a
+ * comment is hidden.
+ */
 export function zonesOf(text: string, definitions: readonly LinkDefinition[]): ZoneSpan[] {
-  const blocks = blockSpans(text);
-  const inline = inlineSpans(text, blocks);
+  const { spans: blocks, doubtFrom } = blockSpans(text);
+  const inline = inlineSpans(text, blocks, doubtFrom);
   const firm = [...hiddenSpans(text)];
   for (const title of unseenTitles(text, definitions)) firm.push({ zone: "hidden", ...title });
-  const quoted: ZoneSpan[] = [];
-  for (const span of [...blocks, ...inline]) (span.zone === "quoted" ? quoted : firm).push(span);
+  const weak: ZoneSpan[] = [];
+  for (const span of [...blocks, ...inline]) (span.zone === "quoted" || span.isDoubtful ? weak : firm).push(span);
   const first = firstOf(firm);
-  return [...first, ...outside(firstOf(quoted), first)].sort((a, b) => a.start - b.start);
+  return [...first, ...outside(firstOf(weak), first)].sort((a, b) => a.start - b.start);
 }
 
 /** Blanks before text on a line that nobody scrolls to. */
@@ -34,6 +39,32 @@ const UNSHOWN = /^(?:script|style|template|noscript|noembed|noframes|iframe|obje
 const HIDING =
   /(?:^|\s)hidden(?=[\s=/]|$)|(?:^|\s)type\s*=\s*["']?hidden\b|display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|opacity\s*:\s*0(?:\.0+)?(?![.\d])|(?:font-size|(?:max-)?(?:width|height)|line-height)\s*:\s*0(?:\.0+)?(?:px|em|rem|pt|%)?\s*(?:[;"'!]|$)|font-size\s*:\s*(?:0?\.\d+|1)(?:px|pt)|(?:^|[;"'\s])color\s*:\s*(?:white|#fff(?:fff)?\b|transparent|rgba?\(\s*255\s*,\s*255\s*,\s*255|rgba\([^)]*,\s*0\s*\))|(?:text-indent|left|top)\s*:\s*-\d{3,}|aria-hidden\s*=\s*["']?true|\scolor\s*=\s*["']?(?:white|#fff)|clip\s*:\s*rect\(0/i;
 
+interface Markup {
+  readonly opens: RegExp;
+  readonly closes: string;
+  readonly by: string;
+}
+
+/** Beside comments (CommonMark 0.31, section 6.6). */
+const UNSHOWN_MARKUP: readonly Markup[] = [
+  { opens: /<\?/g, closes: "?>", by: "a processing instruction" },
+  { opens: /<!\[CDATA\[/g, closes: "]]>", by: "a CDATA section" },
+  { opens: /<![a-z]/gi, closes: ">", by: "a declaration of HTML" },
+];
+
+function unshownMarkup(text: string, { opens, closes, by }: Markup): ZoneSpan[] {
+  const spans: ZoneSpan[] = [];
+  opens.lastIndex = 0;
+  for (let match = opens.exec(text); match; match = opens.exec(text)) {
+    const close = text.indexOf(closes, opens.lastIndex);
+    if (close === -1) break;
+    const end = close + closes.length;
+    spans.push({ zone: "hidden", start: match.index, end, by });
+    opens.lastIndex = end;
+  }
+  return spans;
+}
+
 function hiddenSpans(text: string): ZoneSpan[] {
   const spans: ZoneSpan[] = [];
   for (let at = text.indexOf("<!--"); at !== -1; at = text.indexOf("<!--", at)) {
@@ -42,6 +73,7 @@ function hiddenSpans(text: string): ZoneSpan[] {
     spans.push({ zone: "hidden", start: at, end, by: "an HTML comment" });
     at = end;
   }
+  for (const markup of UNSHOWN_MARKUP) for (const span of unshownMarkup(text, markup)) spans.push(span);
   if (text.includes("<")) for (const span of hidingTags(text)) spans.push(span);
   for (const { index, 0: line } of text.matchAll(REFERENCE_COMMENT)) {
     spans.push({
@@ -90,42 +122,73 @@ const FENCE = /^ {0,12}(?:>\s?|[-*+]\s+|\d{1,9}[.)]\s+)?(`{3,}|~{3,})([^\n]*)/;
 const QUOTE = /^ {0,8}>/;
 const LIST = /^ {0,8}(?:[-*+]|\d{1,9}[.)])\s/;
 
-function blockSpans(text: string): ZoneSpan[] {
+/** What ends a fence that begins at the beginning of a line, in no quote and no item. */
+const CLOSING = /^ {0,3}(`{3,}|~{3,})[ \t\r]*$/;
+/** A fence that begins behind something else: what it stands in ends it too. */
+const PLACED_FENCE = /^[ \t>*+\-\d.)]+(?:`{3}|~{3})/;
+/** HTML that goes on to the next blank line, and such as goes on past it: no fence begins in either. */
+const HTML_LINE = /^[ \t>*+\-\d.)]*</;
+const RAW_HTML = /<(?:pre|textarea|script|style)(?=[\s>]|$)/i;
+/** The end of a line that is not looked for here. */
+const LONE_RETURN = /\r(?!\n)/;
+
+interface Blocks {
+  readonly spans: ZoneSpan[];
+  /** From where on another reader may take other lines for fences than those here. */
+  readonly doubtFrom: number;
+}
+
+/** Fences and indented code, as most readers see them; of what depends on more of the structure, code is doubtful. */
+function blockSpans(text: string): Blocks {
   const spans: ZoneSpan[] = [];
-  let fence: { readonly marks: string; readonly start: number } | undefined;
+  let fence: { readonly marks: string; readonly start: number; readonly isSure: boolean } | undefined;
   let afterBlank = true;
   let inList = false;
+  let inHtml = false;
+  const lone = text.search(LONE_RETURN);
+  let doubtFrom = lone === -1 ? Infinity : lone;
+  const code = (start: number, end: number, isSure: boolean): ZoneSpan =>
+    isSure && end <= doubtFrom ? { zone: "code", start, end } : { zone: "code", start, end, isDoubtful: true };
   for (let start = 0; start < text.length;) {
     const feed = text.indexOf("\n", start);
     const end = feed === -1 ? text.length : feed;
     const head = text.slice(start, Math.min(end, start + 400));
     const open = FENCE.exec(head);
     const [, marks = "", info = ""] = open ?? [];
+    const isBlank = head.trim() === "";
+    if (!fence?.isSure) {
+      const line = text.slice(start, end);
+      inHtml = !isBlank && (inHtml || HTML_LINE.test(line));
+      if (PLACED_FENCE.test(line) || RAW_HTML.test(line) || (inHtml && marks !== "")) {
+        doubtFrom = Math.min(doubtFrom, start);
+      }
+    }
     if (fence) {
-      const closes = marks.startsWith(fence.marks) && info.trim() === "";
+      const closes = fence.isSure
+        ? CLOSING.exec(head)?.[1]?.startsWith(fence.marks)
+        : marks.startsWith(fence.marks) && info.trim() === "";
       if (closes) {
-        spans.push({ zone: "code", start: fence.start, end });
+        spans.push(code(fence.start, end, fence.isSure));
         fence = undefined;
       }
     } else if (open && !(marks.startsWith("`") && info.includes("`"))) {
-      const word = /^\s*\S+\s+/.exec(info)?.[0].length ?? info.length;
-      const from = start + open[0].length - info.length + word;
-      if (from < end) spans.push({ zone: "hidden", start: from, end, by: "the info string of a code fence" });
-      fence = { marks, start: end };
+      const from = start + open[0].length - info.length;
+      // A word alone is the language of the code.
+      if (/\S\s+\S/.test(info)) spans.push({ zone: "hidden", start: from, end, by: "the info string of a code fence" });
+      fence = { marks, start: end, isSure: head.startsWith(marks) && start < doubtFrom };
     } else if (QUOTE.test(head)) spans.push({ zone: "quoted", start, end });
-    else if (/^(?: {4}|\t)/.test(head) && afterBlank && !inList) spans.push({ zone: "code", start, end });
-    const isBlank = head.trim() === "";
+    else if (/^(?: {4}|\t)/.test(head) && afterBlank && !inList) spans.push(code(start, end, false));
     const wasCode = spans.at(-1)?.zone === "code" && spans.at(-1)?.end === end;
     if (!isBlank && !fence) inList = LIST.test(head) || (inList && (/^\s/.test(head) || !afterBlank));
     afterBlank = isBlank || wasCode;
     start = end + 1;
   }
-  if (fence) spans.push({ zone: "code", start: fence.start, end: text.length });
-  return spans;
+  if (fence) spans.push(code(fence.start, text.length, fence.isSure));
+  return { spans, doubtFrom };
 }
 
 /** Code spans and quotations, paragraph by paragraph. */
-function inlineSpans(text: string, blocks: readonly ZoneSpan[]): ZoneSpan[] {
+function inlineSpans(text: string, blocks: readonly ZoneSpan[], doubtFrom: number): ZoneSpan[] {
   const spans: ZoneSpan[] = [];
   // Past the others: a paragraph ends before code, whether or not the info string of its fence hides something.
   const block = blocks.filter(({ zone }) => zone === "code").values();
@@ -144,13 +207,20 @@ function inlineSpans(text: string, blocks: readonly ZoneSpan[]): ZoneSpan[] {
     const limit = Math.min(blank, next?.start ?? text.length);
     const end = Math.max(limit, start + 1);
     // One at a time: a call takes so many arguments only.
-    for (const span of codeSpans(text, start, end)) spans.push(span);
+    for (const span of codeSpans(text, start, end)) {
+      spans.push(span.end <= doubtFrom ? span : { ...span, isDoubtful: true });
+    }
     for (const span of quotations(text, start, end)) spans.push(span);
     start = end;
     while (text.startsWith("\n", start)) start++;
   }
   return spans;
 }
+
+/** What makes it doubtful which marks of a paragraph belong together: a tag or an address that holds one, and one that is escaped. */
+const UNSURE = /<|\\`/;
+/** A mark in another cell, or in another block, which begins with its line. */
+const PARTED = /[|\r\n]/;
 
 function codeSpans(text: string, start: number, end: number): ZoneSpan[] {
   const paragraph = text.slice(start, end);
@@ -164,6 +234,8 @@ function codeSpans(text: string, start: number, end: number): ZoneSpan[] {
     else later.set(length, [place]);
   }
   const passed = new Map<number, number>();
+  let isSure = true;
+  let behind = 0;
   for (let place = 0; place < runs.length; place++) {
     const run = runs[place];
     if (!run) break;
@@ -172,11 +244,15 @@ function codeSpans(text: string, start: number, end: number): ZoneSpan[] {
     while ((same[at] ?? Infinity) <= place) at++;
     passed.set(run.length, at);
     const closing = runs[same[at] ?? -1];
+    isSure &&= closing !== undefined && !UNSURE.test(paragraph.slice(behind, run.index + 1));
     if (!closing) continue;
     const end = closing.index + closing.length;
+    isSure &&= !PARTED.test(paragraph.slice(run.index, end));
+    behind = end;
     // Marks in the middle of a word only break it up.
     const isInWord = /\w/.test(paragraph.charAt(run.index - 1)) && /\w/.test(paragraph.charAt(end));
-    if (!isInWord) spans.push({ zone: "code", start: start + run.index, end: start + end });
+    const span: ZoneSpan = { zone: "code", start: start + run.index, end: start + end };
+    if (!isInWord) spans.push(isSure ? span : { ...span, isDoubtful: true });
     place = same[at] ?? place;
   }
   return spans;
