@@ -156,6 +156,30 @@ describe("a member of the ontology that two files have", () => {
   });
 });
 
+describe("a file that says what an ontology says and is not read", () => {
+  const KINDS = "nodeKinds: [{ name: Board, prefix: board, purpose: Shows figures, required: [url], example: here }]\n";
+
+  it.each([
+    ["ontology/node-kinds.YAML", KINDS],
+    ["ontology/kinds/own.yaml", KINDS],
+    ["ontology/a/b/c.yml", "severities: { record/stale: error }\n"],
+    ["ontology/own.json", '{ "transitions": { "draft": ["approved"] } }\n'],
+  ])("is told: %s", async (path, text) => {
+    const found = await findingsOf("gate/invalid-file", { [path]: text });
+    expect(found.map(({ path: at, severity }) => [at, severity])).toEqual([[path, "warning"]]);
+    expect(found[0]?.message).toContain("only files directly in ontology/ that end with .yaml or .yml are.");
+  });
+
+  it.each([
+    ["ontology/examples/board.yaml", "nodeKind: Board\nid: board:a\n"],
+    ["ontology/record.schema.json", '{ "type": "object" }\n'],
+    ["ontology/old/broken.yaml", "nodeKinds: [\n"],
+    ["ontology/old/other.yaml", "nodeKinds: 7\n"],
+  ])("is none of another form: %s", async (path, text) => {
+    expect(await findingsOf("gate/invalid-file", { [path]: text })).toEqual([]);
+  });
+});
+
 describe("a kind that the ontology names twice", () => {
   const kinds = `nodeKinds:
   - { name: Board, prefix: board, purpose: Shows figures, required: [url], example: here }

@@ -150,6 +150,16 @@ export class GateFiles {
     return value;
   }
 
+  /** The data of a file that is no part of the gate; undefined where it has none that can be read, of which nothing is said. */
+  async glance(path: string): Promise<unknown> {
+    this.#asked.add(path);
+    const entry = await this.#lookup.file(path);
+    const format = formatOf(path);
+    if (!entry || !format) return undefined;
+    const parsed = parseFile(path, format, await readFile(this.#lookup.tree, entry), DEFAULT_LIMITS);
+    return parsed.problems.length > 0 ? undefined : parsed.documents[0]?.value;
+  }
+
   /** The same, checked against the schema of its kind; a mismatch is a problem `gate/invalid-file`. */
   async readValid<K extends GateFileKind>(path: string, kind: K): Promise<FileTypes[K] | undefined> {
     const value = await this.read(path);

@@ -7,6 +7,7 @@ import { manifestFiles, ontologyFromManifest } from "../layouts/ontology-manifes
 import type { Problem } from "../memory/finding.js";
 import { compileGlob } from "../memory/glob.js";
 import { NO_ONTOLOGY, type Ontology } from "../memory/ontology.js";
+import { isMapping } from "../memory/plain-data.js";
 import type { Anchor } from "../memory/place.js";
 import { pageAddress } from "../memory/project-address.js";
 import { UserError } from "../memory/user-error.js";
@@ -52,7 +53,8 @@ async function fromSource(files: GateFiles, layout: ResolvedLayout): Promise<Ont
 }
 
 async function fromFolder(files: GateFiles, folder: string, base: string | undefined): Promise<Ontology> {
-  const paths = (await files.inFolder(folder)).filter((path) => /\.ya?ml$/.test(path));
+  const paths = (await files.inFolder(folder)).filter(isRead);
+  files.problems.push(...(await unreadParts(files, folder)));
   if (paths.length === 0) return builtInOntology(base);
   const parts: OntologyPart[] = [];
   for (const path of paths) {
@@ -75,6 +77,50 @@ async function fromFolder(files: GateFiles, folder: string, base: string | undef
   files.problems.push(...twice.problems);
   return ontologyFromParts(twice.parts, "files", base);
 }
+
+/** Whether a file directly in the folder is one of the ontology. */
+function isRead(path: string): boolean {
+  return /\.ya?ml$/.test(path);
+}
+
+/** Files that are looked at for what they may be meant for, and folders in folders. */
+const MAX_LOOKED_AT = 200;
+const MAX_DEPTH = 8;
+
+/** Files that say what an ontology says, and that are not read for their name or their place: all would pass as if they said nothing. */
+async function unreadParts(files: GateFiles, folder: string): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  let left = MAX_LOOKED_AT;
+  const look = async (below: string, depth: number): Promise<void> => {
+    for (const path of await files.inFolder(below)) {
+      if ((below === folder && isRead(path)) || !/\.(?:ya?ml|json)$/i.test(path) || left-- <= 0) continue;
+      const value = await files.glance(path);
+      if (!isMapping(value) || !Object.keys(value).some((member) => MEMBERS.has(member))) continue;
+      const { errors } = await validated("ontology", value);
+      if (errors) continue;
+      problems.push({
+        rule: "gate/invalid-file",
+        message: `${path} has the form of an ontology file and is not read: only files directly in ${folder} that end with .yaml or .yml are.`,
+        at: { path, document: 0 },
+        subject: "unread",
+        severity: "warning",
+        suggestion: { message: `Move or rename it, so that it is a .yaml file directly in ${folder}`, certain: false },
+      });
+    }
+    if (depth === 0) return;
+    for (const { name, isFolder } of await files.namesIn(below.replace(/\/$/, ""))) {
+      if (isFolder && left-- > 0) await look(`${below}${name}/`, depth - 1);
+    }
+  };
+  await look(folder, MAX_DEPTH);
+  return problems;
+}
+
+/** What only an ontology says. */
+const MEMBERS: ReadonlySet<string> = new Set<keyof OntologyFile>([
+  ...(["ontology", "nodeKinds", "edgeKinds", "statuses", "transitions"] as const),
+  ...(["severities", "pathPolicy", "sensitivityPolicy", "approvals"] as const),
+]);
 
 /** Members that every file may have: they speak of the file. */
 const OF_EACH_FILE: ReadonlySet<string> = new Set(["$schema", "ontology"]);
