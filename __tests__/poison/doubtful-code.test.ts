@@ -35,6 +35,26 @@ describe("an order in a comment is hidden", () => {
   });
 });
 
+describe("a link between marks that make no code", () => {
+  const IMAGE = "![x](https://collect.example.net/p.png?q=1)";
+  const LINK = "[https://github.com/a](https://collect.example.net/x)";
+
+  it.each([
+    `\\\` ${IMAGE} ${LINK} \\\``,
+    `# a \`\n${IMAGE} ${LINK}\n# b \``,
+    `<a title="\`">x</a> ${IMAGE} ${LINK} \``,
+  ])("is one: %j", (text) => {
+    expect(said(text)).toEqual(expect.arrayContaining(["poison/remote-image warning", "poison/lying-link warning"]));
+  });
+
+  it.each([`See \`${IMAGE}\` and \`${LINK}\`.`, `- \`\`\`\n  ${IMAGE} ${LINK}\n  \`\`\`\n\nSee \`${LINK}\`.`])(
+    "is none in code: %j",
+    (text) => {
+      expect(said(text)).toEqual([]);
+    },
+  );
+});
+
 describe("an order in a comment is code", () => {
   it.each([
     ["in a span", `The text \`${COMMENT}\` was found in a page.`],

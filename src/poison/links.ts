@@ -36,7 +36,11 @@ export function findLinks(
 
 function zoneReaderOf(zones: readonly ZoneSpan[]): (place: number) => ZoneSpan["zone"] | undefined {
   const reader = new ZoneReader(zones);
-  return (place) => reader.at(place)?.zone;
+  return (place) => {
+    const { zone, isDoubtful } = reader.at(place) ?? {};
+    // A link between marks that make no code is one to follow.
+    return isDoubtful === "span" ? "prose" : zone;
+  };
 }
 
 function asQuoted(mark: PoisonMark): PoisonMark {

@@ -11,8 +11,11 @@ export interface ZoneSpan {
   readonly end: number;
   /** What hides it, where it is hidden, as a noun phrase. */
   readonly by?: string;
-  /** Of code that may be none to another reader of Markdown, who then does not see a comment in it. */
-  readonly isDoubtful?: true;
+  /**
+   * Of code that may be none to another reader of Markdown, who then does not see a comment in it: for what stands in its own
+   * paragraph, or for what stands around that.
+   */
+  readonly isDoubtful?: "span" | "block";
 }
 
 /**
@@ -148,7 +151,7 @@ function blockSpans(text: string): Blocks {
   const lone = text.search(LONE_RETURN);
   let doubtFrom = lone === -1 ? Infinity : lone;
   const code = (start: number, end: number, isSure: boolean): ZoneSpan =>
-    isSure && end <= doubtFrom ? { zone: "code", start, end } : { zone: "code", start, end, isDoubtful: true };
+    isSure && end <= doubtFrom ? { zone: "code", start, end } : { zone: "code", start, end, isDoubtful: "block" };
   for (let start = 0; start < text.length;) {
     const feed = text.indexOf("\n", start);
     const end = feed === -1 ? text.length : feed;
@@ -208,7 +211,7 @@ function inlineSpans(text: string, blocks: readonly ZoneSpan[], doubtFrom: numbe
     const end = Math.max(limit, start + 1);
     // One at a time: a call takes so many arguments only.
     for (const span of codeSpans(text, start, end)) {
-      spans.push(span.end <= doubtFrom ? span : { ...span, isDoubtful: true });
+      spans.push(span.isDoubtful || span.end <= doubtFrom ? span : { ...span, isDoubtful: "block" });
     }
     for (const span of quotations(text, start, end)) spans.push(span);
     start = end;
@@ -252,7 +255,7 @@ function codeSpans(text: string, start: number, end: number): ZoneSpan[] {
     // Marks in the middle of a word only break it up.
     const isInWord = /\w/.test(paragraph.charAt(run.index - 1)) && /\w/.test(paragraph.charAt(end));
     const span: ZoneSpan = { zone: "code", start: start + run.index, end: start + end };
-    if (!isInWord) spans.push(isSure ? span : { ...span, isDoubtful: true });
+    if (!isInWord) spans.push(isSure ? span : { ...span, isDoubtful: "span" });
     place = same[at] ?? place;
   }
   return spans;
