@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { UserError } from "../../src/memory/user-error.js";
+import { describeFailure } from "../../src/report/failure.js";
 import { renderJson } from "../../src/report/json.js";
 import { EXAMPLE_BASE } from "../../src/rules/examples.js";
 import { bothWays, withIndex } from "../support/both-ways.js";
@@ -37,6 +39,83 @@ describe("a member that a file of the gate must not have", () => {
     await expect(checkFiles({ "a.md": NODE }, { gate: { layout } })).rejects.toThrow(
       'out.yaml:6:5: not a layout the steward can read: "classes.note" has an unknown member "recrods"; did you mean "records"?',
     );
+  });
+});
+
+describe("what is wrong with a layout", () => {
+  const LAYOUT = `layout: memory-steward.layout/v1
+name: ops
+datesSufice: true
+ontology:
+  inline:
+    owners: { team: ["@acme/platform"] }
+    edgeKinds: [{ name: used, cardinality: N1 }, used]
+    statuses: [draft, 3]
+classes:
+  runbook:
+    file: ["*.md"]
+    edges: [{ link: mentions }, { field: x }]
+`;
+  const LINES = [
+    '3:1: it has an unknown member "datesSufice"; did you mean "datesSuffice"?',
+    '6:15: "ontology.inline.owners" has an unknown member "team"; did you mean "teams"?',
+    '7:44: "ontology.inline.edgeKinds.0.cardinality" must be one of 1:1, 1:N, N:1, N:N.',
+    '7:50: "ontology.inline.edgeKinds.1" must be a mapping of names to values.',
+    '8:23: "ontology.inline.statuses.1" must be text.',
+    '11:5: "classes.runbook" has an unknown member "file"; did you mean "files"?',
+    '12:15: "classes.runbook.edges.0" has an unknown member "link"; did you mean "links"?',
+    '12:33: "classes.runbook.edges.1" lacks the member "kind".',
+  ];
+
+  async function refused(text: string, isOutside: boolean): Promise<string[]> {
+    const layout = isOutside ? { text: Buffer.from(text), label: "ops.yaml" } : { name: "ops.yaml" };
+    const error: unknown = await checkFiles({ "ops.yaml": text, "a.md": NODE }, { gate: { layout } }).catch(
+      (thrown: unknown) => thrown,
+    );
+    if (!(error instanceof UserError)) throw new Error("the layout was not refused", { cause: error });
+    return [error.message, ...error.others];
+  }
+
+  it.each([
+    [false, "ops.yaml is not a layout the steward can read: "],
+    [true, "not a layout the steward can read: "],
+  ])(
+    "is told at once, in the order of the lines, the ontology in it included (outside: %s)",
+    async (outside, opening) => {
+      const [first = "", ...others] = LINES;
+      expect(await refused(LAYOUT, outside)).toEqual([
+        `ops.yaml:${first.replace(": ", `: ${opening}`)}`,
+        ...others.map((line) => `ops.yaml:${line}`),
+      ]);
+    },
+  );
+
+  it("is told with its place where the ontology alone is wrong", async () => {
+    const text =
+      "layout: memory-steward.layout/v1\nname: a\nclasses: { note: { files: ['*.md'] } }\nontology:\n  inline: { statusses: [a] }\n";
+    expect(await refused(text, false)).toEqual([
+      'ops.yaml:5:13: ops.yaml is not a layout the steward can read: "ontology.inline" has an unknown member "statusses"; did you mean "statuses"?',
+    ]);
+  });
+
+  it("is told of ten problems, and how many more there are", async () => {
+    const classes = Array.from({ length: 30 }, (_, index) => `  c${index}: { files: ["*.md"], odd: 1 }\n`).join("");
+    const said = await refused(`layout: memory-steward.layout/v1\nname: a\nclasses:\n${classes}`, true);
+    expect(said).toHaveLength(11);
+    expect(said.at(-1)).toBe("and 20 more");
+  });
+
+  it("is printed a line each, whatever the names hold", async () => {
+    const text = LAYOUT.replace("datesSufice", '"dates\\nSufice\\e[31m"');
+    const error: unknown = await checkFiles({ "ops.yaml": text }, { gate: { layout: { name: "ops.yaml" } } }).catch(
+      (thrown: unknown) => thrown,
+    );
+    const printed = describeFailure(error, "0");
+    expect(printed.exitCode).toBe(2);
+    const lines = printed.text.trimEnd().split("\n");
+    expect(lines).toHaveLength(LINES.length + 1);
+    expect(lines[1]).toBe(`  ops.yaml:${LINES[1] ?? ""}`);
+    expect(printed.text).not.toContain("\u001b");
   });
 });
 

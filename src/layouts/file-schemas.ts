@@ -84,25 +84,57 @@ export function anchorOf({ pointer, part }: Pick<ValueError, "pointer" | "part">
   return { path, document: 0, pointer, ...(part && { part }) };
 }
 
-/** Holds a value against the published schema of a kind of file. */
+/** Holds a value against the published schema of a kind of file; a layout with an ontology in it against that one's as well. */
 export async function validated<K extends FileKind>(kind: K, value: unknown): Promise<Validated<K>> {
+  const inner = kind === "layout" ? await ontologyErrors(value) : [];
   const { validate } = await VALIDATORS[kind]();
-  if (validate(value)) return { value };
-  const objections = (validate.errors ?? []).filter(({ keyword }) => keyword !== "if");
-  const [first, ...others] = ofNearestForm(objections);
+  const fits = validate(value);
+  if (fits && inner.length === 0) return { value };
+  const own = fits ? [] : objectionsOf(validate).map((error) => valueError(error, value));
+  // Both schemas may object to the ontology: what its own says is more.
+  const outer = inner.length === 0 ? own : own.filter(({ pointer }) => pointer[0] !== INLINE[0]);
+  const [first, ...others] = [...outer, ...inner];
   if (!first) throw new Error(`the schema of ${kind} does not say what it objects to`);
-  return { errors: [valueError(first, value), ...others.map((error) => valueError(error, value))] };
+  return { errors: [first, ...others] };
 }
 
-function valueError(error: ErrorObject, value: unknown): ValueError {
-  const pointer = pointerOf(error.instancePath, value);
+function objectionsOf({ errors }: ValidateFunction): ErrorObject[] {
+  const nearest = ofNearestForm((errors ?? []).filter(({ keyword }) => keyword !== "if"));
+  // A member that is spelt wrong is not also absent.
+  const misspelt = new Set(nearest.map((error) => `${error.instancePath} ${nearTo(error) ?? ""}`));
+  return nearest.filter(({ params, instancePath }) => {
+    const missing: unknown = params["missingProperty"];
+    return typeof missing !== "string" || !misspelt.has(`${instancePath} ${missing}`);
+  });
+}
+
+/** The member that an unknown one was meant for. */
+function nearTo({ params, parentSchema }: ErrorObject): string | undefined {
+  const extra: unknown = params["additionalProperty"];
+  return typeof extra === "string" ? nearestName(extra, membersOf(parentSchema))?.name : undefined;
+}
+
+const INLINE: Pointer = ["ontology", "inline"];
+
+/** Of the ontology that is written into a layout. */
+async function ontologyErrors(layout: unknown): Promise<ValueError[]> {
+  const inline = valueAt(layout, INLINE);
+  if (inline === undefined) return [];
+  const { validate } = await VALIDATORS.ontology();
+  if (validate(inline)) return [];
+  return objectionsOf(validate).map((error) => valueError(error, inline, INLINE));
+}
+
+/** @param above the way to the value in its file. */
+function valueError(error: ErrorObject, value: unknown, above: Pointer = []): ValueError {
+  const pointer = [...above, ...pointerOf(error.instancePath, value)];
   const where = pointer.length > 0 ? `"${pointer.join(".")}"` : "it";
   const objection = objectionOf(error);
   const isUnwanted = error.keyword === "false schema";
   const found = { pointer, message: `${where} ${objection}`, objection, ...(isUnwanted && { part: "key" as const }) };
   const extra: unknown = error.params["additionalProperty"];
   if (typeof extra !== "string") return found;
-  const near = nearestName(extra, membersOf(error.parentSchema))?.name;
+  const near = nearTo(error);
   return { ...found, pointer: [...pointer, extra], unknown: extra, part: "key", ...(near !== undefined && { near }) };
 }
 

@@ -18,7 +18,7 @@ import {
 import { parentOf, TreeLookup } from "../memory/tree-lookup.js";
 import { pageAddress } from "../memory/project-address.js";
 import { UserError } from "../memory/user-error.js";
-import { openLocator } from "../parse/locate.js";
+import { openLocator, type Locator } from "../parse/locate.js";
 import { formatOf, parseFile } from "../parse/parse-file.js";
 import { STRAY, strayDocument } from "./only-document.js";
 
@@ -110,9 +110,12 @@ export class GateFiles {
   }
 
   async #startOf(path: string, at: Anchor): Promise<Position> {
+    return (await this.#locatorOf(path))?.range(at).start ?? { line: 1, column: 1 };
+  }
+
+  async #locatorOf(path: string): Promise<Locator | undefined> {
     const entry = await this.#lookup.file(path);
-    if (!entry) return { line: 1, column: 1 };
-    return openLocator(path, formatOf(path) ?? "yaml", await readFile(this.#lookup.tree, entry)).range(at).start;
+    return entry && openLocator(path, formatOf(path) ?? "yaml", await readFile(this.#lookup.tree, entry));
   }
 
   /** Paths of the files directly in a folder, `/`-terminated or empty, sorted. */
@@ -168,7 +171,7 @@ export class GateFiles {
     for (const error of errors) {
       this.problems.push({
         rule: "gate/invalid-file",
-        message: `${path} is not ${ARTICLES[kind]} the steward can read: ${error.message}${endOf(error)}`,
+        message: `${unfit(path, kind)}${error.message}${endOf(error)}`,
         at: anchorOf(error, path),
         subject: error.pointer.join("/"),
         suggestion: { message: `Correct it by its schema, ${schemaAddress(kind)}`, certain: false },
@@ -183,7 +186,7 @@ export class GateFiles {
     const value = await this.readValid(path, kind);
     if (value !== undefined) return value;
     const advice = `Correct the ${noun}; ${schemaAddress(kind)} describes its format.`;
-    throw await this.#refusal(path, this.problems[before], noun, advice);
+    throw await this.#refusal(path, this.problems.slice(before), noun, advice, kind);
   }
 
   /** The data of a file that nothing can be judged without. @throws UserError naming the place. */
@@ -191,14 +194,53 @@ export class GateFiles {
     const before = this.problems.length;
     const value = await this.read(path);
     if (value !== undefined) return value;
-    throw await this.#refusal(path, this.problems[before], noun, `Correct the ${noun}.`);
+    throw await this.#refusal(path, this.problems.slice(before), noun, `Correct the ${noun}.`);
   }
 
-  async #refusal(path: string, problem: Problem | undefined, noun: string, advice: string): Promise<UserError> {
-    if (!problem) return new UserError(`There is no ${noun} ${path} in ${this.label}.`);
-    const { line, column } = await this.#startOf(path, problem.at);
-    return new UserError(`${path}:${line}:${column}: ${problem.message}`, advice);
+  /** All that is wrong with the file, so that it is mended at once. */
+  async #refusal(
+    path: string,
+    problems: readonly Problem[],
+    noun: string,
+    advice: string,
+    kind?: GateFileKind,
+  ): Promise<UserError> {
+    const opening = kind === undefined ? "" : unfit(path, kind);
+    const locator = await this.#locatorOf(path);
+    const told = problems.map(({ at, message }) => ({
+      at: locator?.range(at).start ?? { line: 1, column: 1 },
+      message,
+    }));
+    const [first, ...others] = toldInOrder(path, told, opening);
+    if (first === undefined) return new UserError(`There is no ${noun} ${path} in ${this.label}.`);
+    return new UserError(first, advice, others);
   }
+}
+
+/** How many problems of a file are told. */
+const MOST_TOLD = 10;
+
+interface Told {
+  readonly at: Position;
+  readonly message: string;
+}
+
+/**
+ * The problems of a file in the order of its lines, each with its place.
+ * @param opening what all but the first leave out.
+ */
+export function toldInOrder(label: string, problems: readonly Told[], opening: string): string[] {
+  const sorted = [...problems].sort((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
+  const lines = sorted.slice(0, MOST_TOLD).map(({ at, message }, index) => {
+    const said = index > 0 && message.startsWith(opening) ? message.slice(opening.length) : message;
+    return `${label}:${at.line}:${at.column}: ${said}`;
+  });
+  const rest = problems.length - lines.length;
+  return rest > 0 ? [...lines, `and ${rest} more`] : lines;
+}
+
+function unfit(path: string, kind: GateFileKind): string {
+  return `${path} is not ${ARTICLES[kind]} the steward can read: `;
 }
 
 /** Of the one schema that a file has to fit. */

@@ -14,7 +14,7 @@ import { openLocator } from "../parse/locate.js";
 import { parseFile } from "../parse/parse-file.js";
 import { DEFAULT_LIMITS } from "../memory/document.js";
 import { anchorOf, endOf, validated } from "../layouts/file-schemas.js";
-import type { GateFiles } from "./gate-files.js";
+import { toldInOrder, type GateFiles } from "./gate-files.js";
 import { STRAY, strayDocument } from "./only-document.js";
 
 const FORMAT = pageAddress("docs/layouts.md");
@@ -114,17 +114,18 @@ async function fromText(text: Uint8Array, label: string): Promise<Layout> {
   const format = label.endsWith(".json") ? "json" : "yaml";
   const parsed = parseFile(label, format, text, DEFAULT_LIMITS);
   const broken = parsed.problems.find((problem) => problem.severity !== "warning");
-  const refusal = (at: Anchor, why: string): UserError => {
-    const { start } = openLocator(label, format, text).range(at);
-    return new UserError(
-      `${label}:${start.line}:${start.column}: not a layout the steward can read: ${why}`,
-      `Correct the layout; ${FORMAT} describes the format.`,
-    );
+  const opening = "not a layout the steward can read: ";
+  const refusal = (...problems: readonly { readonly at: Anchor; readonly why: string }[]): UserError => {
+    const locator = openLocator(label, format, text);
+    const told = problems.map(({ at, why }) => ({ at: locator.range(at).start, message: opening + why }));
+    const [first = label, ...others] = toldInOrder(label, told, opening);
+    return new UserError(first, `Correct the layout; ${FORMAT} describes the format.`, others);
   };
-  if (broken) throw refusal(broken.at, broken.message);
+  if (broken) throw refusal({ at: broken.at, why: broken.message });
   const stray = strayDocument(parsed);
-  if (stray !== undefined) throw refusal({ path: label, document: stray, pointer: [] }, `${STRAY}.`);
+  if (stray !== undefined) throw refusal({ at: { path: label, document: stray, pointer: [] }, why: `${STRAY}.` });
   const { value, errors } = await validated("layout", parsed.documents[0]?.value);
-  if (errors) throw refusal(anchorOf(errors[0], label), `${errors[0].message}${endOf(errors[0])}`);
+  if (errors)
+    throw refusal(...errors.map((error) => ({ at: anchorOf(error, label), why: `${error.message}${endOf(error)}` })));
   return value;
 }

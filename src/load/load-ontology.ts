@@ -9,9 +9,8 @@ import { compileGlob } from "../memory/glob.js";
 import { NO_ONTOLOGY, type Ontology } from "../memory/ontology.js";
 import { isMapping } from "../memory/plain-data.js";
 import type { Anchor } from "../memory/place.js";
-import { pageAddress } from "../memory/project-address.js";
 import { UserError } from "../memory/user-error.js";
-import { endOf, validated } from "../layouts/file-schemas.js";
+import { validated } from "../layouts/file-schemas.js";
 import type { GateFiles } from "./gate-files.js";
 
 export async function loadOntology(files: GateFiles, layout: ResolvedLayout, config: Config): Promise<Ontology> {
@@ -28,14 +27,8 @@ async function fromSource(files: GateFiles, layout: ResolvedLayout): Promise<Ont
   if (!source) return NO_ONTOLOGY;
   switch (source.from) {
     case "inline": {
-      const { value, errors } = await validated("ontology", source.value);
-      if (errors) {
-        const [error] = errors;
-        throw new UserError(
-          `The ontology inside the layout "${layout.name}" is not valid: ${error.message}${endOf(error)}`,
-          `Correct the layout's ontology; ${pageAddress("schemas/ontology.schema.json")} describes it.`,
-        );
-      }
+      const { value } = await validated("ontology", source.value);
+      if (value === undefined) throw new Error("a layout was read although its ontology does not fit its schema");
       const [twice] = kindsNamedTwice("", value);
       if (twice) {
         throw new UserError(

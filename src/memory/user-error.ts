@@ -6,10 +6,13 @@ export class UserError extends Error {
   override readonly name = "UserError";
   /** What to do about it, as an imperative sentence. */
   readonly advice: string | undefined;
+  /** What else is wrong, a line each. */
+  readonly others: readonly string[];
 
-  constructor(message: string, advice?: string) {
+  constructor(message: string, advice?: string, others: readonly string[] = []) {
     super(message);
     this.advice = advice;
+    this.others = others;
   }
 }
 

@@ -11,7 +11,8 @@ export interface Failure {
 export function describeFailure(error: unknown, version: string): Failure {
   if (error instanceof UserError) {
     const advice = error.advice === undefined ? "" : `  ${harmless(error.advice)}\n`;
-    return { text: `memory-steward: ${harmless(error.message)}\n${advice}`, exitCode: 2 };
+    const others = error.others.map((line) => `  ${harmless(line)}\n`).join("");
+    return { text: `memory-steward: ${harmless(error.message)}\n${others}${advice}`, exitCode: 2 };
   }
   if (isRefusal(error)) {
     return { text: `memory-steward: The system refused: ${harmless(error.message)}\n  ${WHAT_TO_DO}\n`, exitCode: 2 };
