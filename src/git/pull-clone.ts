@@ -149,10 +149,10 @@ async function fetchPulls(
     if (!(error instanceof GitError)) throw error;
     if (numbers.length < 2 || !/couldn't find remote ref/i.test(error.stderr)) throw failure(error, token);
     // One of them was closed and cleaned up meanwhile, which must not hide the others.
-    await fetchRefs(place, url, refspecs.slice(0, 2)).catch((again: unknown) => {
+    await fetchRefs(place, url, refspecs.slice(0, 1)).catch((again: unknown) => {
       throw again instanceof GitError ? failure(again, token) : again;
     });
-    for (const refspec of refspecs.slice(2)) {
+    for (const refspec of refspecs.slice(1)) {
       await fetchRefs(place, url, [refspec]).catch((gone: unknown) => {
         if (!(gone instanceof GitError)) throw gone;
       });
