@@ -64,9 +64,21 @@ describe("a refusal", () => {
     expect(first?.message).toMatch(/\. Did you mean runbook:mirror-throttling\?$/);
   });
 
-  it("asks for no restricted record", async () => {
-    const { code, first } = await refused(changes(tagged({ record: { id: "runbook:vault-acess", tags: ["ci"] } })));
-    expect(code).toBe("NO_SUCH_RECORD");
+  it.each(["runbooks/mirror-trottling.md", "decisions/mirror-throttling.md"])(
+    "of a deletion asks for the file that %s is nearly, or that has its name",
+    async (path) => {
+      const { code, first } = await refused(changes(removal(path)));
+      expect(code).toBe("NO_SUCH_FILE");
+      expect(first?.message).toMatch(/\. Did you mean runbooks\/mirror-throttling\.md\?$/);
+    },
+  );
+
+  it.each([
+    ["record", "NO_SUCH_RECORD", tagged({ record: { id: "runbook:vault-acess", tags: ["ci"] } })],
+    ["file", "NO_SUCH_FILE", removal("runbooks/vault-acess.md")],
+  ])("asks for no restricted %s", async (_, wanted, change) => {
+    const { code, first } = await refused(changes(change));
+    expect(code).toBe(wanted);
     expect(first?.message).not.toContain("vault");
   });
 });

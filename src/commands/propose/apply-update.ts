@@ -4,8 +4,9 @@ import type { Gate } from "../../load/gate.js";
 import { readFiles, recordEntries } from "../../load/read-memory.js";
 import type { Graph } from "../../memory/graph.js";
 import type { AppliedChange, Refusal } from "../../memory/judged-update.js";
+import { nearestName } from "../../memory/nearest-name.js";
 import { isMapping } from "../../memory/plain-data.js";
-import { declaresRestricted } from "../../memory/restricted.js";
+import { declaresRestricted, restrictedRecords } from "../../memory/restricted.js";
 import { readFile, type Tree, type TreeEntry } from "../../memory/tree.js";
 import { formatOf } from "../../parse/parse-file.js";
 import { withFrontMatter } from "../../parse/rewrite-front-matter.js";
@@ -119,7 +120,10 @@ class Application implements AppliedUpdate {
     const was = baseEntry && (await readFile(base, baseEntry));
     const isUnmoved = entry?.oid === baseEntry?.oid;
     if (action === "delete") {
-      if (!before) return refusal("NO_SUCH_FILE", `Change ${change} deletes a file that is not there.`, { change });
+      if (!before) {
+        const message = `Change ${change} deletes a file that is not there.${meantFile(path, graph, gate.layout.root)}`;
+        return refusal("NO_SUCH_FILE", message, { change });
+      }
       if (!isUnmoved) return refusal("CONFLICT", `Change ${change} deletes a file that changed meanwhile.`, { change });
       return { before, after: undefined, conflicts: [] };
     }
@@ -226,6 +230,26 @@ function meantRecord(id: string, graph: Graph): string {
   const isTold = (each: string) =>
     TELLABLE_ID.test(each) && !declaresRestricted(graph.records.get(each)?.declarations ?? []);
   return near?.ids.every(isTold) ? ` Did you mean ${listed(near.ids, "or")}?` : "";
+}
+
+/** Files of one folder among which the meant one is looked for. */
+const MAX_SEARCHED = 5000;
+
+/**
+ * The same of a path: the nearest name in its folder, or the only file of that name in another one. Of files that no graph knows
+ * nobody knows whether they are restricted.
+ */
+function meantFile(path: string, graph: Graph, root: string): string {
+  const [folder, name] = [path.slice(0, path.lastIndexOf("/") + 1), path.slice(path.lastIndexOf("/") + 1)];
+  const restricted = restrictedRecords([graph]).paths;
+  const files = [...new Set(graph.declarations.map((declaration) => declaration.path))].filter(
+    (file) => !restricted.has(file) && file.startsWith(root) && TELLABLE_ID.test(file),
+  );
+  const beside = files.filter((file) => file.lastIndexOf("/") + 1 === folder.length && file.startsWith(folder));
+  const near = beside.length > MAX_SEARCHED ? undefined : nearestName(path, beside)?.name;
+  const namesakes = files.filter((file) => file.endsWith(`/${name}`));
+  const meant = near ?? (namesakes.length === 1 ? namesakes[0] : undefined);
+  return meant === undefined ? "" : ` Did you mean ${meant.slice(root.length)}?`;
 }
 
 /** It decided about what is gone: to bring that back would overwrite the deletion, to leave it out would lose the edit. */
