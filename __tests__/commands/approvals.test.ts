@@ -97,6 +97,22 @@ describe("approvals", () => {
     expect(approved(rule, [review("ann"), review("bo")], { records })).toBe(true);
   });
 
+  it("take over, then approve: the new owner of a record does not speak for it yet", () => {
+    const rule: ApprovalRule = { count: 1, by: "owners" };
+    const verdict = (formerOwners?: readonly string[], ...logins: readonly string[]) => {
+      const owned = { owners: [...(formerOwners ?? []), "user:bo"], ...(formerOwners && { formerOwners }) };
+      return approved(
+        rule,
+        logins.map((login) => review(login)),
+        { records: basis(rule).records.map((record) => ({ ...record, ...owned })) },
+      );
+    };
+    expect(verdict(["team:build"], "bo")).toBe(false);
+    expect(verdict(["team:build"], "ann")).toBe(true);
+    expect(verdict(undefined, "bo")).toBe(true);
+    expect(verdict(["team:gone"], "bo")).toBe(true);
+  });
+
   it("of the ontology are asked for where the gate is edited alone", () => {
     const rule: ApprovalRule = { ontology: true, count: 1, by: "owners" };
     expect(approved(rule, [])).toBe(true);
@@ -135,7 +151,9 @@ describe("reviewers", () => {
     const { judgement } = await checkFiles({ "graph/tools/linter.yaml": TOOL("user:bo") }, { before });
     if (!judgement.change) throw new Error("no change");
     const records = touchedRecords(judgement.change);
-    expect(records).toMatchObject([{ id: "tool:linter", owners: ["team:build", "user:bo"] }]);
+    expect(records).toMatchObject([
+      { id: "tool:linter", owners: ["team:build", "user:bo"], formerOwners: ["team:build"] },
+    ]);
     const { named, users, teams } = asked({ records });
     expect(named.map(({ name }) => name)).toEqual(["acme/build", "Ann", "bo"]);
     expect(named[0]?.reason).toBe("owns tool:linter, restricted");

@@ -4,6 +4,7 @@
  */
 import type { Account, Review } from "../../memory/forge.js";
 import type { ApprovalRule, Ontology } from "../../memory/ontology.js";
+import { approversOf, loginsOf } from "./owner-logins.js";
 import type { TouchedRecord } from "./touched-records.js";
 
 /** Name of the check run. */
@@ -55,9 +56,10 @@ export function judgeApprovals(
     if (rule.ontology ? !editsGate : concerned.length === 0) return [];
     const byOwners = rule.by === "owners";
     const circles = rule.ontology
-      ? [ontology.owners.memory ?? []]
-      : concerned.map(({ owners }): readonly string[] => owners);
-    const counted = circles.map((owners) => (byOwners ? current.filter(isAccountOf(owners, ontology)) : current));
+      ? [loginsOf(ontology.owners.memory ?? [], ontology)]
+      : concerned.map((record) => approversOf(record, ontology));
+    const isIn = (circle: readonly string[]) => (login: string) => circle.includes(login.toLowerCase());
+    const counted = circles.map((circle) => (byOwners ? current.filter(isIn(circle)) : current));
     const given = counted.reduce((least, logins) => (logins.length < least.length ? logins : least));
     return [{ subject: subjectOf(rule), records: concerned.map(({ id }) => id), needed: rule.count, given, byOwners }];
   });
@@ -76,18 +78,6 @@ function concerns(rule: ApprovalRule, { classes, kinds, sensitivity }: ApprovalT
   const fits = (wanted: readonly string[] | undefined, has: readonly string[]) =>
     wanted === undefined || has.some((word) => wanted.includes(word));
   return fits(rule.classes, classes) && fits(rule.kinds, kinds) && fits(rule.sensitivity, sensitivity);
-}
-
-/** A team's members are not looked up, which a workflow's token may not do: who approves for it is listed as its account. */
-function isAccountOf(owners: readonly string[], { owners: { accounts = {} } }: Ontology): (login: string) => boolean {
-  const names = new Set(
-    owners.flatMap((owner) => (Object.hasOwn(accounts, owner) ? (accounts[owner] ?? []) : [])).map(lower),
-  );
-  return (login) => names.has(lower(login));
-}
-
-function lower(name: string): string {
-  return name.toLowerCase();
 }
 
 function subjectOf({ ontology, classes, kinds, sensitivity }: ApprovalRule): string {

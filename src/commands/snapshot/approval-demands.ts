@@ -5,6 +5,8 @@ import type { MemoryRecord } from "../../memory/record.js";
 import type { CodeOwners } from "../../snapshots/codeowners.js";
 import type { Demand } from "../../snapshots/judge-reviews.js";
 import type { Circle } from "../../snapshots/policy.js";
+import { approversOf, loginsOf, type Owned } from "../publish/owner-logins.js";
+import { ownedBy } from "../publish/touched-records.js";
 
 export interface DemandBasis {
   /** Paths that the change touches. */
@@ -17,14 +19,14 @@ export interface DemandBasis {
 }
 
 export function demandsOf({ paths, change, circles, ontology, codeOwners }: DemandBasis): readonly Demand[] {
-  const memoryOwners = circles.includes("memory-owners") ? accountsOf(ontology.owners.memory ?? [], ontology) : [];
+  const memoryOwners = circles.includes("memory-owners") ? loginsOf(ontology.owners.memory ?? [], ontology) : [];
   const ownersOf = (path: string) => (circles.includes("codeowners") ? accountsOfCode(codeOwners(path), ontology) : []);
   const demands: Demand[] = [];
   const covered = new Set<string>();
   if (circles.includes("record-owners")) {
-    for (const { id, owners, paths: places } of touchedPlaces(change)) {
+    for (const { id, owned, paths: places } of touchedPlaces(change)) {
       for (const path of places) covered.add(path);
-      const allowed = [...memoryOwners, ...accountsOf(owners, ontology), ...places.flatMap(ownersOf)];
+      const allowed = [...memoryOwners, ...approversOf(owned, ontology), ...places.flatMap(ownersOf)];
       demands.push({ subject: id, allowed: asCircle(allowed) });
     }
   }
@@ -39,14 +41,6 @@ function asCircle(accounts: readonly string[]): ReadonlySet<string> | undefined 
   return accounts.length === 0 ? undefined : new Set(accounts);
 }
 
-/** Logins, in lower case. A team's members are those that the ontology lists for it. */
-function accountsOf(owners: readonly string[], { owners: { accounts = {} } }: Ontology): string[] {
-  return owners
-    .flatMap((owner) => (Object.hasOwn(accounts, owner) ? (accounts[owner] ?? []) : []))
-    .filter((name) => !name.includes("/"))
-    .map((name) => name.toLowerCase());
-}
-
 function accountsOfCode(names: readonly string[], ontology: Ontology): string[] {
   const teams = new Set(names.filter((name) => name.includes("/")).map((name) => name.toLowerCase()));
   const owners = Object.entries(ontology.owners.accounts ?? {})
@@ -54,31 +48,26 @@ function accountsOfCode(names: readonly string[], ontology: Ontology): string[] 
     .map(([owner]) => owner);
   const people = names.filter((name) => !name.includes("/")).map((name) => name.toLowerCase());
   // A team that the ontology does not know has no members here: nobody else steps into its place.
-  return [...people, ...teams, ...accountsOf(owners, ontology)];
+  return [...people, ...teams, ...loginsOf(owners, ontology)];
 }
 
 interface TouchedPlace {
   readonly id: string;
-  /** Before and after the change: neither of the two can leave anybody out. */
-  readonly owners: readonly string[];
+  readonly owned: Owned;
   readonly paths: readonly string[];
 }
 
 function touchedPlaces(change: Change | undefined): TouchedPlace[] {
   if (!change) return [];
-  const place = (...sides: readonly MemoryRecord[]): TouchedPlace => {
-    const declarations = sides.flatMap((side) => side.declarations);
-    return {
-      id: sides[0]?.id ?? "",
-      owners: declarations.flatMap(({ owners }) => owners),
-      paths: [...new Set(declarations.map(({ path }) => path))],
-    };
+  const place = (before: MemoryRecord | undefined, after?: MemoryRecord): TouchedPlace => {
+    const sides = [before, after].filter((side) => side !== undefined);
+    const paths = sides.flatMap(({ declarations }) => declarations.map(({ path }) => path));
+    return { id: sides[0]?.id ?? "", owned: ownedBy(before, after), paths: [...new Set(paths)] };
   };
   return [
-    ...change.added.map((record) => place(record)),
+    ...[...change.added, ...change.mended].map((record) => place(undefined, record)),
     ...change.changed.map(({ before, after }) => place(before, after)),
-    ...change.vanished.map(({ before, renamedTo }) => (renamedTo ? place(before, renamedTo) : place(before))),
+    ...change.vanished.map(({ before, renamedTo }) => place(before, renamedTo)),
     ...change.unreadable.map((record) => place(record)),
-    ...change.mended.map((record) => place(record)),
   ];
 }
