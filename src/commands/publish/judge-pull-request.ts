@@ -2,7 +2,7 @@
  * Judges a pull request from its own commits, by the gate of its target branch (decision 31), and gathers what its report
  * needs beside the findings. Nothing is checked out, and nothing that a run of the pull request left behind is read.
  */
-import { editedGateFiles, loadGate, type Gate, type GateOptions } from "../../load/gate.js";
+import { type Gate, type GateOptions, tryGate } from "../../load/gate.js";
 import { changePicture } from "../../memory/change-picture.js";
 import type { Change } from "../../memory/change.js";
 import type { Forge, OpenPullRequests, PullRequest } from "../../memory/forge.js";
@@ -74,16 +74,17 @@ export async function judgePullRequest(input: JudgePullRequestInput): Promise<Ju
   const judged = await judgeCommits(fetched.base, input);
   const { result } = judged;
   const gateEdits = await editsOfGate(result, input.gate);
+  const presentEdits = judged.isOutdated ? await editsOfGate(judged.present, input.gate) : gateEdits;
   const known = await knownFindings(judged, input);
   const limits = input.neighbours ?? NEIGHBOURS;
   const { found, leftOut } = await clashesWith(othersOf(pull, open), fetched.base, result, source, limits);
-  const approvals = await approvalBasis(judged, gateEdits, input.gate);
+  const approvals = approvalBasis(judged.present, presentEdits);
   const [organization = ""] = input.links.repository.split("/");
   const reviewers = reviewersOf(approvals, { author: pull.author, organization });
   const report: CommentInput = {
     ...(await whatChanges(judged, input)),
     ...(known && { known }),
-    ...(gateEdits && { ontology: gateEdits }),
+    ...(gateEdits && gateEdits !== UNUSABLE && { ontology: gateEdits }),
     collisions: collisionsOf(found),
     ...(leftOut.length > 0 && { uncompared: leftOut }),
     reviewers: reviewers.named,
@@ -137,28 +138,27 @@ function gateOf({ root, gate, now }: JudgePullRequestInput) {
   return { root, gate, now };
 }
 
-/** What the change makes of the gate; undefined where it leaves it as it is, or breaks it. */
-async function editsOfGate(result: CheckResult, options: GateOptions): Promise<CommentInput["ontology"]> {
-  const proposed = await proposedGate(result, options);
-  return proposed && gateChange(result.gate, proposed);
-}
+/** Of a change that leaves no gate which can be read: a finding tells it already. */
+const UNUSABLE = "unusable";
 
-/** A gate that cannot be read is another one too. */
-async function isGateEdited(result: CheckResult, options: GateOptions): Promise<boolean> {
-  const proposed = await proposedGate(result, options);
-  return !proposed || editedGateFiles(result.gate, proposed).length > 0;
+/** What the change makes of the gate; undefined where it leaves it as it is. */
+async function editsOfGate(
+  result: CheckResult,
+  options: GateOptions,
+): Promise<CommentInput["ontology"] | typeof UNUSABLE> {
+  const proposed = await tryGate(result.judgement.memory.tree, options);
+  return proposed instanceof UserError ? UNUSABLE : gateChange(result.gate, proposed);
 }
 
 /** Whatever is told, who must approve is what the branch says now. */
-async function approvalBasis(
-  { present, isOutdated }: JudgedCommits,
-  gateEdits: CommentInput["ontology"],
-  options: GateOptions,
-): Promise<ApprovalBasis> {
+function approvalBasis(
+  { judgement, gate }: CheckResult,
+  edits: Awaited<ReturnType<typeof editsOfGate>>,
+): ApprovalBasis {
   return {
-    records: present.judgement.change ? touchedRecords(present.judgement.change) : [],
-    editsGate: (!isOutdated && gateEdits !== undefined) || (await isGateEdited(present, options)),
-    ontology: present.gate.ontology,
+    records: judgement.change ? touchedRecords(judgement.change) : [],
+    editsGate: edits !== undefined,
+    ontology: gate.ontology,
   };
 }
 
@@ -205,16 +205,6 @@ async function failedBefore(
 function isOf(checked: CheckResult | undefined, base: string, head: string): checked is CheckResult {
   const { comparison } = checked?.report ?? {};
   return comparison?.base === base && comparison.head === head;
-}
-
-async function proposedGate({ judgement }: CheckResult, options: GateOptions): Promise<Gate | undefined> {
-  try {
-    return await loadGate(judgement.memory.tree, options);
-  } catch (error) {
-    // A gate that the change breaks is a finding already.
-    if (error instanceof UserError) return undefined;
-    throw error;
-  }
 }
 
 const NONE_RESTRICTED: RestrictedRecords = { ids: new Set(), paths: new Set() };
