@@ -16,6 +16,7 @@ const CHANGES = Math.ceil(RUNS / 4);
 /** In milliseconds; many runs may be asked for. */
 const TIMEOUT = Math.max(300_000, 10_000 * RUNS);
 const NOW = new Date("2026-07-01T00:00:00Z");
+const SINCE = { type: ["string", "object"], properties: { since: { type: "string" } } };
 /** With fewer files each is read in full. */
 const MANY = 500;
 
@@ -395,5 +396,25 @@ describe("a record of a skeleton that others have is not passed", () => {
       [LAST]: "id: last\n種類: Gadget\ngröße: S\n",
     };
     expect(await rulesAbout(LAST, files)).toEqual(["record/unknown-kind"]);
+  });
+
+  it.each([
+    ["status", "shut", { enum: ["open"] }],
+    ["sensitivity", "internal", { const: "public" }],
+    ["edges", "{ by: [{ target: n1, since: 7 }] }", { properties: { by: { items: SINCE } } }],
+  ])("whose %s is %s, which a schema of the repository refuses", async (name, value, schema) => {
+    const record = { id: "last", status: "open", sensitivity: "public", edges: "{ by: [{ target: n1, since: may }] }" };
+    const text = (own: Readonly<Record<string, string>>) =>
+      Object.entries({ ...record, ...own })
+        .map(([key, written]) => `${key}: ${written}\n`)
+        .join("");
+    const fields = { id: "id", status: "status", sensitivity: "sensitivity" };
+    const files = {
+      ...layout({ fields, edges: [{ map: "edges" }], schema: "c.schema.json" }),
+      "c.schema.json": JSON.stringify({ properties: { [name]: schema } }),
+      ...many((n) => [`c/${n}.yaml`, text({ id: `"n${n}"` })]),
+      [LAST]: text({ [name]: value }),
+    };
+    expect(await rulesAbout(LAST, files)).toEqual(["record/schema"]);
   });
 });
