@@ -94,8 +94,9 @@ export async function locateProblems(
     await source.read(await filesAt(new Set(questions.keys()), source), (entry, bytes) => {
       if (bytes instanceof Error) return;
       const { path } = entry;
-      const format = layout.classOf(path)?.format ?? formatOf(path);
-      const file = new LocatedFile(path, format, bytes, !judged || judged.get(path) === entry.oid);
+      const layoutClass = layout.classOf(path);
+      const format = layoutClass?.format ?? formatOf(path);
+      const file = new LocatedFile(path, format, bytes, !judged || judged.get(path) === entry.oid, layoutClass);
       for (const question of questions.get(path) ?? []) question(file);
       questions.delete(path);
     });

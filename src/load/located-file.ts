@@ -1,9 +1,11 @@
+import type { LayoutClass } from "../layouts/layout.js";
 import type { Format } from "../memory/document.js";
 import type { Edit, TextEdit } from "../memory/finding.js";
-import { START_OF_FILE, type Anchor, type Range } from "../memory/place.js";
+import { START_OF_FILE, type Anchor, type Pointer, type Range } from "../memory/place.js";
 import { editOpenFile } from "../parse/edit.js";
 import { locatorOf } from "../parse/locate.js";
 import { OpenFile } from "../parse/open-file.js";
+import { isAbsent, walk } from "../parse/tree.js";
 
 /** Characters that were read again to prove edits, in one run. */
 export interface EditBudget {
@@ -19,13 +21,22 @@ export class LocatedFile {
   readonly #file: OpenFile | undefined;
   readonly #range: (at: Anchor) => Range;
   readonly #isJudged: boolean;
+  readonly #layoutClass: LayoutClass | undefined;
 
   /**
    * @param format undefined for a file that is no memory: it is shown as a whole.
    * @param isJudged whether these are the bytes that were judged, or the author's other version of the file.
+   * @param layoutClass of the file: a rule names a field by the place that is preferred for it.
    */
-  constructor(path: string, format: Format | undefined, bytes: Uint8Array, isJudged: boolean) {
+  constructor(
+    path: string,
+    format: Format | undefined,
+    bytes: Uint8Array,
+    isJudged: boolean,
+    layoutClass?: LayoutClass,
+  ) {
     this.#path = path;
+    this.#layoutClass = layoutClass;
     this.#isJudged = isJudged;
     this.#file = format && new OpenFile(path, format, bytes);
     const locator = this.#file && locatorOf(this.#file);
@@ -34,7 +45,8 @@ export class LocatedFile {
 
   range(at: Anchor): Range {
     if (at.range) return this.#isJudged ? at.range : START_OF_FILE;
-    return this.#range(at);
+    const { pointer } = at;
+    return this.#range(pointer ? { ...at, pointer: this.#written(at.document ?? 0, pointer) } : at);
   }
 
   /** Undefined also when the budget is spent: each edit costs a second reading of its document. */
@@ -45,6 +57,41 @@ export class LocatedFile {
     const slice = this.#file?.slices[at.document ?? 0];
     if (!this.#file || !slice || budget.spent >= EDIT_CHARACTERS) return undefined;
     budget.spent += slice.end - slice.start;
-    return editOpenFile(this.#file, at.document ?? 0, edit);
+    const document = at.document ?? 0;
+    return editOpenFile(this.#file, document, { ...edit, pointer: this.#written(document, edit.pointer) });
   }
+
+  /** Where a field stands that is not at the place which is preferred for it, but at another that the layout names. */
+  #written(document: number, pointer: Pointer): Pointer {
+    for (const { place, others } of otherPlaces(pointer, this.#layoutClass)) {
+      if (this.#has(document, place)) continue;
+      const found = others.find((other) => this.#has(document, other));
+      if (found) return [...found, ...pointer.slice(place.length)];
+    }
+    return pointer;
+  }
+
+  #has(document: number, pointer: Pointer): boolean {
+    const root = this.#file?.tree(document);
+    const steps = root ? walk(root, pointer) : [];
+    const last = steps.at(-1);
+    return steps.length === pointer.length + 1 && last !== undefined && !isAbsent(last.node);
+  }
+}
+
+/** The fields that a pointer may lead to, or into, by their preferred places, with the others that the layout has for each. */
+function otherPlaces(
+  pointer: Pointer,
+  layoutClass: LayoutClass | undefined,
+): { readonly place: Pointer; readonly others: readonly Pointer[] }[] {
+  return (layoutClass?.shapes ?? []).flatMap(({ fields, each }) => {
+    const root = each ? pointer.slice(0, each.length + 1) : [];
+    return Object.values(fields).flatMap((sources) => {
+      const [first, ...others] = sources.flatMap((source) => (source.from === "record" ? [source.path] : []));
+      if (!first || others.length === 0) return [];
+      const place = [...root, ...first];
+      if (!place.every((key, index) => pointer[index] === key)) return [];
+      return [{ place, others: others.map((path) => [...root, ...path]) }];
+    });
+  });
 }

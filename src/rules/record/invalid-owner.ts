@@ -65,12 +65,13 @@ attributes:
         const { at, exact } = placeOf(declaration, owner, index, context);
         const renamed = vanishedInChange(owner, context)?.renamedTo?.id;
         const isJudged = context.graph.isJudged(declaration);
-        const near = isJudged ? nearest(owner, known) : undefined;
+        const several = isJudged ? severalIn(owner, known) : undefined;
+        const near = isJudged && !several ? nearest(owner, known) : undefined;
         const name = renamed ?? near?.name;
         const suggestion: Suggestion | undefined =
           name === undefined
             ? isJudged
-              ? (listingOf(owner, known, context.graph) ?? choiceOf(known))
+              ? (listingOf(owner, known, context.graph) ?? several ?? choiceOf(known) ?? formOf(known))
               : undefined
             : {
                 message: renamed === undefined && near ? meant(near) : `Write ${name}`,
@@ -156,6 +157,24 @@ function listingOf(owner: string, { listed: hasList, handles }: KnownOwners, gra
   if (!hasList || handles || !graph.kindsOf(owner).has("Team")) return undefined;
   const message = `There is a Team record of that id: add it to \`owners.teams\` of the ontology, which alone counts`;
   return { message, certain: false };
+}
+
+/** Characters of a text that may be shown again as a list. */
+const MAX_SEVERAL = 300;
+
+/** Owners in one text, as `@ana, @bo`, which is read as the name of one. */
+function severalIn(owner: string, known: KnownOwners): Suggestion | undefined {
+  if (owner.length > MAX_SEVERAL) return undefined;
+  const names = owner.split(",").map((name) => name.trim());
+  if (names.length < 2 || names.some((name) => !/^[^\s[\]{}"'#]{1,100}$/.test(name))) return undefined;
+  const list = names.map((name) => (known.handles && name.startsWith("@") ? `"${name}"` : name)).join(", ");
+  return { message: `Write a list, one owner in each of its items: [${list}]`, certain: false };
+}
+
+/** Where owners are listed as CODEOWNERS writes them, the remedy of the rule names forms that this memory does not use. */
+function formOf({ handles }: KnownOwners): Suggestion | undefined {
+  if (!handles) return undefined;
+  return { message: "Write an owner that `owners` of the ontology lists, or add this one there", certain: false };
 }
 
 /** More owners than these are no choice to read. */
