@@ -281,9 +281,12 @@ classes:
     expect(git(folder, "status", "--short")).toBe(" M memory/graph/mirror.yaml\n");
   });
 
-  it("keeps permissions, line ends and a byte-order mark", async () => {
-    const text = `\uFEFF${service("mirror", { status: "Approved" }).replaceAll("\n", "\r\n")}`;
-    const folder = folderOf({ ...BASE, "graph/mirror.yaml": text });
+  it("keeps permissions and line ends, and takes a byte-order mark away", async () => {
+    const text = service("mirror", { status: "Approved" }).replaceAll("\n", "\r\n");
+    const folder = folderOf({ ...BASE, "graph/mirror.yaml": `\uFEFF${text}` });
+    expect((await run("check", folder)).stdout).toContain(
+      "    fix   Remove the byte-order mark\n        - \\uFEFFnodeKind: Service\n        + nodeKind: Service\n",
+    );
     chmodSync(join(folder, "graph/mirror.yaml"), 0o640);
     await run("fix", folder, "--yes");
     expect(readFileSync(join(folder, "graph/mirror.yaml"), "utf8")).toBe(text.replace("Approved", "approved"));

@@ -64,10 +64,15 @@ export interface RelatedProblemPlace {
   readonly at: Anchor;
 }
 
+/** A byte-order mark has no column: an edit that puts nothing before the first character takes it away. */
 export interface TextEdit {
   readonly path: string;
   readonly range: Range;
   readonly newText: string;
+}
+
+export function removesMark({ range: { start, end }, newText }: TextEdit): boolean {
+  return newText === "" && start.line === 1 && start.column === 1 && end.line === 1 && end.column === 1;
 }
 
 /** Lines and columns of a problem, once they are found. */

@@ -64,7 +64,11 @@ function byteOrderMark(path: string): Problem {
     severity: "warning",
     message: "The file begins with a byte-order mark, which many tools take for text.",
     at: { path, range: { start, end: start } },
-    suggestion: { message: "Save the file as UTF-8 without a byte-order mark", certain: false },
+    suggestion: {
+      message: "Remove the byte-order mark",
+      certain: true,
+      edit: { kind: "text", range: { start, end: start }, text: "" },
+    },
   };
 }
 

@@ -1,10 +1,11 @@
-import type { TextEdit } from "../memory/finding.js";
+import { removesMark, type TextEdit } from "../memory/finding.js";
 import { BYTE_ORDER_MARK } from "./decode.js";
 import { LineIndex } from "./lines.js";
 
 /**
  * Applies edits of one file. All ranges are those of the text before any edit; a byte-order mark counts as nothing and
- * stays. Equal edits are made once. An edit that overlaps an earlier one is left out: it was meant for another text.
+ * stays, unless an edit removes it. Equal edits are made once. An edit that overlaps an earlier one is left out: it was
+ * meant for another text.
  */
 export function applyTextEdits(text: string, edits: readonly TextEdit[]): string {
   const marked = text.startsWith(BYTE_ORDER_MARK);
@@ -14,7 +15,7 @@ export function applyTextEdits(text: string, edits: readonly TextEdit[]): string
     return { start, end: Math.max(lines.offset(range.end), start), newText };
   });
   places.sort((a, b) => a.start - b.start || a.end - b.end);
-  let result = marked ? BYTE_ORDER_MARK : "";
+  let result = marked && !edits.some(removesMark) ? BYTE_ORDER_MARK : "";
   let from = 0;
   let last: (typeof places)[number] | undefined;
   for (const place of places) {

@@ -1,5 +1,5 @@
 /** One finding as a SARIF result. */
-import type { Finding, TextEdit } from "../memory/finding.js";
+import { removesMark, type Finding, type TextEdit } from "../memory/finding.js";
 import { grouped } from "../memory/grouped.js";
 import type { Range } from "../memory/place.js";
 import { encodePath, repositoryPath } from "./repository-path.js";
@@ -73,8 +73,13 @@ function regionOf({ start, end }: Range): unknown {
   return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
 }
 
+/** SARIF counts no byte-order mark among the characters, so it cannot say that one goes. */
 function isShort(edits: readonly TextEdit[]): boolean {
-  return edits.length > 0 && edits.reduce((sum, { newText }) => sum + newText.length, 0) <= FIX_LIMIT;
+  return (
+    edits.length > 0 &&
+    !edits.some(removesMark) &&
+    edits.reduce((sum, { newText }) => sum + newText.length, 0) <= FIX_LIMIT
+  );
 }
 
 function fixOf(message: string, edits: readonly TextEdit[], root: string): unknown {

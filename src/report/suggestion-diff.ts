@@ -1,5 +1,5 @@
 /** A suggestion as the lines it takes away and the lines it puts in their place. */
-import type { TextEdit } from "../memory/finding.js";
+import { removesMark, type TextEdit } from "../memory/finding.js";
 import type { Position } from "../memory/place.js";
 import type { SourceText } from "./source-text.js";
 
@@ -44,6 +44,7 @@ function hunkOf(edits: readonly TextEdit[], sourceOf: (path: string) => SourceTe
   const removed: string[] = [];
   const lastLine = Math.min(last.range.end.line, source.lineCount);
   for (let line = first.range.start.line; line <= lastLine; line++) removed.push(source.line(line) ?? "");
+  if (edits.some(removesMark)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
   let text = "";
   let at: Position = { line: first.range.start.line, column: 1 };
   for (const { range, newText } of edits) {

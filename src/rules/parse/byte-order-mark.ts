@@ -19,6 +19,7 @@ export const byteOrderMark: Rule = {
     "UTF-8 needs no byte-order mark, and it does not show. Tools that do not expect it see text before the first " +
     "line, so that front matter does not begin where it must and a first key has another name.",
   remedy: "Save the file as UTF-8 without a byte-order mark.",
+  mends: "removes the mark",
   source: "Record families, section 0.1, front matter",
   bad: { files: { "decisions/one-lockfile.md": `\uFEFF${TEXT}` }, at: "decisions/one-lockfile.md:1:1" },
   good: { files: { "decisions/one-lockfile.md": TEXT } },
