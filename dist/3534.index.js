@@ -82,7 +82,7 @@ var Walk = class {
 		if (this.#isSame(at, before, after)) return;
 		const field = nameOf(at);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
 		else if (at.length === 0) for (const key of keysOf(asMapping(after), asMapping(before))) {
 			if (this.#names.has(key)) continue;
 			this.compare([key], own(asMapping(before), key), own(asMapping(after), key), false);
@@ -135,7 +135,7 @@ var Walk = class {
 	#isSame(at, before, after) {
 		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
 		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
-		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(after);
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(after);
 	}
 };
 function edgePathsOf({ layoutClass, shape }) {
@@ -204,7 +204,7 @@ function memberTexts(values, others) {
 	});
 }
 function asMapping(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(value) ? value : {};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(value) ? value : {};
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -213,7 +213,7 @@ function keysOf(first, second) {
 	return [...Object.keys(first), ...Object.keys(second).filter((key) => !Object.hasOwn(first, key))];
 }
 function identityOf(item) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(item)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(item)) return void 0;
 	const key = IDENTITIES.find((name) => typeof own(item, name) === "string");
 	if (key === void 0) return void 0;
 	const kind = own(item, "kind");
@@ -267,13 +267,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -396,8 +396,8 @@ function changePicture(change, ontology) {
 	};
 }
 function leadsNowhere(ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(ontology);
-	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hi)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(ontology);
+	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(target, ontology, prefixes);
 }
 function pictureEdges(change, touched, isBroken) {
 	const gone = change.vanished.map(({ before }) => before);
@@ -415,7 +415,7 @@ function pictureEdges(change, touched, isBroken) {
 			state: "broken"
 		});
 	}
-	return edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(a.to, b.to));
+	return edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(a.to, b.to));
 }
 function differingEdges(before, after, change, isBroken) {
 	const [was, is] = [writtenEdges(before), writtenEdges(after)];
@@ -459,11 +459,11 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(a.id, b.id));
 }
 // build/src/commands/diff.js
 async function diff({ before, after, gate: options, onProgress }) {
-	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(after, options)]);
+	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(after, options)]);
 	const gate = laterOf(was, is);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)([before, after], gate);
 	const inspect = ({ declaration }) => declaration;
@@ -499,7 +499,7 @@ async function memoryDiff(input) {
 	};
 }
 function gateChange(before, after) {
-	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(before, after);
+	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(before, after);
 	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(before.ontology, after.ontology, edited);
 }
 function sideOf({ label, commit }) {
@@ -690,30 +690,41 @@ function reasonOf(records) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ touchedRecords)
+/* harmony export */   n: () => (/* binding */ touchedRecords),
+/* harmony export */   t: () => (/* binding */ ownedBy)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
 // build/src/commands/publish/touched-records.js
 function touchedRecords({ added, changed, vanished, unreadable, mended }) {
 	return [
-		...added.map((record) => touched([record])),
-		...changed.map(({ before, after }) => touched([before, after])),
-		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
-		...unreadable.map((record) => touched([record])),
-		...mended.map((record) => touched([record]))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(a.id, b.id));
+		...[...added, ...mended].map((record) => touched(void 0, record)),
+		...changed.map(({ before, after }) => touched(before, after)),
+		...vanished.map(({ before, renamedTo }) => touched(before, renamedTo)),
+		...unreadable.map((record) => touched(record, void 0))
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(a.id, b.id));
 }
-function touched(sides) {
+function touched(before, after) {
+	const sides = [before, after].filter((side) => side !== void 0);
 	const declarations = sides.flatMap((side) => side.declarations);
-	const distinct = (values) => [...new Set(values.filter((value) => value !== void 0))];
 	return {
 		id: sides[0]?.id ?? "",
-		owners: distinct(declarations.flatMap(({ owners }) => owners)),
+		...ownedBy(before, after),
 		kinds: distinct(declarations.map(({ kind }) => kind)),
 		classes: distinct(declarations.map(({ className }) => className)),
 		sensitivity: distinct(declarations.map(({ sensitivity }) => sensitivity ?? "internal"))
 	};
+}
+function ownedBy(before, after) {
+	const ownersOf = (side) => distinct((side?.declarations ?? []).flatMap(({ owners }) => owners));
+	const formerOwners = ownersOf(before);
+	return {
+		owners: distinct([...formerOwners, ...ownersOf(after)]),
+		...before && { formerOwners }
+	};
+}
+function distinct(values) {
+	return [...new Set(values.filter((value) => value !== void 0))];
 }
 
 
@@ -764,7 +775,7 @@ function importBranch(run, digest) {
 	return `${(0,_branches_js__WEBPACK_IMPORTED_MODULE_2__.n)("import")}${refPart(run)}-${digest.replace(/^sha256:/, "").slice(0, 12)}`;
 }
 function idempotencyKey(branch, digest) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(hashOf([branch, digest]));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(hashOf([branch, digest]));
 }
 function refPart(name) {
 	return name.replace(/[^A-Za-z0-9._-]+/g, "-").replace(/\.{2,}/g, ".").replace(/^[.-]+|[.-]+$/g, "").slice(0, MAX_PART_CHARACTERS).replace(/[.-]+$/, "") || "run";
@@ -786,9 +797,9 @@ async function proposalCommit(input) {
 		...joins ? byPeople : []
 	].map(({ path }) => path));
 	const [was, is, now] = [
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(paths, left),
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(paths, head),
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(paths, main)
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(paths, left),
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(paths, head),
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(paths, main)
 	];
 	const wanted = new Map(now);
 	for (const { path, bytes } of changes) if (bytes) wanted.set(path, bytes);
@@ -807,7 +818,7 @@ async function proposalCommit(input) {
 			time
 		};
 		const merged = (0,_merge_into_branch_js__WEBPACK_IMPORTED_MODULE_6__.t)(sides);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vi)(conflicts, merged.conflicts.map((conflict) => ({
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hi)(conflicts, merged.conflicts.map((conflict) => ({
 			path,
 			...conflict
 		})));
@@ -840,7 +851,7 @@ async function holdsExactly({ repository, state, changes, prefix }) {
 	if (state.paths?.length !== wanted.size || !state.paths.every((path) => path.startsWith(prefix))) return false;
 	const head = await repository.commitTree(state.head);
 	const made = await differences(await repository.commitTree(state.mergeBase), head);
-	const is = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(new Set(wanted.keys()), head);
+	const is = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(new Set(wanted.keys()), head);
 	return made.length === wanted.size && made.every(({ path, after }) => {
 		return (after === void 0 || after.mode === "100644") && wanted.has(path) && (0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_9__.t)(is.get(path), wanted.get(path));
 	});

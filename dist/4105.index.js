@@ -113,9 +113,11 @@ function isSameName(left, right) {
 var UserError = class extends Error {
 	name = "UserError";
 	advice;
-	constructor(message, advice) {
+	others;
+	constructor(message, advice, others = []) {
 		super(message);
 		this.advice = advice;
+		this.others = others;
 	}
 };
 var IncompleteCloneError = class extends UserError {};
@@ -4641,8 +4643,9 @@ function visibleStart(text, limit) {
 function describeFailure(error, version) {
 	if (error instanceof UserError) {
 		const advice = error.advice === void 0 ? "" : `  ${harmless$1(error.advice)}\n`;
+		const others = error.others.map((line) => `  ${harmless$1(line)}\n`).join("");
 		return {
-			text: `memory-steward: ${harmless$1(error.message)}\n${advice}`,
+			text: `memory-steward: ${harmless$1(error.message)}\n${others}${advice}`,
 			exitCode: 2
 		};
 	}

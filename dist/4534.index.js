@@ -7,11 +7,21 @@ exports.modules = {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ approversOf),
 /* harmony export */   i: () => (/* binding */ judgeApprovals),
 /* harmony export */   n: () => (/* binding */ asksForApprovals),
+/* harmony export */   o: () => (/* binding */ loginsOf),
 /* harmony export */   r: () => (/* binding */ isApproved),
 /* harmony export */   t: () => (/* binding */ APPROVALS_CHECK)
 /* harmony export */ });
+// build/src/commands/publish/owner-logins.js
+function loginsOf(owners, { owners: { accounts = {} } }) {
+	return owners.flatMap((owner) => Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : []).filter((name) => !name.includes("/")).map((name) => name.toLowerCase());
+}
+function approversOf({ owners, formerOwners = [] }, ontology) {
+	const former = loginsOf(formerOwners, ontology);
+	return former.length > 0 ? former : loginsOf(owners, ontology);
+}
 // build/src/commands/publish/approvals.js
 const APPROVALS_CHECK = "memory-steward/approvals";
 function isApproved({ demands }) {
@@ -26,7 +36,9 @@ function judgeApprovals({ records, editsGate, ontology }, pull, reviews) {
 			const concerned = rule.ontology ? [] : records.filter((record) => concerns(rule, record));
 			if (rule.ontology ? !editsGate : concerned.length === 0) return [];
 			const byOwners = rule.by === "owners";
-			const given = (rule.ontology ? [ontology.owners.memory ?? []] : concerned.map(({ owners }) => owners)).map((owners) => byOwners ? current.filter(isAccountOf(owners, ontology)) : current).reduce((least, logins) => logins.length < least.length ? logins : least);
+			const circles = rule.ontology ? [loginsOf(ontology.owners.memory ?? [], ontology)] : concerned.map((record) => approversOf(record, ontology));
+			const isIn = (circle) => (login) => circle.includes(login.toLowerCase());
+			const given = circles.map((circle) => byOwners ? current.filter(isIn(circle)) : current).reduce((least, logins) => logins.length < least.length ? logins : least);
 			return [{
 				subject: subjectOf(rule),
 				records: concerned.map(({ id }) => id),
@@ -44,13 +56,6 @@ function asksForApprovals({ approvals }, records) {
 function concerns(rule, { classes, kinds, sensitivity }) {
 	const fits = (wanted, has) => wanted === void 0 || has.some((word) => wanted.includes(word));
 	return fits(rule.classes, classes) && fits(rule.kinds, kinds) && fits(rule.sensitivity, sensitivity);
-}
-function isAccountOf(owners, { owners: { accounts = {} } }) {
-	const names = new Set(owners.flatMap((owner) => Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : []).map(lower));
-	return (login) => names.has(lower(login));
-}
-function lower(name) {
-	return name.toLowerCase();
 }
 function subjectOf({ ontology, classes, kinds, sensitivity }) {
 	if (ontology) return "the ontology and its neighbours";
@@ -706,7 +711,7 @@ async function mergeIntoMain(change, { basis, entries }) {
 			after.get(path),
 			entries.get(path)
 		];
-		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.oi)(basis.main, entry);
+		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.si)(basis.main, entry);
 		const isMoved = entry?.oid !== was?.oid && entry?.oid !== is?.oid;
 		const time = (0,_time_pointer_js__WEBPACK_IMPORTED_MODULE_11__.t)(path, judgement.graph, gate.layout);
 		const sides = {
@@ -724,7 +729,7 @@ async function mergeIntoMain(change, { basis, entries }) {
 			isMoved
 		});
 		if ([main, is?.bytes].some((bytes) => bytes && isRestricted(path, bytes, basis))) withheld.add(path);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Vi)(conflicts, merged.conflicts.map((conflict) => ({
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Hi)(conflicts, merged.conflicts.map((conflict) => ({
 			...conflict,
 			path
 		})));
@@ -1044,7 +1049,7 @@ function standingBlocks(story) {
 		return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`The memory says this already, ${CLOSED_WORDS}: `), ...(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(names), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("."))];
 	}
 	if (isHeld) {
-		const commit = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(`${repository}/commit/${main}`, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kr)(main)));
+		const commit = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(`${repository}/commit/${main}`, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(main)));
 		return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("Main holds all of this, as of "), commit, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`, ${CLOSED_WORDS}.`))];
 	}
 	return [

@@ -9,280 +9,281 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ runGit),
-/* harmony export */   $i: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   $i: () => (/* binding */ RECORDS_FOLDER),
 /* harmony export */   $n: () => (/* binding */ grouped),
-/* harmony export */   $r: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   $r: () => (/* binding */ parentOf),
 /* harmony export */   $t: () => (/* binding */ snapshotName),
 /* harmony export */   A: () => (/* binding */ acceptedCounts),
-/* harmony export */   Ai: () => (/* binding */ markOf$2),
+/* harmony export */   Ai: () => (/* binding */ decode$1),
 /* harmony export */   An: () => (/* binding */ generatedFiles),
-/* harmony export */   Ar: () => (/* binding */ editedGateFiles),
+/* harmony export */   Ar: () => (/* binding */ shortCommit),
 /* harmony export */   At: () => (/* binding */ makeJointShards),
 /* harmony export */   B: () => (/* binding */ verdictWords),
-/* harmony export */   Bi: () => (/* binding */ compileGlobs),
+/* harmony export */   Bi: () => (/* binding */ compileGlob),
 /* harmony export */   Bn: () => (/* binding */ nearestId),
-/* harmony export */   Br: () => (/* binding */ compileLayout),
+/* harmony export */   Br: () => (/* binding */ NoMemoryError),
 /* harmony export */   Bt: () => (/* binding */ recordContext),
 /* harmony export */   C: () => (/* binding */ publicReport),
-/* harmony export */   Ci: () => (/* binding */ canonicalJson),
+/* harmony export */   Ci: () => (/* binding */ reader_choice_exports),
 /* harmony export */   Cn: () => (/* binding */ extract),
 /* harmony export */   Cr: () => (/* binding */ compareFindings),
 /* harmony export */   Ct: () => (/* binding */ gateDigest),
 /* harmony export */   D: () => (/* binding */ renderJson),
-/* harmony export */   Di: () => (/* binding */ locateTargets),
+/* harmony export */   Di: () => (/* binding */ splitFrontMatter),
 /* harmony export */   Dn: () => (/* binding */ edgeAt),
-/* harmony export */   Dr: () => (/* binding */ COMMIT_ID),
+/* harmony export */   Dr: () => (/* binding */ NeedsFullCheck),
 /* harmony export */   Dt: () => (/* binding */ deadlineFiles),
 /* harmony export */   E: () => (/* binding */ headOf),
-/* harmony export */   Ei: () => (/* binding */ splitFrontMatter),
+/* harmony export */   Ei: () => (/* binding */ valueAt),
 /* harmony export */   En: () => (/* binding */ sharedValues),
-/* harmony export */   Er: () => (/* binding */ NeedsFullCheck),
+/* harmony export */   Er: () => (/* binding */ removesMark),
 /* harmony export */   Et: () => (/* binding */ recordLine),
 /* harmony export */   F: () => (/* binding */ isEmpty),
-/* harmony export */   Fi: () => (/* binding */ leadsIntoGit),
+/* harmony export */   Fi: () => (/* binding */ isOddName),
 /* harmony export */   Fn: () => (/* binding */ RULES$2),
-/* harmony export */   Fr: () => (/* binding */ readRejections),
+/* harmony export */   Fr: () => (/* binding */ isWhole$1),
 /* harmony export */   Ft: () => (/* binding */ applyPolicy),
 /* harmony export */   G: () => (/* binding */ blobOid),
-/* harmony export */   Gi: () => (/* binding */ START_OF_FILE),
+/* harmony export */   Gi: () => (/* binding */ boundedProblems),
 /* harmony export */   Gn: () => (/* binding */ linkTarget),
-/* harmony export */   Gr: () => (/* binding */ openLocator),
+/* harmony export */   Gr: () => (/* binding */ GateFiles),
 /* harmony export */   Gt: () => (/* binding */ KNOWN_BAD_PATH),
 /* harmony export */   H: () => (/* binding */ openRepository),
-/* harmony export */   Hi: () => (/* binding */ isExternalTarget),
+/* harmony export */   Hi: () => (/* binding */ append),
 /* harmony export */   Hn: () => (/* binding */ recordPaths),
-/* harmony export */   Hr: () => (/* binding */ messageOf),
+/* harmony export */   Hr: () => (/* binding */ codeOf$1),
 /* harmony export */   Ht: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   I: () => (/* binding */ lineAndColumn),
-/* harmony export */   Ii: () => (/* binding */ oddities),
+/* harmony export */   Ii: () => (/* binding */ leadsIntoGit),
 /* harmony export */   In: () => (/* binding */ ownKeys),
-/* harmony export */   Ir: () => (/* binding */ DIGEST),
+/* harmony export */   Ir: () => (/* binding */ readRejections),
 /* harmony export */   It: () => (/* binding */ applyWholePolicy),
 /* harmony export */   J: () => (/* binding */ removeScratch),
-/* harmony export */   Ji: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   Ji: () => (/* binding */ BOUND_PATHS),
 /* harmony export */   Jn: () => (/* binding */ isExpired),
-/* harmony export */   Jr: () => (/* binding */ pageAddress),
+/* harmony export */   Jr: () => (/* binding */ folderAddress),
 /* harmony export */   Jt: () => (/* binding */ idleEntries),
 /* harmony export */   K: () => (/* binding */ makeScratch),
-/* harmony export */   Ki: () => (/* binding */ counted),
+/* harmony export */   Ki: () => (/* binding */ START_OF_FILE),
 /* harmony export */   Kn: () => (/* binding */ linkTo),
-/* harmony export */   Kr: () => (/* binding */ PROJECT),
+/* harmony export */   Kr: () => (/* binding */ openLocator),
 /* harmony export */   Kt: () => (/* binding */ KnownBadList),
 /* harmony export */   L: () => (/* binding */ listedOf),
-/* harmony export */   Li: () => (/* binding */ unseenCharacters),
+/* harmony export */   Li: () => (/* binding */ oddities),
 /* harmony export */   Ln: () => (/* binding */ findMisspelt),
-/* harmony export */   Lr: () => (/* binding */ taggedDigest),
+/* harmony export */   Lr: () => (/* binding */ DIGEST),
 /* harmony export */   Lt: () => (/* binding */ findGraphProblems),
 /* harmony export */   M: () => (/* binding */ countList),
-/* harmony export */   Mi: () => (/* binding */ RULE$1),
+/* harmony export */   Mi: () => (/* binding */ LineIndex),
 /* harmony export */   Mn: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Mr: () => (/* binding */ tryGate),
+/* harmony export */   Mr: () => (/* binding */ loadGate),
 /* harmony export */   Mt: () => (/* binding */ pairDigits),
 /* harmony export */   N: () => (/* binding */ extent),
-/* harmony export */   Ni: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   Ni: () => (/* binding */ RULE$1),
 /* harmony export */   Nn: () => (/* binding */ parseIndexHeader),
-/* harmony export */   Nr: () => (/* binding */ obstacleMessage),
+/* harmony export */   Nr: () => (/* binding */ tryGate),
 /* harmony export */   Nt: () => (/* binding */ shardKey),
 /* harmony export */   O: () => (/* binding */ jsonText),
-/* harmony export */   Oi: () => (/* binding */ readHeadings),
+/* harmony export */   Oi: () => (/* binding */ locateTargets),
 /* harmony export */   On: () => (/* binding */ canonicalValue),
-/* harmony export */   Or: () => (/* binding */ isCommitId),
+/* harmony export */   Or: () => (/* binding */ COMMIT_ID),
 /* harmony export */   Ot: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   P: () => (/* binding */ findingCounts),
-/* harmony export */   Pi: () => (/* binding */ isOddName),
+/* harmony export */   Pi: () => (/* binding */ REJECTIONS_FILE),
 /* harmony export */   Pn: () => (/* binding */ parseJson),
-/* harmony export */   Pr: () => (/* binding */ isWhole$1),
+/* harmony export */   Pr: () => (/* binding */ obstacleMessage),
 /* harmony export */   Pt: () => (/* binding */ misnamedRules),
 /* harmony export */   Q: () => (/* binding */ GitError),
-/* harmony export */   Qi: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   Qi: () => (/* binding */ OWNERS_FOLDER),
 /* harmony export */   Qn: () => (/* binding */ TargetName),
-/* harmony export */   Qr: () => (/* binding */ parentOf),
+/* harmony export */   Qr: () => (/* binding */ filesAt),
 /* harmony export */   Qt: () => (/* binding */ isNameOf),
 /* harmony export */   R: () => (/* binding */ number),
-/* harmony export */   Ri: () => (/* binding */ caseFolded),
+/* harmony export */   Ri: () => (/* binding */ unseenCharacters),
 /* harmony export */   Rn: () => (/* binding */ leadsToUnreadable),
-/* harmony export */   Rr: () => (/* binding */ presentMembers),
+/* harmony export */   Rr: () => (/* binding */ taggedDigest),
 /* harmony export */   Rt: () => (/* binding */ findProblems),
 /* harmony export */   S: () => (/* binding */ publicFindings),
-/* harmony export */   Si: () => (/* binding */ reader_choice_exports),
+/* harmony export */   Si: () => (/* binding */ fileTokens),
 /* harmony export */   Sn: () => (/* binding */ visitRecords),
 /* harmony export */   Sr: () => (/* binding */ SEVERITIES),
 /* harmony export */   St: () => (/* binding */ Tallies),
 /* harmony export */   T: () => (/* binding */ findingsOf),
-/* harmony export */   Ti: () => (/* binding */ valueAt),
+/* harmony export */   Ti: () => (/* binding */ isMapping),
 /* harmony export */   Tn: () => (/* binding */ NONE$2),
 /* harmony export */   Tr: () => (/* binding */ compareWorstFirst),
 /* harmony export */   Tt: () => (/* binding */ parseRecordLine),
 /* harmony export */   U: () => (/* binding */ repositoryTop),
-/* harmony export */   Ui: () => (/* binding */ kindPrefixes),
+/* harmony export */   Ui: () => (/* binding */ isExternalTarget),
 /* harmony export */   Un: () => (/* binding */ recordPointer),
-/* harmony export */   Ur: () => (/* binding */ LAYOUTS),
+/* harmony export */   Ur: () => (/* binding */ messageOf),
 /* harmony export */   Ut: () => (/* binding */ strayMessage),
 /* harmony export */   V: () => (/* binding */ statedSourceDigest),
-/* harmony export */   Vi: () => (/* binding */ append),
+/* harmony export */   Vi: () => (/* binding */ compileGlobs),
 /* harmony export */   Vn: () => (/* binding */ fieldPointer),
-/* harmony export */   Vr: () => (/* binding */ codeOf$1),
+/* harmony export */   Vr: () => (/* binding */ compileLayout),
 /* harmony export */   Vt: () => (/* binding */ knownStateProblems),
 /* harmony export */   W: () => (/* binding */ findGit),
-/* harmony export */   Wi: () => (/* binding */ boundedProblems),
+/* harmony export */   Wi: () => (/* binding */ kindPrefixes),
 /* harmony export */   Wn: () => (/* binding */ encodePath),
-/* harmony export */   Wr: () => (/* binding */ GateFiles),
+/* harmony export */   Wr: () => (/* binding */ LAYOUTS),
 /* harmony export */   Wt: () => (/* binding */ straySnapshotFiles),
 /* harmony export */   X: () => (/* binding */ readSettings),
-/* harmony export */   Xi: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   Xi: () => (/* binding */ INDEX_HEADER_PATH),
 /* harmony export */   Xn: () => (/* binding */ RETIRED_WORDS),
-/* harmony export */   Xr: () => (/* binding */ contentsAt),
+/* harmony export */   Xr: () => (/* binding */ TreeLookup),
 /* harmony export */   Xt: () => (/* binding */ SNAPSHOT_FOLDER),
 /* harmony export */   Y: () => (/* binding */ closedPlace),
-/* harmony export */   Yi: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   Yi: () => (/* binding */ INDEX_FOLDER),
 /* harmony export */   Yn: () => (/* binding */ isSecret),
-/* harmony export */   Yr: () => (/* binding */ TreeLookup),
+/* harmony export */   Yr: () => (/* binding */ pageAddress),
 /* harmony export */   Yt: () => (/* binding */ impossibleEntries),
 /* harmony export */   Z: () => (/* binding */ MAX_FILE_BYTES),
-/* harmony export */   Zi: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   Zi: () => (/* binding */ ONTOLOGY_REPORT_PATH),
 /* harmony export */   Zn: () => (/* binding */ retiringStatus),
-/* harmony export */   Zr: () => (/* binding */ filesAt),
+/* harmony export */   Zr: () => (/* binding */ contentsAt),
 /* harmony export */   Zt: () => (/* binding */ SNAPSHOT_REFS),
 /* harmony export */   _: () => (/* binding */ gateOptions),
-/* harmony export */   _i: () => (/* binding */ parseFile),
+/* harmony export */   _i: () => (/* binding */ formatOf),
 /* harmony export */   _n: () => (/* binding */ isBroken),
 /* harmony export */   _r: () => (/* binding */ planOf),
 /* harmony export */   _t: () => (/* binding */ changeLabel),
 /* harmony export */   a: () => (/* binding */ findMemory),
-/* harmony export */   aa: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   ai: () => (/* binding */ nameInSentence),
+/* harmony export */   aa: () => (/* binding */ isIndexPath),
+/* harmony export */   ai: () => (/* binding */ isRegular),
 /* harmony export */   an: () => (/* binding */ recordInspector),
 /* harmony export */   ar: () => (/* binding */ sourceDigest),
 /* harmony export */   at: () => (/* binding */ withFiles),
 /* harmony export */   b: () => (/* binding */ WITHHELD),
-/* harmony export */   bi: () => (/* binding */ readYaml),
+/* harmony export */   bi: () => (/* binding */ OpenFile),
 /* harmony export */   bn: () => (/* binding */ firstFlaw),
 /* harmony export */   br: () => (/* binding */ editValue),
 /* harmony export */   bt: () => (/* binding */ countIds),
 /* harmony export */   c: () => (/* binding */ withMemoryAbove),
-/* harmony export */   ci: () => (/* binding */ endOf),
+/* harmony export */   ci: () => (/* binding */ compareTexts),
 /* harmony export */   cn: () => (/* binding */ readMemory),
 /* harmony export */   cr: () => (/* binding */ formatOfId),
 /* harmony export */   ct: () => (/* binding */ secretsBesideReading),
 /* harmony export */   d: () => (/* binding */ asUserError),
-/* harmony export */   di: () => (/* binding */ pointerParts),
+/* harmony export */   di: () => (/* binding */ SchemaFault),
 /* harmony export */   dn: () => (/* binding */ scanForPoison),
 /* harmony export */   dr: () => (/* binding */ locateFindings),
 /* harmony export */   dt: () => (/* binding */ ValueMarks),
-/* harmony export */   ea: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   ei: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   ea: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   ei: () => (/* binding */ FOLDER_MODE),
 /* harmony export */   en: () => (/* binding */ snapshotTagNames),
 /* harmony export */   er: () => (/* binding */ listed$1),
 /* harmony export */   et: () => (/* binding */ withVariables),
 /* harmony export */   f: () => (/* binding */ createFileWhole),
-/* harmony export */   fi: () => (/* binding */ objectionOf),
+/* harmony export */   fi: () => (/* binding */ pointerParts),
 /* harmony export */   fn: () => (/* binding */ declaresRestricted),
 /* harmony export */   fr: () => (/* binding */ locateProblems),
 /* harmony export */   ft: () => (/* binding */ searchAdded),
 /* harmony export */   g: () => (/* binding */ progressLine),
-/* harmony export */   gi: () => (/* binding */ formatOf),
+/* harmony export */   gi: () => (/* binding */ nearest_exports),
 /* harmony export */   gn: () => (/* binding */ compareMemories),
 /* harmony export */   gr: () => (/* binding */ editToText),
 /* harmony export */   gt: () => (/* binding */ firstNames),
 /* harmony export */   h: () => (/* binding */ readAllLine),
-/* harmony export */   hi: () => (/* binding */ nearest_exports),
+/* harmony export */   hi: () => (/* binding */ editDistance),
 /* harmony export */   hn: () => (/* binding */ keepPolicyOf),
 /* harmony export */   hr: () => (/* binding */ editOpenFile),
 /* harmony export */   ht: () => (/* binding */ nameHider),
 /* harmony export */   i: () => (/* binding */ CONFIGURATIONS),
-/* harmony export */   ia: () => (/* binding */ isIndexPath),
-/* harmony export */   ii: () => (/* binding */ isRegular),
+/* harmony export */   ia: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   ii: () => (/* binding */ hasPath),
 /* harmony export */   "in": () => (/* binding */ findRule),
 /* harmony export */   ir: () => (/* binding */ generatedDigest),
 /* harmony export */   it: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   j: () => (/* binding */ comparisonLine),
-/* harmony export */   ji: () => (/* binding */ LineIndex),
+/* harmony export */   ji: () => (/* binding */ markOf$2),
 /* harmony export */   jn: () => (/* binding */ builtFrom),
-/* harmony export */   jr: () => (/* binding */ loadGate),
+/* harmony export */   jr: () => (/* binding */ editedGateFiles),
 /* harmony export */   jt: () => (/* binding */ makeShards),
 /* harmony export */   k: () => (/* binding */ rangeOf),
-/* harmony export */   ki: () => (/* binding */ decode$1),
+/* harmony export */   ki: () => (/* binding */ readHeadings),
 /* harmony export */   kn: () => (/* binding */ placeOf$3),
-/* harmony export */   kr: () => (/* binding */ shortCommit),
+/* harmony export */   kr: () => (/* binding */ isCommitId),
 /* harmony export */   kt: () => (/* binding */ hashDigits),
 /* harmony export */   l: () => (/* binding */ createOutput),
-/* harmony export */   li: () => (/* binding */ validated),
+/* harmony export */   li: () => (/* binding */ endOf),
 /* harmony export */   ln: () => (/* binding */ recordEntries),
 /* harmony export */   lr: () => (/* binding */ setFlagsForParts),
 /* harmony export */   lt: () => (/* binding */ secretsOfTree),
 /* harmony export */   m: () => (/* binding */ makeFolder),
-/* harmony export */   mi: () => (/* binding */ editDistance),
+/* harmony export */   mi: () => (/* binding */ nearestName),
 /* harmony export */   mn: () => (/* binding */ restrictedRecords),
 /* harmony export */   mr: () => (/* binding */ EDIT_CHARACTERS),
 /* harmony export */   mt: () => (/* binding */ rangesOf),
 /* harmony export */   n: () => (/* binding */ printReport),
-/* harmony export */   na: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   ni: () => (/* binding */ firstFrom),
+/* harmony export */   na: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   ni: () => (/* binding */ comparePaths),
 /* harmony export */   nn: () => (/* binding */ ATTESTATIONS_PATH),
 /* harmony export */   nr: () => (/* binding */ someOf),
 /* harmony export */   nt: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   o: () => (/* binding */ find_memory_exports),
-/* harmony export */   oa: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   oi: () => (/* binding */ readFile),
+/* harmony export */   oa: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   oi: () => (/* binding */ nameInSentence),
 /* harmony export */   on: () => (/* binding */ severityOf$1),
 /* harmony export */   or: () => (/* binding */ blobOid$1),
 /* harmony export */   ot: () => (/* binding */ check),
 /* harmony export */   p: () => (/* binding */ writeFileWhole),
-/* harmony export */   pi: () => (/* binding */ nearestName),
+/* harmony export */   pi: () => (/* binding */ objectionOf),
 /* harmony export */   pn: () => (/* binding */ isRestrictedLevel),
 /* harmony export */   pr: () => (/* binding */ withKnownPlaces),
 /* harmony export */   pt: () => (/* binding */ searchTree),
 /* harmony export */   q: () => (/* binding */ quotePath),
-/* harmony export */   qi: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   qi: () => (/* binding */ counted),
 /* harmony export */   qn: () => (/* binding */ splitLink),
-/* harmony export */   qr: () => (/* binding */ folderAddress),
+/* harmony export */   qr: () => (/* binding */ PROJECT),
 /* harmony export */   qt: () => (/* binding */ DEEPEN),
 /* harmony export */   r: () => (/* binding */ statesDigests),
-/* harmony export */   ra: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   ri: () => (/* binding */ hasPath),
+/* harmony export */   ra: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   ri: () => (/* binding */ firstFrom),
 /* harmony export */   rn: () => (/* binding */ acceptanceBy),
 /* harmony export */   rr: () => (/* binding */ ontologyChange),
 /* harmony export */   rt: () => (/* binding */ restrictedIn),
 /* harmony export */   s: () => (/* binding */ memoryAround),
-/* harmony export */   si: () => (/* binding */ compareTexts),
+/* harmony export */   sa: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   si: () => (/* binding */ readFile),
 /* harmony export */   sn: () => (/* binding */ readFiles),
 /* harmony export */   sr: () => (/* binding */ treeId),
 /* harmony export */   st: () => (/* binding */ saltOf),
 /* harmony export */   t: () => (/* binding */ check_exports),
-/* harmony export */   ta: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   ti: () => (/* binding */ comparePaths),
+/* harmony export */   ta: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   ti: () => (/* binding */ WORKING_DIRECTORY),
 /* harmony export */   tn: () => (/* binding */ timeInName),
 /* harmony export */   tr: () => (/* binding */ quote$1),
 /* harmony export */   tt: () => (/* binding */ restrictedOf),
 /* harmony export */   u: () => (/* binding */ writeOutput),
-/* harmony export */   ui: () => (/* binding */ SchemaFault),
+/* harmony export */   ui: () => (/* binding */ validated),
 /* harmony export */   un: () => (/* binding */ visitFiles),
 /* harmony export */   ur: () => (/* binding */ setFlagsForWholeMemory),
 /* harmony export */   ut: () => (/* binding */ standingSecrets),
 /* harmony export */   v: () => (/* binding */ readInputFile),
-/* harmony export */   vi: () => (/* binding */ readAsJson),
+/* harmony export */   vi: () => (/* binding */ parseFile),
 /* harmony export */   vn: () => (/* binding */ graphOf),
 /* harmony export */   vr: () => (/* binding */ regionOf),
 /* harmony export */   vt: () => (/* binding */ requireMemory),
 /* harmony export */   w: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   wi: () => (/* binding */ isMapping),
+/* harmony export */   wi: () => (/* binding */ canonicalJson),
 /* harmony export */   wn: () => (/* binding */ mayBeProposed),
 /* harmony export */   wr: () => (/* binding */ compareWeight),
 /* harmony export */   wt: () => (/* binding */ findingFiles),
 /* harmony export */   x: () => (/* binding */ isReadByAll),
-/* harmony export */   xi: () => (/* binding */ fileTokens),
+/* harmony export */   xi: () => (/* binding */ readYaml),
 /* harmony export */   xn: () => (/* binding */ visitFile),
 /* harmony export */   xr: () => (/* binding */ editedInPlace),
 /* harmony export */   xt: () => (/* binding */ talliesOf),
 /* harmony export */   y: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   yi: () => (/* binding */ OpenFile),
+/* harmony export */   yi: () => (/* binding */ readAsJson),
 /* harmony export */   yn: () => (/* binding */ Graph),
 /* harmony export */   yr: () => (/* binding */ applyTextEdits),
 /* harmony export */   yt: () => (/* binding */ reportOf),
 /* harmony export */   z: () => (/* binding */ plural),
-/* harmony export */   zi: () => (/* binding */ compileGlob),
+/* harmony export */   zi: () => (/* binding */ caseFolded),
 /* harmony export */   zn: () => (/* binding */ isSearchCutShort),
-/* harmony export */   zr: () => (/* binding */ NoMemoryError),
+/* harmony export */   zr: () => (/* binding */ presentMembers),
 /* harmony export */   zt: () => (/* binding */ graphContext)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
@@ -907,8 +908,16 @@ function byteOrderMark$1(path) {
 			}
 		},
 		suggestion: {
-			message: "Save the file as UTF-8 without a byte-order mark",
-			certain: false
+			message: "Remove the byte-order mark",
+			certain: true,
+			edit: {
+				kind: "text",
+				range: {
+					start,
+					end: start
+				},
+				text: ""
+			}
 		}
 	};
 }
@@ -4756,7 +4765,7 @@ function ofNearestForm(errors) {
 	for (const choice of choices.slice(0, MAX_CHOICES)) {
 		const forms = new Map();
 		for (const error of left) {
-			const form = formOf$2(error, choice);
+			const form = formOf$3(error, choice);
 			if (form === void 0) continue;
 			const known = forms.get(form);
 			if (known) known.push(error);
@@ -4775,7 +4784,7 @@ function ofNearestForm(errors) {
 	}
 	return left;
 }
-function formOf$2({ instancePath, schemaPath }, choice) {
+function formOf$3({ instancePath, schemaPath }, choice) {
 	const isWithin = instancePath === choice.instancePath || instancePath.startsWith(`${choice.instancePath}/`);
 	const start = `${choice.schemaPath}/`;
 	return isWithin && schemaPath.startsWith(start) ? schemaPath.slice(start.length).split("/")[0] : void 0;
@@ -4898,14 +4907,37 @@ function anchorOf$1({ pointer, part }, path) {
 	};
 }
 async function validated(kind, value) {
+	const inner = kind === "layout" ? await ontologyErrors(value) : [];
 	const { validate } = await VALIDATORS[kind]();
-	if (validate(value)) return { value };
-	const [first, ...others] = ofNearestForm((validate.errors ?? []).filter(({ keyword }) => keyword !== "if"));
+	const fits = validate(value);
+	if (fits && inner.length === 0) return { value };
+	const own = fits ? [] : objectionsOf(validate).map((error) => valueError(error, value));
+	const [first, ...others] = [...inner.length === 0 ? own : own.filter(({ pointer }) => pointer[0] !== INLINE$1[0]), ...inner];
 	if (!first) throw new Error(`the schema of ${kind} does not say what it objects to`);
-	return { errors: [valueError(first, value), ...others.map((error) => valueError(error, value))] };
+	return { errors: [first, ...others] };
 }
-function valueError(error, value) {
-	const pointer = pointerOf(error.instancePath, value);
+function objectionsOf({ errors }) {
+	const nearest = ofNearestForm((errors ?? []).filter(({ keyword }) => keyword !== "if"));
+	const misspelt = new Set(nearest.map((error) => `${error.instancePath} ${nearTo(error) ?? ""}`));
+	return nearest.filter(({ params, instancePath }) => {
+		const missing = params["missingProperty"];
+		return typeof missing !== "string" || !misspelt.has(`${instancePath} ${missing}`);
+	});
+}
+function nearTo({ params, parentSchema }) {
+	const extra = params["additionalProperty"];
+	return typeof extra === "string" ? nearestName(extra, membersOf(parentSchema))?.name : void 0;
+}
+const INLINE$1 = ["ontology", "inline"];
+async function ontologyErrors(layout) {
+	const inline = valueAt(layout, INLINE$1);
+	if (inline === void 0) return [];
+	const { validate } = await VALIDATORS.ontology();
+	if (validate(inline)) return [];
+	return objectionsOf(validate).map((error) => valueError(error, inline, INLINE$1));
+}
+function valueError(error, value, above = []) {
+	const pointer = [...above, ...pointerOf(error.instancePath, value)];
 	const where = pointer.length > 0 ? `"${pointer.join(".")}"` : "it";
 	const objection = objectionOf(error);
 	const isUnwanted = error.keyword === "false schema";
@@ -4917,7 +4949,7 @@ function valueError(error, value) {
 	};
 	const extra = error.params["additionalProperty"];
 	if (typeof extra !== "string") return found;
-	const near = nearestName(extra, membersOf(error.parentSchema))?.name;
+	const near = nearTo(error);
 	return {
 		...found,
 		pointer: [...pointer, extra],
@@ -5259,12 +5291,14 @@ var GateFiles = class {
 		});
 	}
 	async #startOf(path, at) {
-		const entry = await this.#lookup.file(path);
-		if (!entry) return {
+		return (await this.#locatorOf(path))?.range(at).start ?? {
 			line: 1,
 			column: 1
 		};
-		return openLocator(path, formatOf(path) ?? "yaml", await readFile(this.#lookup.tree, entry)).range(at).start;
+	}
+	async #locatorOf(path) {
+		const entry = await this.#lookup.file(path);
+		return entry && openLocator(path, formatOf(path) ?? "yaml", await readFile(this.#lookup.tree, entry));
 	}
 	async inFolder(folder) {
 		const path = folder.replace(/\/$/, "");
@@ -5296,13 +5330,21 @@ var GateFiles = class {
 		this.#values.set(path, value);
 		return value;
 	}
+	async glance(path) {
+		this.#asked.add(path);
+		const entry = await this.#lookup.file(path);
+		const format = formatOf(path);
+		if (!entry || !format) return void 0;
+		const parsed = parseFile(path, format, await readFile(this.#lookup.tree, entry), DEFAULT_LIMITS);
+		return parsed.problems.length > 0 ? void 0 : parsed.documents[0]?.value;
+	}
 	async readValid(path, kind) {
 		const value = await this.read(path);
 		if (value === void 0) return void 0;
 		const { value: valid, errors = [] } = await validated(kind, value);
 		for (const error of errors) this.problems.push({
 			rule: "gate/invalid-file",
-			message: `${path} is not ${ARTICLES[kind]} the steward can read: ${error.message}${endOf(error)}`,
+			message: `${unfit(path, kind)}${error.message}${endOf(error)}`,
 			at: anchorOf$1(error, path),
 			subject: error.pointer.join("/"),
 			suggestion: {
@@ -5317,20 +5359,40 @@ var GateFiles = class {
 		const value = await this.readValid(path, kind);
 		if (value !== void 0) return value;
 		const advice = `Correct the ${noun}; ${schemaAddress(kind)} describes its format.`;
-		throw await this.#refusal(path, this.problems[before], noun, advice);
+		throw await this.#refusal(path, this.problems.slice(before), noun, advice, kind);
 	}
 	async readWhole(path, noun) {
 		const before = this.problems.length;
 		const value = await this.read(path);
 		if (value !== void 0) return value;
-		throw await this.#refusal(path, this.problems[before], noun, `Correct the ${noun}.`);
+		throw await this.#refusal(path, this.problems.slice(before), noun, `Correct the ${noun}.`);
 	}
-	async #refusal(path, problem, noun, advice) {
-		if (!problem) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no ${noun} ${path} in ${this.label}.`);
-		const { line, column } = await this.#startOf(path, problem.at);
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path}:${line}:${column}: ${problem.message}`, advice);
+	async #refusal(path, problems, noun, advice, kind) {
+		const opening = kind === void 0 ? "" : unfit(path, kind);
+		const locator = await this.#locatorOf(path);
+		const [first, ...others] = toldInOrder(path, problems.map(({ at, message }) => ({
+			at: locator?.range(at).start ?? {
+				line: 1,
+				column: 1
+			},
+			message
+		})), opening);
+		if (first === void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no ${noun} ${path} in ${this.label}.`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(first, advice, others);
 	}
 };
+const MOST_TOLD = 10;
+function toldInOrder(label, problems, opening) {
+	const lines = [...problems].sort((a, b) => a.at.line - b.at.line || a.at.column - b.at.column).slice(0, MOST_TOLD).map(({ at, message }, index) => {
+		const said = index > 0 && message.startsWith(opening) ? message.slice(opening.length) : message;
+		return `${label}:${at.line}:${at.column}: ${said}`;
+	});
+	const rest = problems.length - lines.length;
+	return rest > 0 ? [...lines, `and ${rest} more`] : lines;
+}
+function unfit(path, kind) {
+	return `${path} is not ${ARTICLES[kind]} the steward can read: `;
+}
 function schemaAddress(kind) {
 	return pageAddress(`schemas/${schemaName(kind)}.schema.json`);
 }
@@ -6110,19 +6172,33 @@ async function fromText(text, label) {
 	const format = label.endsWith(".json") ? "json" : "yaml";
 	const parsed = parseFile(label, format, text, DEFAULT_LIMITS);
 	const broken = parsed.problems.find((problem) => problem.severity !== "warning");
-	const refusal = (at, why) => {
-		const { start } = openLocator(label, format, text).range(at);
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${label}:${start.line}:${start.column}: not a layout the steward can read: ${why}`, `Correct the layout; ${FORMAT} describes the format.`);
+	const opening = "not a layout the steward can read: ";
+	const refusal = (...problems) => {
+		const locator = openLocator(label, format, text);
+		const [first = label, ...others] = toldInOrder(label, problems.map(({ at, why }) => ({
+			at: locator.range(at).start,
+			message: opening + why
+		})), opening);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(first, `Correct the layout; ${FORMAT} describes the format.`, others);
 	};
-	if (broken) throw refusal(broken.at, broken.message);
+	if (broken) throw refusal({
+		at: broken.at,
+		why: broken.message
+	});
 	const stray = strayDocument(parsed);
 	if (stray !== void 0) throw refusal({
-		path: label,
-		document: stray,
-		pointer: []
-	}, `${STRAY}.`);
+		at: {
+			path: label,
+			document: stray,
+			pointer: []
+		},
+		why: `${STRAY}.`
+	});
 	const { value, errors } = await validated("layout", parsed.documents[0]?.value);
-	if (errors) throw refusal(anchorOf$1(errors[0], label), `${errors[0].message}${endOf(errors[0])}`);
+	if (errors) throw refusal(...errors.map((error) => ({
+		at: anchorOf$1(error, label),
+		why: `${error.message}${endOf(error)}`
+	})));
 	return value;
 }
 // build/src/generated/ontologies.js
@@ -7095,11 +7171,8 @@ async function fromSource(files, layout) {
 	if (!source) return NO_ONTOLOGY;
 	switch (source.from) {
 		case "inline": {
-			const { value, errors } = await validated("ontology", source.value);
-			if (errors) {
-				const [error] = errors;
-				throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The ontology inside the layout "${layout.name}" is not valid: ${error.message}${endOf(error)}`, `Correct the layout's ontology; ${pageAddress("schemas/ontology.schema.json")} describes it.`);
-			}
+			const { value } = await validated("ontology", source.value);
+			if (value === void 0) throw new Error("a layout was read although its ontology does not fit its schema");
 			const [twice] = kindsNamedTwice("", value);
 			if (twice) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The ontology inside the layout "${layout.name}" cannot be used: ${twice.message}`, "Correct the layout's ontology.");
 			return ontologyFromParts([{
@@ -7112,7 +7185,8 @@ async function fromSource(files, layout) {
 	}
 }
 async function fromFolder(files, folder, base) {
-	const paths = (await files.inFolder(folder)).filter((path) => /\.ya?ml$/.test(path));
+	const paths = (await files.inFolder(folder)).filter(isRead$1);
+	files.problems.push(...await unreadParts(files, folder));
 	if (paths.length === 0) return builtInOntology(base);
 	const parts = [];
 	for (const path of paths) {
@@ -7142,6 +7216,54 @@ async function fromFolder(files, folder, base) {
 	files.problems.push(...twice.problems);
 	return ontologyFromParts(twice.parts, "files", base);
 }
+function isRead$1(path) {
+	return /\.ya?ml$/.test(path);
+}
+const MAX_LOOKED_AT = 200;
+const MAX_DEPTH$2 = 8;
+async function unreadParts(files, folder) {
+	const problems = [];
+	let left = MAX_LOOKED_AT;
+	const look = async (below, depth) => {
+		for (const path of await files.inFolder(below)) {
+			if (below === folder && isRead$1(path) || !/\.(?:ya?ml|json)$/i.test(path) || left-- <= 0) continue;
+			const value = await files.glance(path);
+			if (!isMapping(value) || !Object.keys(value).some((member) => MEMBERS$2.has(member))) continue;
+			const { errors } = await validated("ontology", value);
+			if (errors) continue;
+			problems.push({
+				rule: "gate/invalid-file",
+				message: `${path} has the form of an ontology file and is not read: only files directly in ${folder} that end with .yaml or .yml are.`,
+				at: {
+					path,
+					document: 0
+				},
+				subject: "unread",
+				severity: "warning",
+				suggestion: {
+					message: `Move or rename it, so that it is a .yaml file directly in ${folder}`,
+					certain: false
+				}
+			});
+		}
+		if (depth === 0) return;
+		for (const { name, isFolder } of await files.namesIn(below.replace(/\/$/, ""))) if (isFolder && left-- > 0) await look(`${below}${name}/`, depth - 1);
+	};
+	await look(folder, MAX_DEPTH$2);
+	return problems;
+}
+const MEMBERS$2 = new Set([...[
+	"ontology",
+	"nodeKinds",
+	"edgeKinds",
+	"statuses",
+	"transitions"
+], ...[
+	"severities",
+	"pathPolicy",
+	"sensitivityPolicy",
+	"approvals"
+]]);
 const OF_EACH_FILE = new Set(["$schema", "ontology"]);
 function membersSaidTwice(parts) {
 	const first = new Map();
@@ -7705,6 +7827,9 @@ const SEVERITIES = [
 	"warning",
 	"note"
 ];
+function removesMark({ range: { start, end }, newText }) {
+	return newText === "" && start.line === 1 && start.column === 1 && end.line === 1 && end.column === 1;
+}
 const RANK$1 = {
 	error: 0,
 	warning: 1,
@@ -8195,7 +8320,7 @@ function applyTextEdits(text, edits) {
 		};
 	});
 	places.sort((a, b) => a.start - b.start || a.end - b.end);
-	let result = marked ? "\ufeff" : "";
+	let result = marked && !edits.some(removesMark) ? "\ufeff" : "";
 	let from = 0;
 	let last;
 	for (const place of places) {
@@ -8290,8 +8415,10 @@ var LocatedFile = class {
 	#file;
 	#range;
 	#isJudged;
-	constructor(path, format, bytes, isJudged) {
+	#layoutClass;
+	constructor(path, format, bytes, isJudged, layoutClass) {
 		this.#path = path;
+		this.#layoutClass = layoutClass;
 		this.#isJudged = isJudged;
 		this.#file = format && new OpenFile(path, format, bytes);
 		const locator = this.#file && locatorOf(this.#file);
@@ -8299,7 +8426,11 @@ var LocatedFile = class {
 	}
 	range(at) {
 		if (at.range) return this.#isJudged ? at.range : START_OF_FILE;
-		return this.#range(at);
+		const { pointer } = at;
+		return this.#range(pointer ? {
+			...at,
+			pointer: this.#written(at.document ?? 0, pointer)
+		} : at);
 	}
 	edit(at, edit, budget) {
 		if (edit.kind === "text") return this.#isJudged ? {
@@ -8310,9 +8441,42 @@ var LocatedFile = class {
 		const slice = this.#file?.slices[at.document ?? 0];
 		if (!this.#file || !slice || budget.spent >= 16777216) return void 0;
 		budget.spent += slice.end - slice.start;
-		return editOpenFile(this.#file, at.document ?? 0, edit);
+		const document = at.document ?? 0;
+		return editOpenFile(this.#file, document, {
+			...edit,
+			pointer: this.#written(document, edit.pointer)
+		});
+	}
+	#written(document, pointer) {
+		for (const { place, others } of otherPlaces(pointer, this.#layoutClass)) {
+			if (this.#has(document, place)) continue;
+			const found = others.find((other) => this.#has(document, other));
+			if (found) return [...found, ...pointer.slice(place.length)];
+		}
+		return pointer;
+	}
+	#has(document, pointer) {
+		const root = this.#file?.tree(document);
+		const steps = root ? walk$1(root, pointer) : [];
+		const last = steps.at(-1);
+		return steps.length === pointer.length + 1 && last !== void 0 && !isAbsent$2(last.node);
 	}
 };
+function otherPlaces(pointer, layoutClass) {
+	return (layoutClass?.shapes ?? []).flatMap(({ fields, each }) => {
+		const root = each ? pointer.slice(0, each.length + 1) : [];
+		return Object.values(fields).flatMap((sources) => {
+			const [first, ...others] = sources.flatMap((source) => source.from === "record" ? [source.path] : []);
+			if (!first || others.length === 0) return [];
+			const place = [...root, ...first];
+			if (!place.every((key, index) => pointer[index] === key)) return [];
+			return [{
+				place,
+				others: others.map((path) => [...root, ...path])
+			}];
+		});
+	});
+}
 // build/src/load/locate-findings.js
 async function locateFindings(rated, tree, layout, shown = tree, budget = { spent: 0 }) {
 	const found = (await locateProblems(rated.filter(({ places }) => !places).map(({ problem }) => problem), tree, layout, shown, budget)).values();
@@ -8365,7 +8529,8 @@ async function locateProblems(problems, tree, layout, shown = tree, budget = { s
 	for (const source of shown === tree ? [tree] : [shown, tree]) await source.read(await filesAt(new Set(questions.keys()), source), (entry, bytes) => {
 		if (bytes instanceof Error) return;
 		const { path } = entry;
-		const file = new LocatedFile(path, layout.classOf(path)?.format ?? formatOf(path), bytes, !judged || judged.get(path) === entry.oid);
+		const layoutClass = layout.classOf(path);
+		const file = new LocatedFile(path, layoutClass?.format ?? formatOf(path), bytes, !judged || judged.get(path) === entry.oid, layoutClass);
 		for (const question of questions.get(path) ?? []) question(file);
 		questions.delete(path);
 	});
@@ -10918,7 +11083,7 @@ function leadsToUnreadable({ rule, related }) {
 function suggest$8(stated, write, context) {
 	const { from, edge } = stated;
 	const nearest = write === void 0 ? nearestTarget(stated, context) : void 0;
-	const several = write === void 0 && !nearest?.ids.some((id) => id.includes(",")) ? severalIn(edge) : void 0;
+	const several = write === void 0 && !nearest?.ids.some((id) => id.includes(",")) ? severalIn$1(edge) : void 0;
 	if (several) return {
 		message: `Write a list, one target in each of its items: [${several.join(", ")}]`,
 		certain: false
@@ -10941,7 +11106,7 @@ function suggest$8(stated, write, context) {
 		} }
 	};
 }
-function severalIn({ form, target }) {
+function severalIn$1({ form, target }) {
 	if (form === "link" || target.length > MAX_LISTED) return void 0;
 	const parts = target.split(",").map((part) => part.trim());
 	return parts.length > 1 && parts.every((part) => /^[^\s[\]{}]+$/.test(part)) ? parts : void 0;
@@ -12350,6 +12515,7 @@ const byteOrderMark = {
 	severity: "warning",
 	rationale: "UTF-8 needs no byte-order mark, and it does not show. Tools that do not expect it see text before the first line, so that front matter does not begin where it must and a first key has another name.",
 	remedy: "Save the file as UTF-8 without a byte-order mark.",
+	mends: "removes the mark",
 	source: "Record families, section 0.1, front matter",
 	bad: {
 		files: { "decisions/one-lockfile.md": `\uFEFF${TEXT$1}` },
@@ -13372,7 +13538,7 @@ attributes:
 			if (fault.whose === "convention" && prefix !== void 0 && !idFault(withPrefix(id, prefix), kind, context)) return;
 			const suggestion = suggestionFor(declaration, renamed.get(id), context);
 			report({
-				message: `The id ${quote$1(id)}${impostorIn(id)} does not have the form that ${asker(fault, kind)}${formOf$1(fault, kind, context)}`,
+				message: `The id ${quote$1(id)}${impostorIn(id)} does not have the form that ${asker(fault, kind)}${formOf$2(fault, kind, context)}`,
 				at: fieldAnchor(declaration, fieldPointer(declaration, "id", context.layout)),
 				record: id,
 				...fault.whose === "convention" && { severity: "warning" },
@@ -13396,7 +13562,7 @@ function asker({ whose }, kind = "") {
 		convention: "is the convention here"
 	}[whose];
 }
-function formOf$1({ pattern }, kind, context) {
+function formOf$2({ pattern }, kind, context) {
 	if (pattern.length <= MAX_PATTERN_LENGTH) return `: ${pattern}`;
 	const example = exampleId(kind, context);
 	return example === void 0 ? "." : `, such as ${quote$1(example)}.`;
@@ -13479,9 +13645,10 @@ attributes:
 				const { at, exact } = placeOf$4(declaration, owner, index, context);
 				const renamed = vanishedInChange(owner, context)?.renamedTo?.id;
 				const isJudged = context.graph.isJudged(declaration);
-				const near = isJudged ? nearest(owner, known) : void 0;
+				const several = isJudged ? severalIn(owner, known) : void 0;
+				const near = isJudged && !several ? nearest(owner, known) : void 0;
 				const name = renamed ?? near?.name;
-				const suggestion = name === void 0 ? isJudged ? listingOf(owner, known, context.graph) ?? choiceOf(known) : void 0 : {
+				const suggestion = name === void 0 ? isJudged ? listingOf(owner, known, context.graph) ?? several ?? choiceOf(known) ?? formOf$1(known) : void 0 : {
 					message: renamed === void 0 && near ? meant(near) : `Write ${name}`,
 					certain: renamed === void 0 && near?.certain === true,
 					...exact && at.pointer && { edit: {
@@ -13553,6 +13720,23 @@ function listingOf(owner, { listed: hasList, handles }, graph) {
 	if (!hasList || handles || !graph.kindsOf(owner).has("Team")) return void 0;
 	return {
 		message: `There is a Team record of that id: add it to \`owners.teams\` of the ontology, which alone counts`,
+		certain: false
+	};
+}
+const MAX_SEVERAL = 300;
+function severalIn(owner, known) {
+	if (owner.length > MAX_SEVERAL) return void 0;
+	const names = owner.split(",").map((name) => name.trim());
+	if (names.length < 2 || names.some((name) => !/^[^\s[\]{}"'#]{1,100}$/.test(name))) return void 0;
+	return {
+		message: `Write a list, one owner in each of its items: [${names.map((name) => known.handles && name.startsWith("@") ? `"${name}"` : name).join(", ")}]`,
+		certain: false
+	};
+}
+function formOf$1({ handles }) {
+	if (!handles) return void 0;
+	return {
+		message: "Write an owner that `owners` of the ontology lists, or add this one there",
 		certain: false
 	};
 }
@@ -17505,10 +17689,10 @@ function classesOf(term) {
 }
 // build/src/poison/byte-pairs.js
 const ODD$1 = 1024;
-const CLOSING = 93;
+const CLOSING$1 = 93;
 const COLON = 58;
 function isSign(byte, next) {
-	return byte === 38 || byte === 60 || byte === 64 || byte === 92 || byte === CLOSING && next === COLON;
+	return byte === 38 || byte === 60 || byte === 64 || byte === 92 || byte === CLOSING$1 && next === COLON;
 }
 function fillPairs(table) {
 	const alike = new Map();
@@ -18692,7 +18876,7 @@ const MAX_TAGS = 1e5;
 const MAX_ATTRIBUTES = 50;
 const TAG_START = /<[a-z][a-z0-9-]{0,30}(?=\s)/gi;
 const ATTRIBUTE = /[\s/]{1,100}([^\s"'<>/=]{1,60})(?:\s{0,20}=\s{0,20}(?:"([^"]{0,1000})"|'([^']{0,1000})'|[^\s"'=<>`]{1,600}))?/y;
-const SAYS = /^(?:title|alt|summary|content|aria-[a-z]{1,30}|data-[\w.:-]{1,50})$/i;
+const LEADS = /^(?:href|src)$/i;
 function unseenTitles(text, definitions) {
 	const spans = [];
 	const by = "the title of a link";
@@ -18722,7 +18906,7 @@ function* attributeSpans(text) {
 			if (!match) break;
 			const [whole, name = "", double, single] = match;
 			const value = double ?? single;
-			if (value === void 0 || !SAYS.test(name)) continue;
+			if (value === void 0 || LEADS.test(name)) continue;
 			const end = match.index + whole.length;
 			yield {
 				start: end - value.length - 2,
@@ -18734,23 +18918,57 @@ function* attributeSpans(text) {
 }
 // build/src/poison/zones.js
 function zonesOf(text, definitions) {
-	const blocks = blockSpans(text);
-	const inline = inlineSpans(text, blocks);
+	const { spans: blocks, doubtFrom } = blockSpans(text);
+	const inline = inlineSpans(text, blocks, doubtFrom);
 	const firm = [...hiddenSpans(text)];
 	for (const title of unseenTitles(text, definitions)) firm.push({
 		zone: "hidden",
 		...title
 	});
-	const quoted = [];
-	for (const span of [...blocks, ...inline]) (span.zone === "quoted" ? quoted : firm).push(span);
+	const weak = [];
+	for (const span of [...blocks, ...inline]) (span.zone === "quoted" || span.isDoubtful ? weak : firm).push(span);
 	const first = firstOf(firm);
-	return [...first, ...outside(firstOf(quoted), first)].sort((a, b) => a.start - b.start);
+	return [...first, ...outside(firstOf(weak), first)].sort((a, b) => a.start - b.start);
 }
 const FAR = /[ \t\u00A0]{120,}/g;
 const REFERENCE_COMMENT = /^ {0,3}\[(?:\/\/|comment|_|#)[^\]\n]{0,20}\]:[^\n]*/gim;
 const TAG$1 = /<([a-z][a-z0-9-]{0,30})((?:\s[^<>]{0,600})?)\/?>/gi;
 const UNSHOWN = /^(?:script|style|template|noscript|noembed|noframes|iframe|object|math|metadata|title)$/i;
 const HIDING = /(?:^|\s)hidden(?=[\s=/]|$)|(?:^|\s)type\s*=\s*["']?hidden\b|display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|opacity\s*:\s*0(?:\.0+)?(?![.\d])|(?:font-size|(?:max-)?(?:width|height)|line-height)\s*:\s*0(?:\.0+)?(?:px|em|rem|pt|%)?\s*(?:[;"'!]|$)|font-size\s*:\s*(?:0?\.\d+|1)(?:px|pt)|(?:^|[;"'\s])color\s*:\s*(?:white|#fff(?:fff)?\b|transparent|rgba?\(\s*255\s*,\s*255\s*,\s*255|rgba\([^)]*,\s*0\s*\))|(?:text-indent|left|top)\s*:\s*-\d{3,}|aria-hidden\s*=\s*["']?true|\scolor\s*=\s*["']?(?:white|#fff)|clip\s*:\s*rect\(0/i;
+const UNSHOWN_MARKUP = [
+	{
+		opens: /<\?/g,
+		closes: "?>",
+		by: "a processing instruction"
+	},
+	{
+		opens: /<!\[CDATA\[/g,
+		closes: "]]>",
+		by: "a CDATA section"
+	},
+	{
+		opens: /<![a-z]/gi,
+		closes: ">",
+		by: "a declaration of HTML"
+	}
+];
+function unshownMarkup(text, { opens, closes, by }) {
+	const spans = [];
+	opens.lastIndex = 0;
+	for (let match = opens.exec(text); match; match = opens.exec(text)) {
+		const close = text.indexOf(closes, opens.lastIndex);
+		if (close === -1) break;
+		const end = close + closes.length;
+		spans.push({
+			zone: "hidden",
+			start: match.index,
+			end,
+			by
+		});
+		opens.lastIndex = end;
+	}
+	return spans;
+}
 function hiddenSpans(text) {
 	const spans = [];
 	for (let at = text.indexOf("<!--"); at !== -1; at = text.indexOf("<!--", at)) {
@@ -18764,6 +18982,7 @@ function hiddenSpans(text) {
 		});
 		at = end;
 	}
+	for (const markup of UNSHOWN_MARKUP) for (const span of unshownMarkup(text, markup)) spans.push(span);
 	if (text.includes("<")) for (const span of hidingTags(text)) spans.push(span);
 	for (const { index, 0: line } of text.matchAll(REFERENCE_COMMENT)) spans.push({
 		zone: "hidden",
@@ -18812,30 +19031,49 @@ function hidingTags(text) {
 const FENCE = /^ {0,12}(?:>\s?|[-*+]\s+|\d{1,9}[.)]\s+)?(`{3,}|~{3,})([^\n]*)/;
 const QUOTE = /^ {0,8}>/;
 const LIST = /^ {0,8}(?:[-*+]|\d{1,9}[.)])\s/;
+const CLOSING = /^ {0,3}(`{3,}|~{3,})[ \t\r]*$/;
+const PLACED_FENCE = /^[ \t>*+\-\d.)]+(?:`{3}|~{3})/;
+const HTML_LINE = /^[ \t>*+\-\d.)]*</;
+const RAW_HTML = /<(?:pre|textarea|script|style)(?=[\s>]|$)/i;
+const LONE_RETURN = /\r(?!\n)/;
 function blockSpans(text) {
 	const spans = [];
 	let fence;
 	let afterBlank = true;
 	let inList = false;
+	let inHtml = false;
+	const lone = text.search(LONE_RETURN);
+	let doubtFrom = lone === -1 ? Infinity : lone;
+	const code = (start, end, isSure) => isSure && end <= doubtFrom ? {
+		zone: "code",
+		start,
+		end
+	} : {
+		zone: "code",
+		start,
+		end,
+		isDoubtful: "block"
+	};
 	for (let start = 0; start < text.length;) {
 		const feed = text.indexOf("\n", start);
 		const end = feed === -1 ? text.length : feed;
 		const head = text.slice(start, Math.min(end, start + 400));
 		const open = FENCE.exec(head);
 		const [, marks = "", info = ""] = open ?? [];
+		const isBlank = head.trim() === "";
+		if (!fence?.isSure) {
+			const line = text.slice(start, end);
+			inHtml = !isBlank && (inHtml || HTML_LINE.test(line));
+			if (PLACED_FENCE.test(line) || RAW_HTML.test(line) || inHtml && marks !== "") doubtFrom = Math.min(doubtFrom, start);
+		}
 		if (fence) {
-			if (marks.startsWith(fence.marks) && info.trim() === "") {
-				spans.push({
-					zone: "code",
-					start: fence.start,
-					end
-				});
+			if (fence.isSure ? CLOSING.exec(head)?.[1]?.startsWith(fence.marks) : marks.startsWith(fence.marks) && info.trim() === "") {
+				spans.push(code(fence.start, end, fence.isSure));
 				fence = void 0;
 			}
 		} else if (open && !(marks.startsWith("`") && info.includes("`"))) {
-			const word = /^\s*\S+\s+/.exec(info)?.[0].length ?? info.length;
-			const from = start + open[0].length - info.length + word;
-			if (from < end) spans.push({
+			const from = start + open[0].length - info.length;
+			if (/\S\s+\S/.test(info)) spans.push({
 				zone: "hidden",
 				start: from,
 				end,
@@ -18843,32 +19081,27 @@ function blockSpans(text) {
 			});
 			fence = {
 				marks,
-				start: end
+				start: end,
+				isSure: head.startsWith(marks) && start < doubtFrom
 			};
 		} else if (QUOTE.test(head)) spans.push({
 			zone: "quoted",
 			start,
 			end
 		});
-		else if (/^(?: {4}|\t)/.test(head) && afterBlank && !inList) spans.push({
-			zone: "code",
-			start,
-			end
-		});
-		const isBlank = head.trim() === "";
+		else if (/^(?: {4}|\t)/.test(head) && afterBlank && !inList) spans.push(code(start, end, false));
 		const wasCode = spans.at(-1)?.zone === "code" && spans.at(-1)?.end === end;
 		if (!isBlank && !fence) inList = LIST.test(head) || inList && (/^\s/.test(head) || !afterBlank);
 		afterBlank = isBlank || wasCode;
 		start = end + 1;
 	}
-	if (fence) spans.push({
-		zone: "code",
-		start: fence.start,
-		end: text.length
-	});
-	return spans;
+	if (fence) spans.push(code(fence.start, text.length, fence.isSure));
+	return {
+		spans,
+		doubtFrom
+	};
 }
-function inlineSpans(text, blocks) {
+function inlineSpans(text, blocks, doubtFrom) {
 	const spans = [];
 	const block = blocks.filter(({ zone }) => zone === "code").values();
 	let next = block.next().value;
@@ -18885,13 +19118,18 @@ function inlineSpans(text, blocks) {
 		}
 		const limit = Math.min(blank, next?.start ?? text.length);
 		const end = Math.max(limit, start + 1);
-		for (const span of codeSpans(text, start, end)) spans.push(span);
+		for (const span of codeSpans(text, start, end)) spans.push(span.isDoubtful || span.end <= doubtFrom ? span : {
+			...span,
+			isDoubtful: "block"
+		});
 		for (const span of quotations(text, start, end)) spans.push(span);
 		start = end;
 		while (text.startsWith("\n", start)) start++;
 	}
 	return spans;
 }
+const UNSURE = /<|\\`/;
+const PARTED = /[|\r\n]/;
 function codeSpans(text, start, end) {
 	const paragraph = text.slice(start, end);
 	if (!paragraph.includes("`")) return [];
@@ -18907,6 +19145,8 @@ function codeSpans(text, start, end) {
 		else later.set(length, [place]);
 	}
 	const passed = new Map();
+	let isSure = true;
+	let behind = 0;
 	for (let place = 0; place < runs.length; place++) {
 		const run = runs[place];
 		if (!run) break;
@@ -18915,12 +19155,20 @@ function codeSpans(text, start, end) {
 		while ((same[at] ?? Infinity) <= place) at++;
 		passed.set(run.length, at);
 		const closing = runs[same[at] ?? -1];
+		isSure &&= closing !== void 0 && !UNSURE.test(paragraph.slice(behind, run.index + 1));
 		if (!closing) continue;
 		const end = closing.index + closing.length;
-		if (!(/\w/.test(paragraph.charAt(run.index - 1)) && /\w/.test(paragraph.charAt(end)))) spans.push({
+		isSure &&= !PARTED.test(paragraph.slice(run.index, end));
+		behind = end;
+		const isInWord = /\w/.test(paragraph.charAt(run.index - 1)) && /\w/.test(paragraph.charAt(end));
+		const span = {
 			zone: "code",
 			start: start + run.index,
 			end: start + end
+		};
+		if (!isInWord) spans.push(isSure ? span : {
+			...span,
+			isDoubtful: "span"
 		});
 		place = same[at] ?? place;
 	}
@@ -19014,7 +19262,10 @@ function findLinks(text, zones, definitions) {
 }
 function zoneReaderOf(zones) {
 	const reader = new ZoneReader(zones);
-	return (place) => reader.at(place)?.zone;
+	return (place) => {
+		const { zone, isDoubtful } = reader.at(place) ?? {};
+		return isDoubtful === "span" ? "prose" : zone;
+	};
 }
 function asQuoted(mark) {
 	const { severity: _severity, ...rest } = mark;
@@ -21453,7 +21704,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:0bd21a2f4484a30d3fe14a7b1628c890d2e76bb409df8994aaf7453d9a9c33ff";
+const JUDGE_DIGEST = "sha256:24bdfa69c1214faae4ccc485a63a88df106b0d19136b1295aeec18d6ad074bdc";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22126,7 +22377,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:0bd21a2f4484a30d3fe14a7b1628c890d2e76bb409df8994aaf7453d9a9c33ff") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:24bdfa69c1214faae4ccc485a63a88df106b0d19136b1295aeec18d6ad074bdc") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -84,7 +84,7 @@ function namesIn(folder) {
 	try {
 		return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readdirSync)(folder);
 	} catch (error) {
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Vr)(error) === "ENOENT") return [];
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Hr)(error) === "ENOENT") return [];
 		throw error;
 	}
 }
@@ -186,10 +186,10 @@ async function fetchPulls(place, { url, token }, branch, numbers) {
 	} catch (error) {
 		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Q)) throw error;
 		if (numbers.length < 2 || !/couldn't find remote ref/i.test(error.stderr)) throw failure(error, token);
-		await fetchRefs(place, url, refspecs.slice(0, 2)).catch((again) => {
+		await fetchRefs(place, url, refspecs.slice(0, 1)).catch((again) => {
 			throw again instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Q ? failure(again, token) : again;
 		});
-		for (const refspec of refspecs.slice(2)) await fetchRefs(place, url, [refspec]).catch((gone) => {
+		for (const refspec of refspecs.slice(1)) await fetchRefs(place, url, [refspec]).catch((gone) => {
 			if (!(gone instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Q)) throw gone;
 		});
 	}

@@ -82,7 +82,7 @@ var Walk = class {
 		if (this.#isSame(at, before, after)) return;
 		const field = nameOf(at);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
 		else if (at.length === 0) for (const key of keysOf(asMapping(after), asMapping(before))) {
 			if (this.#names.has(key)) continue;
 			this.compare([key], own(asMapping(before), key), own(asMapping(after), key), false);
@@ -135,7 +135,7 @@ var Walk = class {
 	#isSame(at, before, after) {
 		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
 		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
-		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(after);
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(after);
 	}
 };
 function edgePathsOf({ layoutClass, shape }) {
@@ -204,7 +204,7 @@ function memberTexts(values, others) {
 	});
 }
 function asMapping(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(value) ? value : {};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(value) ? value : {};
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -213,7 +213,7 @@ function keysOf(first, second) {
 	return [...Object.keys(first), ...Object.keys(second).filter((key) => !Object.hasOwn(first, key))];
 }
 function identityOf(item) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(item)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(item)) return void 0;
 	const key = IDENTITIES.find((name) => typeof own(item, name) === "string");
 	if (key === void 0) return void 0;
 	const kind = own(item, "kind");
@@ -267,13 +267,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -396,8 +396,8 @@ function changePicture(change, ontology) {
 	};
 }
 function leadsNowhere(ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(ontology);
-	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hi)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(ontology);
+	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(target, ontology, prefixes);
 }
 function pictureEdges(change, touched, isBroken) {
 	const gone = change.vanished.map(({ before }) => before);
@@ -415,7 +415,7 @@ function pictureEdges(change, touched, isBroken) {
 			state: "broken"
 		});
 	}
-	return edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(a.to, b.to));
+	return edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(a.to, b.to));
 }
 function differingEdges(before, after, change, isBroken) {
 	const [was, is] = [writtenEdges(before), writtenEdges(after)];
@@ -459,11 +459,11 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(a.id, b.id));
 }
 // build/src/commands/diff.js
 async function diff({ before, after, gate: options, onProgress }) {
-	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(after, options)]);
+	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(after, options)]);
 	const gate = laterOf(was, is);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)([before, after], gate);
 	const inspect = ({ declaration }) => declaration;
@@ -499,7 +499,7 @@ async function memoryDiff(input) {
 	};
 }
 function gateChange(before, after) {
-	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(before, after);
+	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(before, after);
 	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(before.ontology, after.ontology, edited);
 }
 function sideOf({ label, commit }) {
@@ -613,7 +613,7 @@ function withoutSlash(url) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // build/src/actions/forge-clone.js
@@ -693,7 +693,7 @@ async function findPullRequest(forge, run, repositoryId) {
 	}
 	const matches = candidates.filter(({ isOpen, head, base }) => isOpen && head.sha === sha && (!open || head.branch === branch) && head.repositoryId === run.head.repositoryId && head.repositoryId !== void 0 && base.repositoryId === repositoryId);
 	const [pull, another] = matches;
-	if (!pull) return { refusal: `no open pull request has the head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.kr)(sha)} of this run any more` };
+	if (!pull) return { refusal: `no open pull request has the head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(sha)} of this run any more` };
 	if (another) return { shared: matches };
 	return {
 		pull,
@@ -783,7 +783,7 @@ function clashes(ours, theirs) {
 	return [...unique(found), ...both];
 }
 function shared(left, right, kind) {
-	return [...left].filter((id) => right.has(id)).sort(_check_js__WEBPACK_IMPORTED_MODULE_2__.ti).map((id) => ({
+	return [...left].filter((id) => right.has(id)).sort(_check_js__WEBPACK_IMPORTED_MODULE_2__.ni).map((id) => ({
 		kind,
 		id
 	}));
@@ -844,10 +844,11 @@ async function judgePullRequest(input) {
 	const judged = await judgeCommits(fetched.base, input);
 	const { result } = judged;
 	const gateEdits = await editsOfGate(result, input.gate);
+	const presentEdits = judged.isOutdated ? await editsOfGate(judged.present, input.gate) : gateEdits;
 	const known = await knownFindings(judged, input);
 	const limits = input.neighbours ?? NEIGHBOURS;
 	const { found, leftOut } = await clashesWith(othersOf(pull, open), fetched.base, result, source, limits);
-	const approvals = await approvalBasis(judged, gateEdits, input.gate);
+	const approvals = approvalBasis(judged.present, presentEdits);
 	const [organization = ""] = input.links.repository.split("/");
 	const reviewers = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_6__.t)(approvals, {
 		author: pull.author,
@@ -858,7 +859,7 @@ async function judgePullRequest(input) {
 		report: {
 			...await whatChanges(judged, input),
 			...known && { known },
-			...gateEdits && { ontology: gateEdits },
+			...gateEdits && gateEdits !== UNUSABLE && { ontology: gateEdits },
 			collisions: collisionsOf(found),
 			...leftOut.length > 0 && { uncompared: leftOut },
 			reviewers: reviewers.named,
@@ -906,19 +907,16 @@ function gateOf({ root, gate, now }) {
 		now
 	};
 }
+const UNUSABLE = "unusable";
 async function editsOfGate(result, options) {
-	const proposed = await proposedGate(result, options);
-	return proposed && (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.n)(result.gate, proposed);
+	const proposed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Nr)(result.judgement.memory.tree, options);
+	return proposed instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.K ? UNUSABLE : (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.n)(result.gate, proposed);
 }
-async function isGateEdited(result, options) {
-	const proposed = await proposedGate(result, options);
-	return !proposed || (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(result.gate, proposed).length > 0;
-}
-async function approvalBasis({ present, isOutdated }, gateEdits, options) {
+function approvalBasis({ judgement, gate }, edits) {
 	return {
-		records: present.judgement.change ? (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_7__.t)(present.judgement.change) : [],
-		editsGate: !isOutdated && gateEdits !== void 0 || await isGateEdited(present, options),
-		ontology: present.gate.ontology
+		records: judgement.change ? (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_7__.n)(judgement.change) : [],
+		editsGate: edits !== void 0,
+		ontology: gate.ontology
 	};
 }
 async function whatChanges({ base, comparison, result }, input) {
@@ -962,21 +960,13 @@ function isOf(checked, base, head) {
 	const { comparison } = checked?.report ?? {};
 	return comparison?.base === base && comparison.head === head;
 }
-async function proposedGate({ judgement }, options) {
-	try {
-		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.jr)(judgement.memory.tree, options);
-	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.K) return void 0;
-		throw error;
-	}
-}
 const NONE_RESTRICTED = {
 	ids: new Set(),
 	paths: new Set()
 };
 async function diffOf(change, { changeBase, judged }, gate, restricted) {
 	const paths = new Set(change.files.map(({ path }) => path));
-	const [before, after] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zr)(paths, changeBase), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zr)(paths, judged)]);
+	const [before, after] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Qr)(paths, changeBase), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Qr)(paths, judged)]);
 	return await (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.r)({
 		change,
 		before: {
@@ -1050,7 +1040,7 @@ async function runPublishStep(input) {
 	(0,_action_js__WEBPACK_IMPORTED_MODULE_12__.r)("pull-request", pull.number);
 	return await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_14__.t)(access, input, async (place) => {
 		const judged = await judge(binding, input, access, place);
-		if (!judged) return nothing(`pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.kr)(pull.head.sha)}`);
+		if (!judged) return nothing(`pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(pull.head.sha)}`);
 		const result = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__.n)({
 			forge: access.forge,
 			pull,
@@ -1146,11 +1136,11 @@ async function bind({ forge }, event, environment) {
 	if (event.name !== "pull_request" && event.name !== "pull_request_review") return { refusal: "the event is about no pull request" };
 	const pull = event.number === void 0 ? void 0 : await forge.pullRequest(event.number);
 	if (!pull?.isOpen) return { refusal: "the pull request is not open any more" };
-	if (event.name === "pull_request" && pull.head.sha !== event.head) return { refusal: `pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.kr)(event.head)}` };
+	if (event.name === "pull_request" && pull.head.sha !== event.head) return { refusal: `pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(event.head)}` };
 	return { pull };
 }
 function tell(pull, { notes, report }, result) {
-	(0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(`Pull request ${pull.number}, head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.kr)(pull.head.sha)}: ${report.report.verdict}`);
+	(0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(`Pull request ${pull.number}, head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(pull.head.sha)}: ${report.report.verdict}`);
 	for (const note of notes) (0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(note);
 	tellWritten(result);
 }
@@ -1271,30 +1261,41 @@ function reasonOf(records) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ touchedRecords)
+/* harmony export */   n: () => (/* binding */ touchedRecords),
+/* harmony export */   t: () => (/* binding */ ownedBy)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
 // build/src/commands/publish/touched-records.js
 function touchedRecords({ added, changed, vanished, unreadable, mended }) {
 	return [
-		...added.map((record) => touched([record])),
-		...changed.map(({ before, after }) => touched([before, after])),
-		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
-		...unreadable.map((record) => touched([record])),
-		...mended.map((record) => touched([record]))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(a.id, b.id));
+		...[...added, ...mended].map((record) => touched(void 0, record)),
+		...changed.map(({ before, after }) => touched(before, after)),
+		...vanished.map(({ before, renamedTo }) => touched(before, renamedTo)),
+		...unreadable.map((record) => touched(record, void 0))
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(a.id, b.id));
 }
-function touched(sides) {
+function touched(before, after) {
+	const sides = [before, after].filter((side) => side !== void 0);
 	const declarations = sides.flatMap((side) => side.declarations);
-	const distinct = (values) => [...new Set(values.filter((value) => value !== void 0))];
 	return {
 		id: sides[0]?.id ?? "",
-		owners: distinct(declarations.flatMap(({ owners }) => owners)),
+		...ownedBy(before, after),
 		kinds: distinct(declarations.map(({ kind }) => kind)),
 		classes: distinct(declarations.map(({ className }) => className)),
 		sensitivity: distinct(declarations.map(({ sensitivity }) => sensitivity ?? "internal"))
 	};
+}
+function ownedBy(before, after) {
+	const ownersOf = (side) => distinct((side?.declarations ?? []).flatMap(({ owners }) => owners));
+	const formerOwners = ownersOf(before);
+	return {
+		owners: distinct([...formerOwners, ...ownersOf(after)]),
+		...before && { formerOwners }
+	};
+}
+function distinct(values) {
+	return [...new Set(values.filter((value) => value !== void 0))];
 }
 
 

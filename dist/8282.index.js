@@ -14,7 +14,7 @@ exports.modules = {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(214);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7874);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7874);
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(366);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4120);
 /* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1409);
@@ -23,13 +23,15 @@ exports.modules = {
 /* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7785);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1343);
 /* harmony import */ var _update_diff_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8654);
-/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8137);
-/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7636);
-/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2584);
-/* harmony import */ var _proposals_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4534);
-/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6891);
-/* harmony import */ var _review_changes_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(345);
-/* harmony import */ var _decision_blocks_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2558);
+/* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9577);
+/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8137);
+/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7636);
+/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2584);
+/* harmony import */ var _proposals_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4534);
+/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6891);
+/* harmony import */ var _review_changes_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(345);
+/* harmony import */ var _decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2558);
+
 
 
 
@@ -90,8 +92,8 @@ function renderProposal(story) {
 	};
 }
 function bodyDocument(story) {
-	const room = new _room_js__WEBPACK_IMPORTED_MODULE_6__.t(_forge_js__WEBPACK_IMPORTED_MODULE_18__.t - DECISION_BYTES - 500);
-	const withheld = (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_17__.a)(story);
+	const room = new _room_js__WEBPACK_IMPORTED_MODULE_6__.t(_forge_js__WEBPACK_IMPORTED_MODULE_19__.t - DECISION_BYTES - 500);
+	const withheld = (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.a)(story);
 	const document = [];
 	const add = (...blocks) => {
 		if (blocks.length > 0 && room.take(blocks)) document.push(...blocks);
@@ -100,24 +102,24 @@ function bodyDocument(story) {
 	add((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)(...sourceLine(story)));
 	add(...evidenceBlocks(story));
 	add(...conflictBlocks("Main changed meanwhile", "Main's value stays", "Main", mainConflicts(story), withheld));
-	add(...conflictBlocks("People changed meanwhile", "The branch's value stays", "Branch", story.conflicts, (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_17__.a)(story)));
+	add(...conflictBlocks("People changed meanwhile", "The branch's value stays", "Branch", story.conflicts, (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.a)(story)));
 	add((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("What changes")), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.i)(story.diff)}.`)));
 	document.push(...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.t)(story.diff, {
 		rows: DIFF_ROWS,
 		room
 	}));
-	add(...(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_17__.t)(story));
-	add(...(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_17__.i)(story));
+	add(...(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.t)(story));
+	add(...(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.i)(story));
 	add(...reasonBlocks(story));
 	add(...checkBlocks(story));
 	document.push(...(0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_8__.n)(story, room));
 	const { decision, handling } = story.block;
-	const parts = (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_17__.r)(story);
+	const parts = (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.r)(story);
 	const fold = new _room_js__WEBPACK_IMPORTED_MODULE_6__.t(DECISION_BYTES).fill(parts, parts.length, (shown) => ({
 		kind: "details",
 		summary: [
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Decision: "),
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)((0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_17__.o)(decision, handling))),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)((0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.o)(decision, handling))),
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`. ${HANDLING[handling]}`)
 		],
 		blocks: [...shown.flat(), ...shown.length < parts.length ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(parts.length - shown.length, "more record")}`))] : []]
@@ -125,7 +127,7 @@ function bodyDocument(story) {
 	return fold ? [...document, fold] : document;
 }
 function rationaleLine(story) {
-	if ((0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_17__.a)(story)) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("This touches restricted records: what the update says of them is not repeated here.")];
+	if ((0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.a)(story)) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("This touches restricted records: what the update says of them is not repeated here.")];
 	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(story.update.rationale, RATIONALE_LIMIT))];
 }
 function sourceLine({ update: { sourceRun, redactionStatus } }) {
@@ -143,7 +145,7 @@ const REDACTION = {
 };
 function evidenceBlocks(story) {
 	const { evidence = [] } = story.update;
-	if (evidence.length === 0 || (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_17__.a)(story)) return [];
+	if (evidence.length === 0 || (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.a)(story)) return [];
 	const items = evidence.slice(0, MAX_LISTED).map(({ title, url, excerpt }) => {
 		const host = url === void 0 ? [] : [
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" ("),
@@ -199,7 +201,7 @@ function valueLine(value) {
 	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT))];
 }
 function reasonBlocks(story) {
-	if ((0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_17__.a)(story)) return [];
+	if ((0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.a)(story)) return [];
 	const items = story.changes.map(({ path, reason }) => [
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(path, 120)),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "),
@@ -209,7 +211,7 @@ function reasonBlocks(story) {
 }
 function checkBlocks(story) {
 	const { findings } = story;
-	const withheld = (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_17__.a)(story);
+	const withheld = (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.a)(story);
 	if (findings.length === 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Check:")), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" passes, with nothing new to say."))];
 	const items = findings.map(({ rule, severity, path, message }) => [
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${severity} `),
@@ -223,9 +225,9 @@ function checkBlocks(story) {
 function commentDocument(story) {
 	const { decision, handling } = story.block;
 	const head = [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Memory proposal: "), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)((0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_17__.o)(decision, handling))),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Memory proposal: "), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)((0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.o)(decision, handling))),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(HANDLING[handling])),
-		(0,_listing_js__WEBPACK_IMPORTED_MODULE_5__.t)(story.records.map((record) => (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_17__.n)(record)), MAX_LISTED, "record")
+		(0,_listing_js__WEBPACK_IMPORTED_MODULE_5__.t)(story.records.map((record) => (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.n)(record)), MAX_LISTED, "record")
 	];
 	const fold = {
 		kind: "details",
@@ -240,31 +242,44 @@ function commentDocument(story) {
 }
 // build/src/updates/edit-record.js
 function editRecord(path, bytes, document, edits) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(path);
 	if (!format) return void 0;
-	let result = bytes;
-	for (const { pointer, value } of edits) {
-		const content = new _check_js__WEBPACK_IMPORTED_MODULE_1__.yi(path, format, result).content(document)?.value;
+	const set = (before, { pointer, value }) => {
+		const content = new _check_js__WEBPACK_IMPORTED_MODULE_1__.bi(path, format, before).content(document)?.value;
 		const edit = settingOf(content, pointer, value);
-		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(path, format, result, {
+		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(path, format, before, {
 			path,
 			document
 		}, edit);
-		if (!text) return void 0;
-		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yr)(Buffer.from(result).toString("utf8"), [text]));
-	}
-	return result;
+		return text && new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yr)(Buffer.from(before).toString("utf8"), [text]));
+	};
+	const setAll = (before, all) => all.reduce((sum, edit) => sum && set(sum, edit), before);
+	return edits.reduce((sum, edit) => {
+		const added = sum && additionsOf(new _check_js__WEBPACK_IMPORTED_MODULE_1__.bi(path, format, sum).content(document)?.value, edit);
+		return sum && ((added && setAll(sum, added)) ?? set(sum, edit));
+	}, bytes);
+}
+function additionsOf(content, { pointer, value }) {
+	const present = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(content, pointer);
+	if (!Array.isArray(present) || !Array.isArray(value) || present.length === 0) return void 0;
+	if (!(0,_value_edits_js__WEBPACK_IMPORTED_MODULE_11__.a)(present, value.slice(0, present.length))) return void 0;
+	return value.slice(present.length).map((item, index) => {
+		return {
+			pointer: [...pointer, present.length + index],
+			value: item
+		};
+	});
 }
 function settingOf(content, pointer, value) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(content, pointer) !== void 0) return {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(content, pointer) !== void 0 || typeof pointer.at(-1) === "number") return {
 		kind: "set",
 		pointer,
 		value
 	};
 	let depth = pointer.length - 1;
-	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(content, pointer.slice(0, depth)) === void 0) depth--;
+	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(content, pointer.slice(0, depth)) === void 0) depth--;
 	const key = pointer[depth];
-	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wi)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(content, pointer.slice(0, depth)))) return void 0;
+	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ti)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(content, pointer.slice(0, depth)))) return void 0;
 	const inner = pointer.slice(depth + 1).reduceRight((sum, step) => ({ [step]: sum }), value);
 	return {
 		kind: "insert",
@@ -275,7 +290,7 @@ function settingOf(content, pointer, value) {
 }
 function appendText(path, bytes, sentences) {
 	const text = Buffer.from(bytes).toString("utf8").trimEnd();
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(path) !== "markdown" || isOpen(text)) return void 0;
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(path) !== "markdown" || isOpen(text)) return void 0;
 	const end = text.includes("\r\n") ? "\r\n" : "\n";
 	let added = text;
 	let last;
@@ -290,7 +305,7 @@ function appendText(path, bytes, sentences) {
 	return new TextEncoder().encode(`${added}${end}`);
 }
 function isOpen(text) {
-	const fence = new _rejected_before_js__WEBPACK_IMPORTED_MODULE_15__.v();
+	const fence = new _rejected_before_js__WEBPACK_IMPORTED_MODULE_16__.v();
 	for (const line of text.split("\n")) fence.take(line);
 	return fence.isOpen || text.lastIndexOf("<!--") > text.lastIndexOf("-->");
 }
@@ -383,49 +398,67 @@ function withEdge(path, bytes, target, { layout }) {
 	const named = sources.find(({ form, kind }) => form === "targets" && kind === "supersedes");
 	const map = sources.find(({ form }) => form === "map");
 	const pointer = named ? named.path : map && [...map.path, "supersedes"];
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(path);
 	if (!pointer || !format) return void 0;
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.yi(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.bi(path, format, bytes);
 	if (file.slices.length !== 1) return void 0;
-	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(file.content(0)?.value, pointer));
+	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(file.content(0)?.value, pointer));
 	return editRecord(path, bytes, 0, present.includes(target) ? [] : [{
 		pointer,
 		value: [...present, target]
 	}]);
 }
 function isWhollyWritten({ review, change, record }, target, { before, after }, gate) {
-	const candidate = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_15__.T)(change.path, after, gate).find(({ id }) => id === record.id);
-	const known = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_15__.T)(target.path, before, gate).find(({ id }) => id === target.id);
+	const candidate = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_16__.T)(change.path, after, gate).find(({ id }) => id === record.id);
+	const known = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_16__.T)(target.path, before, gate).find(({ id }) => id === target.id);
 	const match = review?.matches.find(({ id }) => id === review.targets[0]);
 	if (!candidate || !known || match?.scopeRelation !== "same") return false;
-	const facts = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_15__.y)(candidate, known);
+	const facts = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_16__.y)(candidate, known);
 	if (facts.candidate.length + facts.target.length > 0) return false;
 	const sentences = (review?.operations ?? []).flatMap(({ operation, values }) => operation === "append" ? values : []);
-	return sentences.length === match.added.sentences && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_15__.d)(sentences, candidate.detail);
+	return sentences.length === match.added.sentences && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_16__.d)(sentences, candidate.detail);
 }
 function mergedInto(target, before, change, operations, gate) {
 	const sentences = operations.flatMap(({ operation, values }) => operation === "append" ? values : []);
 	const tags = operations.flatMap(({ operation, values }) => operation === "add-tags" ? values : []);
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(target.path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(target.path);
 	if (!format || sentences.length + tags.length === 0) return void 0;
-	const known = new _check_js__WEBPACK_IMPORTED_MODULE_1__.yi(target.path, format, before).content(target.document)?.value;
+	const known = new _check_js__WEBPACK_IMPORTED_MODULE_1__.bi(target.path, format, before).content(target.document)?.value;
 	const edits = [];
 	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(target, "tags", gate.layout);
 	if (tags.length > 0 && tagsAt.length === 0) return void 0;
 	if (tags.length > 0) edits.push({
 		pointer: tagsAt,
-		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(known, tagsAt)), ...tags]
+		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(known, tagsAt)), ...tags]
 	});
-	edits.push(...newerDate(target, before, change, gate));
+	edits.push(...moreSources(known, change), ...newerDate(target, before, change, gate));
 	const edited = editRecord(target.path, before, target.document, edits);
 	return edited && sentences.length > 0 ? appendText(target.path, edited, sentences) : edited;
 }
+const SOURCES = /^(?:source|evidence|provenance)/i;
+function moreSources(known, { after, path }) {
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(path);
+	const own = format && after && new _check_js__WEBPACK_IMPORTED_MODULE_1__.bi(path, format, after).content(0)?.value;
+	return [[], ["attributes"]].flatMap((above) => {
+		const [mine, theirs] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(own, above), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(known, above)];
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(mine) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(theirs)) return [];
+		return Object.entries(mine).flatMap(([name, value]) => {
+			if (!SOURCES.test(name) || !Array.isArray(value)) return [];
+			const present = listOf(Object.hasOwn(theirs, name) ? theirs[name] : void 0);
+			const added = value.filter((item) => !present.some((other) => (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_11__.a)(other, item)));
+			return added.length === 0 ? [] : [{
+				pointer: [...above, name],
+				value: [...present, ...added]
+			}];
+		});
+	});
+}
 function newerDate(target, before, { after, path }, { layout }) {
-	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(path)];
+	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(path)];
 	if (!format || !ownFormat || !after) return [];
 	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(target, "updatedAt", layout);
-	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.yi(target.path, format, before).content(target.document)?.value, pointer);
-	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.yi(path, ownFormat, after).content(0)?.value, pointer);
+	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.bi(target.path, format, before).content(target.document)?.value, pointer);
+	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.bi(path, ownFormat, after).content(0)?.value, pointer);
 	return typeof was === "string" && typeof is === "string" && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.B)(is) > (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.B)(was) ? [{
 		pointer,
 		value: is
@@ -436,14 +469,14 @@ function listOf(value) {
 	return value === void 0 || value === null ? [] : [value];
 }
 async function bytesOf(tree, path) {
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(new Set([path]), tree);
-	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)(tree, entry);
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qr)(new Set([path]), tree);
+	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(tree, entry);
 }
 // build/src/commands/propose/propose.js
 async function propose(input) {
 	const { source, target, artifact } = input;
 	const main = input.memory?.basis.main.commit ?? (await source.fetch(target, [])).base;
-	const judged = await (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_16__.i)({
+	const judged = await (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_17__.i)({
 		...artifact,
 		memoryRepository: input.memoryRepository,
 		repository: source.repository,
@@ -468,8 +501,8 @@ async function propose(input) {
 		outcome: "refused",
 		...input.isDryRun && { findings: judged.findings }
 	};
-	const known = await (input.memory ? input.memory.known() : (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_16__.t)(basis, input.now));
-	const records = (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_16__.n)(judged.changes, basis, known, input.now);
+	const known = await (input.memory ? input.memory.known() : (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_17__.t)(basis, input.now));
+	const records = (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_17__.n)(judged.changes, basis, known, input.now);
 	const reviews = records.flatMap(({ review }) => review ?? []);
 	const { decision, handling } = (0,_proposal_js__WEBPACK_IMPORTED_MODULE_7__.o)(records);
 	if (handling === "closed") return {
@@ -499,7 +532,7 @@ async function approve(result, memory, input) {
 		"unchanged"
 	].includes(outcome)) return result;
 	const { forge, source, gate, root, overlay, now, onSecret, server } = input;
-	const [said] = (await (0,_proposals_js__WEBPACK_IMPORTED_MODULE_14__.t)({
+	const [said] = (await (0,_proposals_js__WEBPACK_IMPORTED_MODULE_15__.t)({
 		forge,
 		source,
 		gate,
@@ -525,7 +558,7 @@ async function follow(input, judged, basis, records) {
 		records,
 		unwritten: followed.unwritten
 	};
-	const checked = await (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_16__.r)({
+	const checked = await (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_17__.r)({
 		...input,
 		bytes: input.artifact.bytes
 	}, basis, followed.changes);
@@ -552,11 +585,11 @@ async function submit(input, reviewed) {
 	const branch = input.branch ?? (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_10__.a)(source);
 	const organization = input.memoryRepository.split("/")[0] ?? "";
 	const touched = {
-		records: (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_12__.t)(change),
+		records: (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_13__.n)(change),
 		editsGate: false,
 		ontology: basis.current.gate.ontology
 	};
-	const reviewers = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_11__.t)(touched, { organization });
+	const reviewers = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_12__.t)(touched, { organization });
 	const { changes, findings } = applied;
 	const hasConflicts = changes.some(({ conflicts }) => conflicts.length > 0);
 	const labels = [...decision === "reject" || unwritten.length > 0 ? [_proposal_js__WEBPACK_IMPORTED_MODULE_7__.n.choice] : [], ...hasConflicts ? [_proposal_js__WEBPACK_IMPORTED_MODULE_7__.n.conflict] : []];
@@ -608,7 +641,7 @@ async function submit(input, reviewed) {
 			block: (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_10__.n)(submission),
 			conflicts: []
 		};
-		const files = (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_17__.a)(told) ? [] : changes;
+		const files = (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.a)(told) ? [] : changes;
 		const draft = {
 			title: submission.headline,
 			page: bodyDocument(told),
@@ -656,15 +689,15 @@ const DONE = {
 function proposedLines({ outcome, pull, decision, handling, refusals, notes, failures }) {
 	const who = handling === "auto" ? "it may pass by itself where proposals.autoApprove allows that" : "a person decides";
 	return [
-		...refusals.map(_refusals_js__WEBPACK_IMPORTED_MODULE_13__.t),
-		...decision === void 0 ? [] : [`Decision: ${(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_17__.o)(decision, handling)}; ${who}.`],
+		...refusals.map(_refusals_js__WEBPACK_IMPORTED_MODULE_14__.t),
+		...decision === void 0 ? [] : [`Decision: ${(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.o)(decision, handling)}; ${who}.`],
 		...notes,
 		...failures.map(({ message }) => message),
 		DONE[outcome](pull === void 0 ? "The proposal" : `Pull request ${pull}`)
 	];
 }
 function proposedSummary(proposed) {
-	if (proposed.outcome === "refused") return (0,_refusals_js__WEBPACK_IMPORTED_MODULE_13__.n)(proposed.refusals);
+	if (proposed.outcome === "refused") return (0,_refusals_js__WEBPACK_IMPORTED_MODULE_14__.n)(proposed.refusals);
 	return `## Memory update\n\n${proposedLines(proposed).map((line) => `- ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.i)(line)}`).join("\n")}\n`;
 }
 
@@ -700,7 +733,7 @@ async function readStandardInput({ advice, maxBytes }) {
 			if (size > maxBytes) break;
 		}
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(error)}`, advice);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(error)}`, advice);
 	}
 	return Buffer.concat(chunks).subarray(0, maxBytes + 1);
 }

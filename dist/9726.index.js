@@ -7,11 +7,21 @@ exports.modules = {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ approversOf),
 /* harmony export */   i: () => (/* binding */ judgeApprovals),
 /* harmony export */   n: () => (/* binding */ asksForApprovals),
+/* harmony export */   o: () => (/* binding */ loginsOf),
 /* harmony export */   r: () => (/* binding */ isApproved),
 /* harmony export */   t: () => (/* binding */ APPROVALS_CHECK)
 /* harmony export */ });
+// build/src/commands/publish/owner-logins.js
+function loginsOf(owners, { owners: { accounts = {} } }) {
+	return owners.flatMap((owner) => Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : []).filter((name) => !name.includes("/")).map((name) => name.toLowerCase());
+}
+function approversOf({ owners, formerOwners = [] }, ontology) {
+	const former = loginsOf(formerOwners, ontology);
+	return former.length > 0 ? former : loginsOf(owners, ontology);
+}
 // build/src/commands/publish/approvals.js
 const APPROVALS_CHECK = "memory-steward/approvals";
 function isApproved({ demands }) {
@@ -26,7 +36,9 @@ function judgeApprovals({ records, editsGate, ontology }, pull, reviews) {
 			const concerned = rule.ontology ? [] : records.filter((record) => concerns(rule, record));
 			if (rule.ontology ? !editsGate : concerned.length === 0) return [];
 			const byOwners = rule.by === "owners";
-			const given = (rule.ontology ? [ontology.owners.memory ?? []] : concerned.map(({ owners }) => owners)).map((owners) => byOwners ? current.filter(isAccountOf(owners, ontology)) : current).reduce((least, logins) => logins.length < least.length ? logins : least);
+			const circles = rule.ontology ? [loginsOf(ontology.owners.memory ?? [], ontology)] : concerned.map((record) => approversOf(record, ontology));
+			const isIn = (circle) => (login) => circle.includes(login.toLowerCase());
+			const given = circles.map((circle) => byOwners ? current.filter(isIn(circle)) : current).reduce((least, logins) => logins.length < least.length ? logins : least);
 			return [{
 				subject: subjectOf(rule),
 				records: concerned.map(({ id }) => id),
@@ -44,13 +56,6 @@ function asksForApprovals({ approvals }, records) {
 function concerns(rule, { classes, kinds, sensitivity }) {
 	const fits = (wanted, has) => wanted === void 0 || has.some((word) => wanted.includes(word));
 	return fits(rule.classes, classes) && fits(rule.kinds, kinds) && fits(rule.sensitivity, sensitivity);
-}
-function isAccountOf(owners, { owners: { accounts = {} } }) {
-	const names = new Set(owners.flatMap((owner) => Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : []).map(lower));
-	return (login) => names.has(lower(login));
-}
-function lower(name) {
-	return name.toLowerCase();
 }
 function subjectOf({ ontology, classes, kinds, sensitivity }) {
 	if (ontology) return "the ontology and its neighbours";
@@ -292,8 +297,8 @@ function readTrailers(message) {
 	}
 	const kind = kindOf(values.get("Memory-Proposal"));
 	const decision = decisionOf(values.get("Memory-Decision"));
-	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.Ir);
-	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.Ir);
+	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.Lr);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.Lr);
 	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
 	const source = sourceOf({
 		repository,
@@ -342,17 +347,17 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wi)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
-	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.Ir);
-	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.Ir);
+	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.Lr);
+	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.Lr);
 	const source = sourceOf(value["source"]);
 	const { base } = value;
 	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
 	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
-	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Or)(base) || !records) return void 0;
+	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kr)(base) || !records) return void 0;
 	const read = records.filter((record) => record !== void 0);
 	if (read.length < records.length) return void 0;
 	const more = value["moreRecords"];
@@ -370,13 +375,13 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wi)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
 	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
 	const names = targets.filter((target) => typeof target === "string");
-	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.Ir);
+	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.Lr);
 	return {
 		id,
 		path,
@@ -388,7 +393,7 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wi)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = value["repository"];
 	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.y);
@@ -435,16 +440,16 @@ function textOf(value, pattern) {
 /* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3554);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1343);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4120);
-/* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(141);
-/* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7785);
-/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9574);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(366);
+/* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(141);
+/* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7785);
+/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9574);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(366);
 /* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7874);
-/* harmony import */ var _sarif_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8524);
+/* harmony import */ var _sarif_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8524);
 /* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(6349);
-/* harmony import */ var _merge_request_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6753);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_13___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_13__);
+/* harmony import */ var _merge_request_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6753);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_14___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_14__);
 
 
 
@@ -668,7 +673,7 @@ function sentenceStart(message) {
 	return message.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 }
 function diffLines({ suggestion }, sourceOf) {
-	const lines = (suggestion ? (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_14__.t)(suggestion.edits, sourceOf) : []).flatMap(({ path, line, removed, added }) => [
+	const lines = (suggestion ? (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_8__.t)(suggestion.edits, sourceOf) : []).flatMap(({ path, line, removed, added }) => [
 		`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(path, PATH_LIMIT)}:${line} @@`,
 		...removed.map((row) => `-${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(row, DIFF_COLUMNS)}`),
 		...added.map((row) => `+${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(row, DIFF_COLUMNS)}`)
@@ -870,7 +875,7 @@ function sharedBlocks({ shared = [] }) {
 }
 function footBlocks(input, { commit, run }) {
 	const { report, links, fork, ontology } = input;
-	const short = (id) => (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.s)(commit(id), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.kr)(id)));
+	const short = (id) => (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.s)(commit(id), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.Ar)(id)));
 	const base = report.comparison?.base ?? links.base;
 	const judged = [
 		short(links.head),
@@ -912,7 +917,7 @@ function addresses(links, root, isDeleted) {
 			if (commit === void 0 || whole.length > MAX_PATH_LENGTH) return void 0;
 			return `${repository}/blob/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_16__.t)(commit)}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_16__.t)(whole)}#L${line}`;
 		},
-		commit: (id) => (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.Or)(id) ? `${repository}/commit/${id}` : void 0,
+		commit: (id) => (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.kr)(id) ? `${repository}/commit/${id}` : void 0,
 		pull: (number) => `${repository}/pull/${number}`,
 		run: links.run === void 0 ? void 0 : `${repository}/actions/runs/${links.run}`
 	};
@@ -1031,11 +1036,11 @@ function composeComment(input, { bytes, withDrawing }) {
 	const { urgent, asides } = byUrgency(sorted);
 	const head = headBlocks(input, sorted);
 	const foot = footBlocks(input, addresses);
-	const room = new _room_js__WEBPACK_IMPORTED_MODULE_9__.t(Math.max(SMALLEST, bytes) - (0,_room_js__WEBPACK_IMPORTED_MODULE_9__.n)([...head, ...foot]) - 600);
-	const collisions = (0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_8__.t)(input, addresses, room);
-	const uncompared = (0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_8__.r)(input, addresses, room);
+	const room = new _room_js__WEBPACK_IMPORTED_MODULE_10__.t(Math.max(SMALLEST, bytes) - (0,_room_js__WEBPACK_IMPORTED_MODULE_10__.n)([...head, ...foot]) - 600);
+	const collisions = (0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_9__.t)(input, addresses, room);
+	const uncompared = (0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_9__.r)(input, addresses, room);
 	const ontology = ontologyBlocks(input, verdictChange, context, room);
-	const reviewers = (0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_8__.n)(input, room);
+	const reviewers = (0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_9__.n)(input, room);
 	const todo = todoBlocks(urgent, brought.length < RULE_TABLE_FROM ? [] : ruleTable(brought, context, room), context, room);
 	const drawing = withDrawing ? drawingBlocks(input, room) : [];
 	const noun = `more ${urgent[0]?.severity ?? "finding"}`;
@@ -1143,7 +1148,7 @@ function renderCheckRun(input) {
 	});
 	return {
 		title: verdictWords(input, sortFindings(input.report, input.known)),
-		summary: `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_10__.n)([...line === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(line))], ...body])}\n`
+		summary: `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_11__.n)([...line === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(line))], ...body])}\n`
 	};
 }
 function checkRunAnnotations(input) {
@@ -1189,7 +1194,7 @@ function messageOf(finding, remedyOf) {
 }
 // build/src/report/comment/render-comment.js
 function renderComment(input) {
-	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_10__.n)(composeComment(input, {
+	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_11__.n)(composeComment(input, {
 		bytes: _forge_js__WEBPACK_IMPORTED_MODULE_18__.t,
 		withDrawing: true
 	}))}\n`;
@@ -1242,7 +1247,7 @@ function movement(judged, now) {
 	const { number, head, base } = judged;
 	const meanwhile = "while its report was written";
 	if (!now?.isOpen) return `pull request ${number} was closed ${meanwhile}`;
-	if (now.head.sha !== head.sha) return `pull request ${number} moved from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.kr)(head.sha)} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.kr)(now.head.sha)} ${meanwhile}`;
+	if (now.head.sha !== head.sha) return `pull request ${number} moved from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.Ar)(head.sha)} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.Ar)(now.head.sha)} ${meanwhile}`;
 	if (now.base.branch !== base.branch || now.base.repositoryId !== base.repositoryId) return `pull request ${number} got another base branch ${meanwhile}`;
 }
 function sharedTexts(others) {
@@ -1400,7 +1405,7 @@ async function publishShared({ forge, pulls, run, checkRun }) {
 async function isTakenBack({ forge, pull }) {
 	if ((0,_branches_js__WEBPACK_IMPORTED_MODULE_0__.i)(pull.head.branch) === void 0) return false;
 	const now = await forge.pullRequest(pull.number);
-	return now?.isOpen === true && await (0,_merge_request_js__WEBPACK_IMPORTED_MODULE_12__.i)(forge, now);
+	return now?.isOpen === true && await (0,_merge_request_js__WEBPACK_IMPORTED_MODULE_13__.i)(forge, now);
 }
 function passes({ report }) {
 	return report.report.verdict !== "fail";
@@ -1476,7 +1481,7 @@ const writeComment = async (input, lookout) => {
 };
 const sendSarif = async ({ forge, pull, report, rules }, { beforeWrite }) => {
 	const { restricted, isPublic } = report;
-	const sarif = (0,_sarif_js__WEBPACK_IMPORTED_MODULE_11__.t)(isPublic && restricted ? (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.C)(report.report, restricted) : report.report, rules);
+	const sarif = (0,_sarif_js__WEBPACK_IMPORTED_MODULE_12__.t)(isPublic && restricted ? (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.C)(report.report, restricted) : report.report, rules);
 	await forge.uploadSarif({
 		sarif,
 		commit: pull.head.sha,
@@ -1498,7 +1503,7 @@ const requestReviewers = async ({ forge, pull, reviewers }, { beforeWrite }) => 
 	return "sent";
 };
 function digest(parts) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_13__.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_14__.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
 }
 
 
