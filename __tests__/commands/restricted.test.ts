@@ -93,6 +93,16 @@ describe("the report of a check", () => {
     expect((await run("check", folderOf(memory(sensitivity)))).stdout).toContain("hushed-status");
   });
 
+  it.each(["Restricted", '" restricted"', "SECRET_METADATA", "Secret metadata"])(
+    "withholds the text of a record that misspells the level: %s",
+    async (sensitivity) => {
+      inJob({ private: false });
+      const { stdout } = await run("check", folderOf(memory(sensitivity)));
+      expect(stdout).toContain("record/unknown-sensitivity");
+      expect(stdout).not.toContain("hushed");
+    },
+  );
+
   it("withholds where the event does not say, and shows a person at a terminal everything", async () => {
     const folder = folderOf(memory("secret-metadata"));
     inJob({});

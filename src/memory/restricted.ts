@@ -5,8 +5,17 @@ import type { Declaration } from "./record.js";
 /** Words of the ontology's own list (decision 8); a record that says nothing is internal (decision 29). */
 const RESTRICTED_LEVELS: ReadonlySet<string> = new Set(["restricted", "secret-metadata"]);
 
+/** However it is written: a word of other letter case or with blanks is an error, and no reason to show the text. */
 export function isRestrictedLevel(sensitivity: string | undefined): boolean {
-  return sensitivity !== undefined && RESTRICTED_LEVELS.has(sensitivity);
+  if (sensitivity === undefined) return false;
+  return RESTRICTED_LEVELS.has(sensitivity) || RESTRICTED_LEVELS.has(plainWord(sensitivity));
+}
+
+function plainWord(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, "-");
 }
 
 /** Whether one of them is of a restricted record. */

@@ -1,11 +1,12 @@
 /** What an ontology says about the way of a record from status to status. */
 import type { Ontology, Transitions } from "../memory/ontology.js";
 import type { MemoryRecord } from "../memory/record.js";
-import { followers, mayFollow, transitionsOf } from "../memory/statuses.js";
+import { followers, mayFollow, transitionsOf, wordsOf } from "../memory/statuses.js";
 
 export interface ForbiddenMove {
   readonly was: string;
-  readonly is: string;
+  /** Undefined where the record has none any more. */
+  readonly is: string | undefined;
   /** What may follow instead. */
   readonly next: readonly string[];
 }
@@ -20,7 +21,10 @@ export function forbiddenMove(
   const was = before.primary.status;
   const is = after.primary.status;
   const transitions = transitionsOf(after.kind, ontology);
-  if (!transitions || was === undefined || is === undefined || mayFollow(was, is, transitions)) return undefined;
+  if (!transitions || was === undefined) return undefined;
+  // Without this, two steps would lead from everywhere to everywhere.
+  const isTakenAway = is === undefined && wordsOf(transitions).has(was);
+  if (!isTakenAway && mayFollow(was, is, transitions)) return undefined;
   return { was, is, next: followers(was, transitions) };
 }
 

@@ -75,6 +75,41 @@ describe("other tables", () => {
   });
 });
 
+describe("a status that is taken away", () => {
+  const layout = (required: string) => `layout: memory-steward.layout/v1
+name: own
+ontology:
+  inline:
+    statuses: [proposed, accepted, superseded]
+    transitions: { proposed: [accepted], accepted: [superseded] }
+classes:
+  decision:
+    files: ["d/*.yaml"]
+    fields: { id: $path, kind: { value: Decision }, status: state }
+    required: [${required}]
+`;
+  const judge = async (was: string, is: string, required = "") => {
+    const own = { "layout.yaml": layout(required), "memory-steward.yml": "layout: layout.yaml\n" };
+    const options = { layout: "layout.yaml", before: { ...own, "d/a.yaml": `title: A\n${was}` } };
+    return said(await findingsOf(RULE, { ...own, "d/a.yaml": `title: A\n${is}` }, options));
+  };
+
+  it("is one that nothing allows, else two steps would lead from everywhere to everywhere", async () => {
+    expect(await judge("state: accepted\n", "")).toEqual([
+      '1:1 The status "accepted" was taken away; "accepted" may become "superseded".',
+    ]);
+  });
+
+  it("is left to the rule about fields where the layout wants one", async () => {
+    expect(await judge("state: accepted\n", "", "status")).toEqual([]);
+  });
+
+  it("may be one that was never in the table, and one that is given is no move", async () => {
+    expect(await judge("state: odd\n", "")).toEqual([]);
+    expect(await judge("", "state: superseded\n")).toEqual([]);
+  });
+});
+
 describe("what is not judged here", () => {
   it("leaves a record under a new id to the rule about that", async () => {
     const before = { "graph/a.yaml": service("a", "", "archived") };

@@ -1,5 +1,6 @@
 import { fieldAnchor, type MemoryRecord } from "../../memory/record.js";
 import { transitionsOf, wordsOf } from "../../memory/statuses.js";
+import type { ResolvedLayout } from "../../layouts/layout.js";
 import { fieldPointer } from "../field-pointer.js";
 import { quote, recordOf } from "../phrases.js";
 import { setField } from "../set-field.js";
@@ -86,11 +87,13 @@ function moved(before: MemoryRecord, after: MemoryRecord, { ontology, layout }: 
   const move = forbiddenMove(before, after, ontology);
   if (!move) return;
   const { was, is, next } = move;
+  // That it lacks one is said by the rule about fields.
+  if (is === undefined && requiresStatus(after, layout)) return;
   const allowed = next.length === 0 ? `nothing may follow "${was}"` : `"${was}" may become ${quoted(next, "or")}`;
   report({
-    message: `The status went from "${was}" to "${is}"; ${allowed}.`,
+    message: `The status ${is === undefined ? `"${was}" was taken away` : `went from "${was}" to "${is}"`}; ${allowed}.`,
     at: fieldAnchor(after.primary, fieldPointer(after.primary, "status", layout)),
-    subject: `${was} ${is}`,
+    subject: `${was} ${is ?? ""}`,
     ...recordOf(after.primary),
     suggestion: {
       message: `Keep the status ${was}`,
@@ -98,6 +101,11 @@ function moved(before: MemoryRecord, after: MemoryRecord, { ontology, layout }: 
       ...setField(after.primary, "status", was, layout),
     },
   });
+}
+
+function requiresStatus({ primary }: MemoryRecord, layout: ResolvedLayout): boolean {
+  const shapes = layout.classes.get(primary.className)?.shapes ?? [];
+  return shapes.some(({ required }) => required.includes("status"));
 }
 
 function started(record: MemoryRecord, { ontology, layout }: ChangeContext, report: Report): void {
