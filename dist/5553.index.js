@@ -9,281 +9,282 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ runGit),
-/* harmony export */   $i: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   $n: () => (/* binding */ grouped),
-/* harmony export */   $r: () => (/* binding */ parentOf),
+/* harmony export */   $i: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   $n: () => (/* binding */ TargetName),
+/* harmony export */   $r: () => (/* binding */ filesAt),
 /* harmony export */   $t: () => (/* binding */ snapshotName),
 /* harmony export */   A: () => (/* binding */ acceptedCounts),
-/* harmony export */   Ai: () => (/* binding */ decode$1),
+/* harmony export */   Ai: () => (/* binding */ readHeadings),
 /* harmony export */   An: () => (/* binding */ generatedFiles),
-/* harmony export */   Ar: () => (/* binding */ shortCommit),
+/* harmony export */   Ar: () => (/* binding */ isCommitId),
 /* harmony export */   At: () => (/* binding */ makeJointShards),
 /* harmony export */   B: () => (/* binding */ verdictWords),
-/* harmony export */   Bi: () => (/* binding */ compileGlob),
-/* harmony export */   Bn: () => (/* binding */ nearestId),
-/* harmony export */   Br: () => (/* binding */ NoMemoryError),
+/* harmony export */   Bi: () => (/* binding */ caseFolded),
+/* harmony export */   Bn: () => (/* binding */ isSearchCutShort),
+/* harmony export */   Br: () => (/* binding */ presentMembers),
 /* harmony export */   Bt: () => (/* binding */ recordContext),
 /* harmony export */   C: () => (/* binding */ publicReport),
-/* harmony export */   Ci: () => (/* binding */ reader_choice_exports),
+/* harmony export */   Ci: () => (/* binding */ fileTokens),
 /* harmony export */   Cn: () => (/* binding */ extract),
-/* harmony export */   Cr: () => (/* binding */ compareFindings),
+/* harmony export */   Cr: () => (/* binding */ SEVERITIES),
 /* harmony export */   Ct: () => (/* binding */ gateDigest),
 /* harmony export */   D: () => (/* binding */ renderJson),
-/* harmony export */   Di: () => (/* binding */ splitFrontMatter),
+/* harmony export */   Di: () => (/* binding */ valueAt),
 /* harmony export */   Dn: () => (/* binding */ edgeAt),
-/* harmony export */   Dr: () => (/* binding */ NeedsFullCheck),
+/* harmony export */   Dr: () => (/* binding */ removesMark),
 /* harmony export */   Dt: () => (/* binding */ deadlineFiles),
 /* harmony export */   E: () => (/* binding */ headOf),
-/* harmony export */   Ei: () => (/* binding */ valueAt),
+/* harmony export */   Ei: () => (/* binding */ isMapping),
 /* harmony export */   En: () => (/* binding */ sharedValues),
-/* harmony export */   Er: () => (/* binding */ removesMark),
+/* harmony export */   Er: () => (/* binding */ compareWorstFirst),
 /* harmony export */   Et: () => (/* binding */ recordLine),
 /* harmony export */   F: () => (/* binding */ isEmpty),
-/* harmony export */   Fi: () => (/* binding */ isOddName),
+/* harmony export */   Fi: () => (/* binding */ REJECTIONS_FILE),
 /* harmony export */   Fn: () => (/* binding */ RULES$2),
-/* harmony export */   Fr: () => (/* binding */ isWhole$1),
+/* harmony export */   Fr: () => (/* binding */ obstacleMessage),
 /* harmony export */   Ft: () => (/* binding */ applyPolicy),
 /* harmony export */   G: () => (/* binding */ blobOid),
-/* harmony export */   Gi: () => (/* binding */ boundedProblems),
-/* harmony export */   Gn: () => (/* binding */ linkTarget),
-/* harmony export */   Gr: () => (/* binding */ GateFiles),
+/* harmony export */   Gi: () => (/* binding */ kindPrefixes),
+/* harmony export */   Gn: () => (/* binding */ encodePath),
+/* harmony export */   Gr: () => (/* binding */ LAYOUTS),
 /* harmony export */   Gt: () => (/* binding */ KNOWN_BAD_PATH),
 /* harmony export */   H: () => (/* binding */ openRepository),
-/* harmony export */   Hi: () => (/* binding */ append),
-/* harmony export */   Hn: () => (/* binding */ recordPaths),
-/* harmony export */   Hr: () => (/* binding */ codeOf$1),
+/* harmony export */   Hi: () => (/* binding */ compileGlobs),
+/* harmony export */   Hn: () => (/* binding */ fieldPointer),
+/* harmony export */   Hr: () => (/* binding */ compileLayout),
 /* harmony export */   Ht: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   I: () => (/* binding */ lineAndColumn),
-/* harmony export */   Ii: () => (/* binding */ leadsIntoGit),
+/* harmony export */   Ii: () => (/* binding */ isOddName),
 /* harmony export */   In: () => (/* binding */ ownKeys),
-/* harmony export */   Ir: () => (/* binding */ readRejections),
+/* harmony export */   Ir: () => (/* binding */ isWhole$1),
 /* harmony export */   It: () => (/* binding */ applyWholePolicy),
 /* harmony export */   J: () => (/* binding */ removeScratch),
-/* harmony export */   Ji: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   Jn: () => (/* binding */ isExpired),
-/* harmony export */   Jr: () => (/* binding */ folderAddress),
+/* harmony export */   Ji: () => (/* binding */ counted),
+/* harmony export */   Jn: () => (/* binding */ splitLink),
+/* harmony export */   Jr: () => (/* binding */ PROJECT),
 /* harmony export */   Jt: () => (/* binding */ idleEntries),
 /* harmony export */   K: () => (/* binding */ makeScratch),
-/* harmony export */   Ki: () => (/* binding */ START_OF_FILE),
-/* harmony export */   Kn: () => (/* binding */ linkTo),
-/* harmony export */   Kr: () => (/* binding */ openLocator),
+/* harmony export */   Ki: () => (/* binding */ boundedProblems),
+/* harmony export */   Kn: () => (/* binding */ linkTarget),
+/* harmony export */   Kr: () => (/* binding */ GateFiles),
 /* harmony export */   Kt: () => (/* binding */ KnownBadList),
 /* harmony export */   L: () => (/* binding */ listedOf),
-/* harmony export */   Li: () => (/* binding */ oddities),
+/* harmony export */   Li: () => (/* binding */ leadsIntoGit),
 /* harmony export */   Ln: () => (/* binding */ findMisspelt),
-/* harmony export */   Lr: () => (/* binding */ DIGEST),
+/* harmony export */   Lr: () => (/* binding */ readRejections),
 /* harmony export */   Lt: () => (/* binding */ findGraphProblems),
 /* harmony export */   M: () => (/* binding */ countList),
-/* harmony export */   Mi: () => (/* binding */ LineIndex),
+/* harmony export */   Mi: () => (/* binding */ markOf$2),
 /* harmony export */   Mn: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Mr: () => (/* binding */ loadGate),
+/* harmony export */   Mr: () => (/* binding */ editedGateFiles),
 /* harmony export */   Mt: () => (/* binding */ pairDigits),
 /* harmony export */   N: () => (/* binding */ extent),
-/* harmony export */   Ni: () => (/* binding */ RULE$1),
+/* harmony export */   Ni: () => (/* binding */ LineIndex),
 /* harmony export */   Nn: () => (/* binding */ parseIndexHeader),
-/* harmony export */   Nr: () => (/* binding */ tryGate),
+/* harmony export */   Nr: () => (/* binding */ loadGate),
 /* harmony export */   Nt: () => (/* binding */ shardKey),
 /* harmony export */   O: () => (/* binding */ jsonText),
-/* harmony export */   Oi: () => (/* binding */ locateTargets),
+/* harmony export */   Oi: () => (/* binding */ splitFrontMatter),
 /* harmony export */   On: () => (/* binding */ canonicalValue),
-/* harmony export */   Or: () => (/* binding */ COMMIT_ID),
+/* harmony export */   Or: () => (/* binding */ NeedsFullCheck),
 /* harmony export */   Ot: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   P: () => (/* binding */ findingCounts),
-/* harmony export */   Pi: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   Pi: () => (/* binding */ RULE$1),
 /* harmony export */   Pn: () => (/* binding */ parseJson),
-/* harmony export */   Pr: () => (/* binding */ obstacleMessage),
+/* harmony export */   Pr: () => (/* binding */ tryGate),
 /* harmony export */   Pt: () => (/* binding */ misnamedRules),
 /* harmony export */   Q: () => (/* binding */ GitError),
-/* harmony export */   Qi: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   Qn: () => (/* binding */ TargetName),
-/* harmony export */   Qr: () => (/* binding */ filesAt),
+/* harmony export */   Qi: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   Qn: () => (/* binding */ retiringStatus),
+/* harmony export */   Qr: () => (/* binding */ contentsAt),
 /* harmony export */   Qt: () => (/* binding */ isNameOf),
 /* harmony export */   R: () => (/* binding */ number),
-/* harmony export */   Ri: () => (/* binding */ unseenCharacters),
+/* harmony export */   Ri: () => (/* binding */ oddities),
 /* harmony export */   Rn: () => (/* binding */ leadsToUnreadable),
-/* harmony export */   Rr: () => (/* binding */ taggedDigest),
+/* harmony export */   Rr: () => (/* binding */ DIGEST),
 /* harmony export */   Rt: () => (/* binding */ findProblems),
 /* harmony export */   S: () => (/* binding */ publicFindings),
-/* harmony export */   Si: () => (/* binding */ fileTokens),
+/* harmony export */   Si: () => (/* binding */ readYaml),
 /* harmony export */   Sn: () => (/* binding */ visitRecords),
-/* harmony export */   Sr: () => (/* binding */ SEVERITIES),
+/* harmony export */   Sr: () => (/* binding */ editedInPlace),
 /* harmony export */   St: () => (/* binding */ Tallies),
 /* harmony export */   T: () => (/* binding */ findingsOf),
-/* harmony export */   Ti: () => (/* binding */ isMapping),
+/* harmony export */   Ti: () => (/* binding */ canonicalJson),
 /* harmony export */   Tn: () => (/* binding */ NONE$2),
-/* harmony export */   Tr: () => (/* binding */ compareWorstFirst),
+/* harmony export */   Tr: () => (/* binding */ compareWeight),
 /* harmony export */   Tt: () => (/* binding */ parseRecordLine),
 /* harmony export */   U: () => (/* binding */ repositoryTop),
-/* harmony export */   Ui: () => (/* binding */ isExternalTarget),
-/* harmony export */   Un: () => (/* binding */ recordPointer),
-/* harmony export */   Ur: () => (/* binding */ messageOf),
+/* harmony export */   Ui: () => (/* binding */ append),
+/* harmony export */   Un: () => (/* binding */ recordPaths),
+/* harmony export */   Ur: () => (/* binding */ codeOf$1),
 /* harmony export */   Ut: () => (/* binding */ strayMessage),
 /* harmony export */   V: () => (/* binding */ statedSourceDigest),
-/* harmony export */   Vi: () => (/* binding */ compileGlobs),
-/* harmony export */   Vn: () => (/* binding */ fieldPointer),
-/* harmony export */   Vr: () => (/* binding */ compileLayout),
+/* harmony export */   Vi: () => (/* binding */ compileGlob),
+/* harmony export */   Vn: () => (/* binding */ nearestId),
+/* harmony export */   Vr: () => (/* binding */ NoMemoryError),
 /* harmony export */   Vt: () => (/* binding */ knownStateProblems),
 /* harmony export */   W: () => (/* binding */ findGit),
-/* harmony export */   Wi: () => (/* binding */ kindPrefixes),
-/* harmony export */   Wn: () => (/* binding */ encodePath),
-/* harmony export */   Wr: () => (/* binding */ LAYOUTS),
+/* harmony export */   Wi: () => (/* binding */ isExternalTarget),
+/* harmony export */   Wn: () => (/* binding */ recordPointer),
+/* harmony export */   Wr: () => (/* binding */ messageOf),
 /* harmony export */   Wt: () => (/* binding */ straySnapshotFiles),
 /* harmony export */   X: () => (/* binding */ readSettings),
-/* harmony export */   Xi: () => (/* binding */ INDEX_HEADER_PATH),
-/* harmony export */   Xn: () => (/* binding */ RETIRED_WORDS),
-/* harmony export */   Xr: () => (/* binding */ TreeLookup),
+/* harmony export */   Xi: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   Xn: () => (/* binding */ isSecret),
+/* harmony export */   Xr: () => (/* binding */ pageAddress),
 /* harmony export */   Xt: () => (/* binding */ SNAPSHOT_FOLDER),
 /* harmony export */   Y: () => (/* binding */ closedPlace),
-/* harmony export */   Yi: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   Yn: () => (/* binding */ isSecret),
-/* harmony export */   Yr: () => (/* binding */ pageAddress),
+/* harmony export */   Yi: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   Yn: () => (/* binding */ isExpired),
+/* harmony export */   Yr: () => (/* binding */ folderAddress),
 /* harmony export */   Yt: () => (/* binding */ impossibleEntries),
 /* harmony export */   Z: () => (/* binding */ MAX_FILE_BYTES),
-/* harmony export */   Zi: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   Zn: () => (/* binding */ retiringStatus),
-/* harmony export */   Zr: () => (/* binding */ contentsAt),
+/* harmony export */   Zi: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   Zn: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   Zr: () => (/* binding */ TreeLookup),
 /* harmony export */   Zt: () => (/* binding */ SNAPSHOT_REFS),
 /* harmony export */   _: () => (/* binding */ gateOptions),
-/* harmony export */   _i: () => (/* binding */ formatOf),
+/* harmony export */   _i: () => (/* binding */ nearest_exports),
 /* harmony export */   _n: () => (/* binding */ isBroken),
-/* harmony export */   _r: () => (/* binding */ planOf),
+/* harmony export */   _r: () => (/* binding */ editToText),
 /* harmony export */   _t: () => (/* binding */ changeLabel),
 /* harmony export */   a: () => (/* binding */ findMemory),
-/* harmony export */   aa: () => (/* binding */ isIndexPath),
-/* harmony export */   ai: () => (/* binding */ isRegular),
+/* harmony export */   aa: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   ai: () => (/* binding */ hasPath),
 /* harmony export */   an: () => (/* binding */ recordInspector),
-/* harmony export */   ar: () => (/* binding */ sourceDigest),
+/* harmony export */   ar: () => (/* binding */ generatedDigest),
 /* harmony export */   at: () => (/* binding */ withFiles),
 /* harmony export */   b: () => (/* binding */ WITHHELD),
-/* harmony export */   bi: () => (/* binding */ OpenFile),
+/* harmony export */   bi: () => (/* binding */ readAsJson),
 /* harmony export */   bn: () => (/* binding */ firstFlaw),
-/* harmony export */   br: () => (/* binding */ editValue),
+/* harmony export */   br: () => (/* binding */ applyTextEdits),
 /* harmony export */   bt: () => (/* binding */ countIds),
 /* harmony export */   c: () => (/* binding */ withMemoryAbove),
-/* harmony export */   ci: () => (/* binding */ compareTexts),
+/* harmony export */   ca: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   ci: () => (/* binding */ readFile),
 /* harmony export */   cn: () => (/* binding */ readMemory),
-/* harmony export */   cr: () => (/* binding */ formatOfId),
+/* harmony export */   cr: () => (/* binding */ treeId),
 /* harmony export */   ct: () => (/* binding */ secretsBesideReading),
 /* harmony export */   d: () => (/* binding */ asUserError),
-/* harmony export */   di: () => (/* binding */ SchemaFault),
+/* harmony export */   di: () => (/* binding */ validated),
 /* harmony export */   dn: () => (/* binding */ scanForPoison),
-/* harmony export */   dr: () => (/* binding */ locateFindings),
+/* harmony export */   dr: () => (/* binding */ setFlagsForWholeMemory),
 /* harmony export */   dt: () => (/* binding */ ValueMarks),
-/* harmony export */   ea: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   ei: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   ea: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   ei: () => (/* binding */ parentOf),
 /* harmony export */   en: () => (/* binding */ snapshotTagNames),
-/* harmony export */   er: () => (/* binding */ listed$1),
+/* harmony export */   er: () => (/* binding */ grouped),
 /* harmony export */   et: () => (/* binding */ withVariables),
 /* harmony export */   f: () => (/* binding */ createFileWhole),
-/* harmony export */   fi: () => (/* binding */ pointerParts),
+/* harmony export */   fi: () => (/* binding */ SchemaFault),
 /* harmony export */   fn: () => (/* binding */ declaresRestricted),
-/* harmony export */   fr: () => (/* binding */ locateProblems),
+/* harmony export */   fr: () => (/* binding */ locateFindings),
 /* harmony export */   ft: () => (/* binding */ searchAdded),
 /* harmony export */   g: () => (/* binding */ progressLine),
-/* harmony export */   gi: () => (/* binding */ nearest_exports),
+/* harmony export */   gi: () => (/* binding */ editDistance),
 /* harmony export */   gn: () => (/* binding */ compareMemories),
-/* harmony export */   gr: () => (/* binding */ editToText),
+/* harmony export */   gr: () => (/* binding */ editOpenFile),
 /* harmony export */   gt: () => (/* binding */ firstNames),
 /* harmony export */   h: () => (/* binding */ readAllLine),
-/* harmony export */   hi: () => (/* binding */ editDistance),
+/* harmony export */   hi: () => (/* binding */ nearestName),
 /* harmony export */   hn: () => (/* binding */ keepPolicyOf),
-/* harmony export */   hr: () => (/* binding */ editOpenFile),
+/* harmony export */   hr: () => (/* binding */ EDIT_CHARACTERS),
 /* harmony export */   ht: () => (/* binding */ nameHider),
 /* harmony export */   i: () => (/* binding */ CONFIGURATIONS),
-/* harmony export */   ia: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   ii: () => (/* binding */ hasPath),
+/* harmony export */   ia: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   ii: () => (/* binding */ firstFrom),
 /* harmony export */   "in": () => (/* binding */ findRule),
-/* harmony export */   ir: () => (/* binding */ generatedDigest),
+/* harmony export */   ir: () => (/* binding */ ontologyChange),
 /* harmony export */   it: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   j: () => (/* binding */ comparisonLine),
-/* harmony export */   ji: () => (/* binding */ markOf$2),
+/* harmony export */   ji: () => (/* binding */ decode$1),
 /* harmony export */   jn: () => (/* binding */ builtFrom),
-/* harmony export */   jr: () => (/* binding */ editedGateFiles),
+/* harmony export */   jr: () => (/* binding */ shortCommit),
 /* harmony export */   jt: () => (/* binding */ makeShards),
 /* harmony export */   k: () => (/* binding */ rangeOf),
-/* harmony export */   ki: () => (/* binding */ readHeadings),
+/* harmony export */   ki: () => (/* binding */ locateTargets),
 /* harmony export */   kn: () => (/* binding */ placeOf$3),
-/* harmony export */   kr: () => (/* binding */ isCommitId),
+/* harmony export */   kr: () => (/* binding */ COMMIT_ID),
 /* harmony export */   kt: () => (/* binding */ hashDigits),
 /* harmony export */   l: () => (/* binding */ createOutput),
-/* harmony export */   li: () => (/* binding */ endOf),
+/* harmony export */   li: () => (/* binding */ compareTexts),
 /* harmony export */   ln: () => (/* binding */ recordEntries),
-/* harmony export */   lr: () => (/* binding */ setFlagsForParts),
+/* harmony export */   lr: () => (/* binding */ formatOfId),
 /* harmony export */   lt: () => (/* binding */ secretsOfTree),
 /* harmony export */   m: () => (/* binding */ makeFolder),
-/* harmony export */   mi: () => (/* binding */ nearestName),
+/* harmony export */   mi: () => (/* binding */ objectionOf),
 /* harmony export */   mn: () => (/* binding */ restrictedRecords),
-/* harmony export */   mr: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   mr: () => (/* binding */ withKnownPlaces),
 /* harmony export */   mt: () => (/* binding */ rangesOf),
 /* harmony export */   n: () => (/* binding */ printReport),
-/* harmony export */   na: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   ni: () => (/* binding */ comparePaths),
+/* harmony export */   na: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   ni: () => (/* binding */ WORKING_DIRECTORY),
 /* harmony export */   nn: () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   nr: () => (/* binding */ someOf),
+/* harmony export */   nr: () => (/* binding */ quote$1),
 /* harmony export */   nt: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   o: () => (/* binding */ find_memory_exports),
-/* harmony export */   oa: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   oi: () => (/* binding */ nameInSentence),
+/* harmony export */   oa: () => (/* binding */ isIndexPath),
+/* harmony export */   oi: () => (/* binding */ isRegular),
 /* harmony export */   on: () => (/* binding */ severityOf$1),
-/* harmony export */   or: () => (/* binding */ blobOid$1),
+/* harmony export */   or: () => (/* binding */ sourceDigest),
 /* harmony export */   ot: () => (/* binding */ check),
 /* harmony export */   p: () => (/* binding */ writeFileWhole),
-/* harmony export */   pi: () => (/* binding */ objectionOf),
+/* harmony export */   pi: () => (/* binding */ pointerParts),
 /* harmony export */   pn: () => (/* binding */ isRestrictedLevel),
-/* harmony export */   pr: () => (/* binding */ withKnownPlaces),
+/* harmony export */   pr: () => (/* binding */ locateProblems),
 /* harmony export */   pt: () => (/* binding */ searchTree),
 /* harmony export */   q: () => (/* binding */ quotePath),
-/* harmony export */   qi: () => (/* binding */ counted),
-/* harmony export */   qn: () => (/* binding */ splitLink),
-/* harmony export */   qr: () => (/* binding */ PROJECT),
+/* harmony export */   qi: () => (/* binding */ START_OF_FILE),
+/* harmony export */   qn: () => (/* binding */ linkTo),
+/* harmony export */   qr: () => (/* binding */ openLocator),
 /* harmony export */   qt: () => (/* binding */ DEEPEN),
 /* harmony export */   r: () => (/* binding */ statesDigests),
-/* harmony export */   ra: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   ri: () => (/* binding */ firstFrom),
+/* harmony export */   ra: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   ri: () => (/* binding */ comparePaths),
 /* harmony export */   rn: () => (/* binding */ acceptanceBy),
-/* harmony export */   rr: () => (/* binding */ ontologyChange),
+/* harmony export */   rr: () => (/* binding */ someOf),
 /* harmony export */   rt: () => (/* binding */ restrictedIn),
 /* harmony export */   s: () => (/* binding */ memoryAround),
-/* harmony export */   sa: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   si: () => (/* binding */ readFile),
+/* harmony export */   sa: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   si: () => (/* binding */ nameInSentence),
 /* harmony export */   sn: () => (/* binding */ readFiles),
-/* harmony export */   sr: () => (/* binding */ treeId),
+/* harmony export */   sr: () => (/* binding */ blobOid$1),
 /* harmony export */   st: () => (/* binding */ saltOf),
 /* harmony export */   t: () => (/* binding */ check_exports),
-/* harmony export */   ta: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   ti: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   ta: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   ti: () => (/* binding */ FOLDER_MODE),
 /* harmony export */   tn: () => (/* binding */ timeInName),
-/* harmony export */   tr: () => (/* binding */ quote$1),
+/* harmony export */   tr: () => (/* binding */ listed$1),
 /* harmony export */   tt: () => (/* binding */ restrictedOf),
 /* harmony export */   u: () => (/* binding */ writeOutput),
-/* harmony export */   ui: () => (/* binding */ validated),
+/* harmony export */   ui: () => (/* binding */ endOf),
 /* harmony export */   un: () => (/* binding */ visitFiles),
-/* harmony export */   ur: () => (/* binding */ setFlagsForWholeMemory),
+/* harmony export */   ur: () => (/* binding */ setFlagsForParts),
 /* harmony export */   ut: () => (/* binding */ standingSecrets),
 /* harmony export */   v: () => (/* binding */ readInputFile),
-/* harmony export */   vi: () => (/* binding */ parseFile),
+/* harmony export */   vi: () => (/* binding */ formatOf),
 /* harmony export */   vn: () => (/* binding */ graphOf),
-/* harmony export */   vr: () => (/* binding */ regionOf),
+/* harmony export */   vr: () => (/* binding */ planOf),
 /* harmony export */   vt: () => (/* binding */ requireMemory),
 /* harmony export */   w: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   wi: () => (/* binding */ canonicalJson),
+/* harmony export */   wi: () => (/* binding */ reader_choice_exports),
 /* harmony export */   wn: () => (/* binding */ mayBeProposed),
-/* harmony export */   wr: () => (/* binding */ compareWeight),
+/* harmony export */   wr: () => (/* binding */ compareFindings),
 /* harmony export */   wt: () => (/* binding */ findingFiles),
 /* harmony export */   x: () => (/* binding */ isReadByAll),
-/* harmony export */   xi: () => (/* binding */ readYaml),
+/* harmony export */   xi: () => (/* binding */ OpenFile),
 /* harmony export */   xn: () => (/* binding */ visitFile),
-/* harmony export */   xr: () => (/* binding */ editedInPlace),
+/* harmony export */   xr: () => (/* binding */ editValue),
 /* harmony export */   xt: () => (/* binding */ talliesOf),
 /* harmony export */   y: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   yi: () => (/* binding */ readAsJson),
+/* harmony export */   yi: () => (/* binding */ parseFile),
 /* harmony export */   yn: () => (/* binding */ Graph),
-/* harmony export */   yr: () => (/* binding */ applyTextEdits),
+/* harmony export */   yr: () => (/* binding */ regionOf),
 /* harmony export */   yt: () => (/* binding */ reportOf),
 /* harmony export */   z: () => (/* binding */ plural),
-/* harmony export */   zi: () => (/* binding */ caseFolded),
-/* harmony export */   zn: () => (/* binding */ isSearchCutShort),
-/* harmony export */   zr: () => (/* binding */ presentMembers),
+/* harmony export */   zi: () => (/* binding */ unseenCharacters),
+/* harmony export */   zn: () => (/* binding */ isFileSearchCutShort),
+/* harmony export */   zr: () => (/* binding */ taggedDigest),
 /* harmony export */   zt: () => (/* binding */ graphContext)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
@@ -337,7 +338,7 @@ const TAGS_FOLDER = `${INDEX_FOLDER}/tags`;
 const TARGETS_FOLDER = `${INDEX_FOLDER}/targets`;
 const FINDINGS_FOLDER = `${INDEX_FOLDER}/findings`;
 const DEADLINES_FOLDER = `${INDEX_FOLDER}/deadlines`;
-const FILES$1 = [
+const FILES$2 = [
 	INDEX_HEADER_PATH,
 	SEARCH_PATH,
 	ONTOLOGY_REPORT_PATH
@@ -358,24 +359,24 @@ const INDEX_GLOBS = [
 	ONTOLOGY_REPORT_PATH,
 	...FOLDERS.map((folder) => `${folder}/**/*.jsonl`)
 ];
-const BOUND_PATHS = [...FILES$1.filter((path) => path !== INDEX_HEADER_PATH), ...FOLDERS];
+const BOUND_PATHS = [...FILES$2.filter((path) => path !== INDEX_HEADER_PATH), ...FOLDERS];
 function isIndexPath(path, root) {
 	if (!path.startsWith("indexes", root.length) || !path.startsWith(root)) return false;
 	const below = path.slice(root.length);
-	return FILES$1.includes(below) || FOLDERS.some((folder) => below === folder || below.startsWith(`${folder}/`));
+	return FILES$2.includes(below) || FOLDERS.some((folder) => below === folder || below.startsWith(`${folder}/`));
 }
 const SHARD_FOLDER = /^(?:[0-9a-f]{1,2}|\d{4,6}-\d\d)$/;
 const SHARD = /^(?:[0-9a-f]{1,2}|\d{4,6}-\d\d)\.jsonl$/;
 function mayBeIndexFile(path, root) {
 	if (!isIndexPath(path, root)) return false;
 	const below = path.slice(root.length);
-	if (FILES$1.includes(below)) return true;
+	if (FILES$2.includes(below)) return true;
 	const [, , ...segments] = below.split("/");
 	const leaf = segments.pop() ?? "";
 	return SHARD.test(leaf) && segments.every((segment) => SHARD_FOLDER.test(segment));
 }
 function isIndexFile(path, root) {
-	return path.startsWith(root) && FILES$1.includes(path.slice(root.length));
+	return path.startsWith(root) && FILES$2.includes(path.slice(root.length));
 }
 function mayHoldIndex(folder, root) {
 	return folder === root + "indexes" || isIndexPath(folder, root);
@@ -10053,7 +10054,8 @@ function forbiddenMove(before, after, ontology) {
 	const was = before.primary.status;
 	const is = after.primary.status;
 	const transitions = transitionsOf(after.kind, ontology);
-	if (!transitions || was === void 0 || is === void 0 || mayFollow(was, is, transitions)) return void 0;
+	if (!transitions || was === void 0) return void 0;
+	if (!(is === void 0 && wordsOf$1(transitions).has(was)) && mayFollow(was, is, transitions)) return void 0;
 	return {
 		was,
 		is,
@@ -10762,7 +10764,7 @@ function movedTarget({ from, edge }, context) {
 			write: id
 		};
 	}
-	const write = (path) => movedLink(path, from.path, edge.written ?? edge.target, layout.root);
+	const write = (path) => linkInManner(path, from.path, edge.written ?? edge.target, layout.root);
 	const path = movedPaths$1(change).get(edge.target);
 	if (path !== void 0) return {
 		name: path,
@@ -10827,7 +10829,7 @@ function movedPaths$1(change) {
 	}
 	return moved;
 }
-function movedLink(path, from, written, root) {
+function linkInManner(path, from, written, root) {
 	return written.startsWith("/") && path.startsWith(root) ? `/${encodePath(path.slice(root.length))}${splitLink(written).behind}` : linkTo(encodePath(from), encodePath(path), written);
 }
 // build/src/rules/nearest-target.js
@@ -10842,7 +10844,7 @@ function likeliest(edge, { graph, ontology }) {
 	const same = candidates.byFoldedForm.get(foldedForm(edge.target)) ?? [];
 	if (same.length > 0) return offerSpelling(same, edge.target);
 	const fits = (id) => !range || [...graph.kindsOf(id)].some((kind) => range.has(kind));
-	const moved = (candidates.bySlug.get(parts(edge.target).slug) ?? []).filter(fits);
+	const moved = (candidates.bySlug.get(parts$1(edge.target).slug) ?? []).filter(fits);
 	if (moved.length === 1) return offer(moved, false);
 	return similar(edge.target, candidates) ?? offer(prefixed(edge.target, graph, ontology, range), false);
 }
@@ -10876,17 +10878,20 @@ function offer(ids, certain) {
 	};
 }
 const CANDIDATES = new WeakMap();
-const SEARCH_BUDGET = 1e8;
+const SEARCH_BUDGET$1 = 1e8;
 const COST_OF_COMPARISON = 200;
 const COUNTED = /^(\p{L}*[-_]?|[^:]+:)\d+(\.\d+)*$/u;
+function isCounted(name) {
+	return COUNTED.test(name);
+}
 function similar(target, candidates) {
-	if (COUNTED.test(target)) return void 0;
+	if (isCounted(target)) return void 0;
 	const { found } = candidates;
 	if (!found.has(target)) found.set(target, closest(target, candidates) ?? longerOrShorter(target, candidates));
 	return found.get(target);
 }
 function closest(target, candidates) {
-	const { namespace, slug } = parts(target);
+	const { namespace, slug } = parts$1(target);
 	const limit = Math.min(6, Math.max(1, Math.floor(slug.length / 4)));
 	const letters = lettersOf$1(slug);
 	let best = limit;
@@ -10931,7 +10936,7 @@ function numbersOf(id) {
 	};
 }
 function longerOrShorter(target, candidates) {
-	const { namespace, slug } = parts(target);
+	const { namespace, slug } = parts$1(target);
 	const ids = [];
 	for (const candidate of candidates.byNamespace.get(namespace) ?? []) {
 		if (candidates.budget-- < 0) return void 0;
@@ -10945,7 +10950,7 @@ function extendsByWords(long, short) {
 	return long.startsWith(short) && isSeparator(long[short.length]) || long.endsWith(short) && isSeparator(long[long.length - short.length - 1]);
 }
 function prefixed(target, graph, ontology, range) {
-	const { slug } = parts(target);
+	const { slug } = parts$1(target);
 	const found = new Set();
 	for (const name of range ?? ontology.nodeKinds.keys()) {
 		const id = `${ontology.nodeKinds.get(name)?.prefix ?? ""}:${slug}`;
@@ -10960,32 +10965,32 @@ function candidatesOf(graph) {
 		const byNamespace = new Map();
 		const bySlug = new Map();
 		for (const id of graph.ids()) {
-			const { namespace, slug } = parts(id);
-			push(byFoldedForm, foldedForm(id), id);
-			push(byNamespace, namespace, {
+			const { namespace, slug } = parts$1(id);
+			push$1(byFoldedForm, foldedForm(id), id);
+			push$1(byNamespace, namespace, {
 				id,
 				slug,
 				letters: lettersOf$1(slug)
 			});
-			push(bySlug, slug, id);
+			push$1(bySlug, slug, id);
 		}
 		candidates = {
 			byFoldedForm,
 			byNamespace,
 			bySlug,
 			found: new Map(),
-			budget: SEARCH_BUDGET
+			budget: SEARCH_BUDGET$1
 		};
 		CANDIDATES.set(graph, candidates);
 	}
 	return candidates;
 }
-function push(map, key, value) {
+function push$1(map, key, value) {
 	const list = map.get(key);
 	if (list) list.push(value);
 	else map.set(key, [value]);
 }
-function parts(id) {
+function parts$1(id) {
 	const colon = id.indexOf(":");
 	return {
 		namespace: colon === -1 ? "" : id.slice(0, colon),
@@ -11001,6 +11006,59 @@ function bitCount(bits) {
 	let count = 0;
 	for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
 	return count;
+}
+// build/src/rules/nearest-file.js
+const FILES$1 = new WeakMap();
+const SEARCH_BUDGET = 2e6;
+function nearestFile(path, graph) {
+	const files = filesOf(graph);
+	if (!files.found.has(path)) files.found.set(path, search(path, files));
+	return files.found.get(path);
+}
+function isFileSearchCutShort(graph) {
+	return (FILES$1.get(graph)?.budget ?? 0) < 0;
+}
+function search(path, files) {
+	const { folder, name } = parts(path);
+	const beside = files.byFolder.get(folder) ?? [];
+	files.budget -= beside.length;
+	if (files.budget < 0) return void 0;
+	const near = isCounted(name.replace(/\.[^.]*$/, "")) ? void 0 : nearestName(name, beside)?.name;
+	if (near !== void 0) return folder + near;
+	const [only, ...others] = files.byName.get(name) ?? [];
+	return others.length === 0 ? only : void 0;
+}
+function filesOf(graph) {
+	let files = FILES$1.get(graph);
+	if (!files) {
+		const byFolder = new Map();
+		const byName = new Map();
+		for (const path of graph.paths()) {
+			const { folder, name } = parts(path);
+			push(byFolder, folder, name);
+			push(byName, name, path);
+		}
+		files = {
+			byFolder,
+			byName,
+			found: new Map(),
+			budget: SEARCH_BUDGET
+		};
+		FILES$1.set(graph, files);
+	}
+	return files;
+}
+function push(map, key, value) {
+	const list = map.get(key);
+	if (list) list.push(value);
+	else map.set(key, [value]);
+}
+function parts(path) {
+	const start = path.lastIndexOf("/") + 1;
+	return {
+		folder: path.slice(0, start),
+		name: path.slice(start)
+	};
 }
 // build/src/rules/graph/dangling-edge.js
 const danglingEdge = {
@@ -11082,7 +11140,7 @@ function leadsToUnreadable({ rule, related }) {
 }
 function suggest$8(stated, write, context) {
 	const { from, edge } = stated;
-	const nearest = write === void 0 ? nearestTarget(stated, context) : void 0;
+	const nearest = write === void 0 ? nearestTarget(stated, context) ?? nearestLink(stated, context) : void 0;
 	const several = write === void 0 && !nearest?.ids.some((id) => id.includes(",")) ? severalIn$1(edge) : void 0;
 	if (several) return {
 		message: `Write a list, one target in each of its items: [${several.join(", ")}]`,
@@ -11104,6 +11162,14 @@ function suggest$8(stated, write, context) {
 			pointer,
 			value: inManner(id, edge.written)
 		} }
+	};
+}
+function nearestLink({ from, edge }, { graph, layout }) {
+	const file = edge.form === "link" && graph.isJudged(from) ? nearestFile(edge.target, graph) : void 0;
+	if (file === void 0 || file === from.path) return void 0;
+	return {
+		ids: [linkInManner(file, from.path, edge.written ?? edge.target, layout.root)],
+		certain: false
 	};
 }
 function severalIn$1({ form, target }) {
@@ -15624,10 +15690,12 @@ function moved(before, after, { ontology, layout }, report) {
 	const move = forbiddenMove(before, after, ontology);
 	if (!move) return;
 	const { was, is, next } = move;
+	if (is === void 0 && requiresStatus(after, layout)) return;
+	const allowed = next.length === 0 ? `nothing may follow "${was}"` : `"${was}" may become ${quoted$1(next, "or")}`;
 	report({
-		message: `The status went from "${was}" to "${is}"; ${next.length === 0 ? `nothing may follow "${was}"` : `"${was}" may become ${quoted$1(next, "or")}`}.`,
+		message: `The status ${is === void 0 ? `"${was}" was taken away` : `went from "${was}" to "${is}"`}; ${allowed}.`,
 		at: fieldAnchor(after.primary, fieldPointer(after.primary, "status", layout)),
-		subject: `${was} ${is}`,
+		subject: `${was} ${is ?? ""}`,
 		...recordOf(after.primary),
 		suggestion: {
 			message: `Keep the status ${was}`,
@@ -15635,6 +15703,9 @@ function moved(before, after, { ontology, layout }, report) {
 			...setField(after.primary, "status", was, layout)
 		}
 	});
+}
+function requiresStatus({ primary }, layout) {
+	return (layout.classes.get(primary.className)?.shapes ?? []).some(({ required }) => required.includes("status"));
 }
 function started(record, { ontology, layout }, report) {
 	const { status } = record.primary;
@@ -17066,6 +17137,10 @@ var Graph = class {
 		if (this.#beyond) throw new NeedsWholeGraph();
 		return [...this.records.keys()].sort();
 	}
+	paths() {
+		if (this.#beyond) throw new NeedsWholeGraph();
+		return new Set(this.declarations.map(({ path }) => path));
+	}
 	has(id) {
 		if (this.records.has(id)) return true;
 		if (this.#beyond) throw new NeedsWholeGraph();
@@ -17575,7 +17650,11 @@ function waiverBy(waivers) {
 // build/src/memory/restricted.js
 const RESTRICTED_LEVELS = new Set(["restricted", "secret-metadata"]);
 function isRestrictedLevel(sensitivity) {
-	return sensitivity !== void 0 && RESTRICTED_LEVELS.has(sensitivity);
+	if (sensitivity === void 0) return false;
+	return RESTRICTED_LEVELS.has(sensitivity) || RESTRICTED_LEVELS.has(plainWord(sensitivity));
+}
+function plainWord(text) {
+	return text.trim().toLowerCase().replace(/[\s_]+/g, "-");
 }
 function declaresRestricted(declarations) {
 	return declarations.some(({ sensitivity }) => isRestrictedLevel(sensitivity));
@@ -21704,7 +21783,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:24bdfa69c1214faae4ccc485a63a88df106b0d19136b1295aeec18d6ad074bdc";
+const JUDGE_DIGEST = "sha256:8bd3b8ee287b82481e3ce389f29b13165bf14c34321fe95dc800e2d90c4d156f";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22377,7 +22456,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:24bdfa69c1214faae4ccc485a63a88df106b0d19136b1295aeec18d6ad074bdc") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:8bd3b8ee287b82481e3ce389f29b13165bf14c34321fe95dc800e2d90c4d156f") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -22481,10 +22560,10 @@ var Region = class Region {
 		this.context.set(exactPlace(declaration), declaration);
 	}
 	async #gatherTouchedIds() {
-		const { before, after, retired } = this.#input;
+		const { before, after, retired, index } = this.#input;
 		const touched = new Set([...before, ...after].flatMap(({ id }) => id ?? []));
 		await this.#prefetch(touched);
-		let guessesDiffer = false;
+		let guessesDiffer = (index.header.tallies.all.forms["link"] ?? 0) > 0 && !samePaths(before, after);
 		for (const id of touched) {
 			this.#ids.add(id);
 			this.#spellings.add(caseFolded(id));
@@ -22652,6 +22731,10 @@ function faceOf(id, declarations) {
 		kinds,
 		path
 	};
+}
+function samePaths(before, after) {
+	const [was, is] = [new Set(before.map(({ path }) => path)), new Set(after.map(({ path }) => path))];
+	return was.size === is.size && [...was].every((path) => is.has(path));
 }
 function differing$1(before, after, interest) {
 	const targetsOf = (side) => {
@@ -22879,7 +22962,7 @@ async function judgeRegion(indexed) {
 			beyond: void 0
 		});
 	});
-	if (isSearchCutShort(judged.graph)) throw new NeedsFullCheck("too many names lead nowhere");
+	if (isSearchCutShort(judged.graph) || isFileSearchCutShort(judged.graph)) throw new NeedsFullCheck("too many names lead nowhere");
 	return {
 		region,
 		tallies,

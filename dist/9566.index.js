@@ -105,7 +105,7 @@ function shown(path) {
 // build/src/terminal/ignored-file.js
 async function ignoredLine(repository, path) {
 	const tree = await repository.workingTree();
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(await tree.entries(), path)) return "";
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(await tree.entries(), path)) return "";
 	return `Git ignores ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)}, so it does not count: no check reads it. Take it out of .gitignore, then commit it.\n`;
 }
 
@@ -156,7 +156,7 @@ function gitleaksEntries(text, name) {
 }
 function detectSecretsEntries(text, name) {
 	const results = memberOf(parsed(text), "results");
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
 	return Object.entries(results).flatMap(([path, list]) => (Array.isArray(list) ? list : []).flatMap((entry) => {
 		const sha1 = memberOf(entry, "hashed_secret");
 		if (typeof sha1 !== "string" || !/^[0-9a-f]{40}$/.test(sha1)) return [];
@@ -177,7 +177,7 @@ function parsed(text) {
 	}
 }
 function memberOf(value, name) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(value) && Object.hasOwn(value, name) ? value[name] : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(value) && Object.hasOwn(value, name) ? value[name] : void 0;
 }
 // build/src/commands/check/baseline.js
 function baselineFile({ report, gate, salt }) {
@@ -187,19 +187,19 @@ function baselineFile({ report, gate, salt }) {
 	const left = new Map();
 	let ofIndex = 0;
 	for (const finding of report.findings) {
-		const known = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(finding) ? gate.baseline.secrets.get(finding.subject ?? "") : void 0;
+		const known = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(finding) ? gate.baseline.secrets.get(finding.subject ?? "") : void 0;
 		if (known) secrets.set(known.fingerprint, known);
 		else if (!isAcceptable(finding)) {
 			if (finding.severity === "error" && finding.accepted !== "waived") left.set(finding.rule, (left.get(finding.rule) ?? 0) + 1);
 		} else if (finding.rule.startsWith("index/")) ofIndex++;
-		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(finding)) {
+		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(finding)) {
 			const { subject = "" } = finding;
 			secrets.set(subject, acceptedSecret(finding));
 			if (!newSecrets.has(subject)) newSecrets.set(subject, finding);
 		} else findings.push(acceptedFinding(finding));
 	}
 	const text = baselineText(gate.baselinePath, findings, [...secrets.values()], gate.baseline.salt ?? salt);
-	const byName = new Map([...left].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(a, b)));
+	const byName = new Map([...left].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(a, b)));
 	const byRule = countedByRule([...findings, ...secrets.values()]);
 	return {
 		...text,
@@ -212,7 +212,7 @@ function baselineFile({ report, gate, salt }) {
 function countedByRule(entries) {
 	const counts = new Map();
 	for (const { rule } of entries) counts.set(rule, (counts.get(rule) ?? 0) + 1);
-	return new Map([...counts].sort(([a, one], [b, other]) => other - one || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(a, b)));
+	return new Map([...counts].sort(([a, one], [b, other]) => other - one || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(a, b)));
 }
 function baselineText(path, findings, secrets, salt) {
 	return {
@@ -264,7 +264,7 @@ function list(entries) {
 // build/src/commands/check/import-baseline.js
 async function importBaseline(input) {
 	const { tree, prefix, answer } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(tree, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(tree, input.gate);
 	const own = await ownBaseline(tree, gate);
 	const salt = gate.baseline.salt ?? input.newSalt;
 	const entries = readForeignBaseline(input.text, input.name);
@@ -330,7 +330,7 @@ var SecretsByPlace = class {
 	}
 	async #search(path, commit) {
 		const tree = await this.#treeOf(commit);
-		const entry = await (tree && new _check_js__WEBPACK_IMPORTED_MODULE_0__.Xr(tree).file(path));
+		const entry = await (tree && new _check_js__WEBPACK_IMPORTED_MODULE_0__.Zr(tree).file(path));
 		if (!tree || !entry) return [];
 		const { secrets } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pt)(tree, [entry], {
 			salt: this.#salt,
@@ -354,17 +354,17 @@ var SecretsByPlace = class {
 	}
 };
 async function ownBaseline(tree, { baselinePath }) {
-	const entry = await new _check_js__WEBPACK_IMPORTED_MODULE_0__.Xr(tree).file(baselinePath);
+	const entry = await new _check_js__WEBPACK_IMPORTED_MODULE_0__.Zr(tree).file(baselinePath);
 	if (!entry) return void 0;
-	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(tree, entry);
+	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(tree, entry);
 	return {
 		file: await validBaseline(baselinePath, bytes),
 		bytes
 	};
 }
 async function validBaseline(baselinePath, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(baselinePath, "json", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.sa);
-	const { value } = problems.length > 0 ? {} : await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)("baseline", documents[0]?.value);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(baselinePath, "json", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.ca);
+	const { value } = problems.length > 0 ? {} : await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)("baseline", documents[0]?.value);
 	if (value) return value;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${baselinePath} is not a baseline that can be added to, and is left as it is.`, "Mend what `check` says of it first, or name another file as `baseline` in the configuration");
 }
@@ -457,7 +457,7 @@ async function runImportBaseline(dir, file, options) {
 
 // build/src/terminal/plain-argument.js
 function assertPlain(option, values, use) {
-	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ri)(value, use));
+	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(value, use));
 	if (found) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
 	for (const value of values) assertNoSecret(option, value);
 }

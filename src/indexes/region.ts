@@ -33,7 +33,7 @@ export interface RegionInput {
   readonly ontology: Ontology;
   readonly prefixes: ReadonlySet<string>;
   readonly retired: readonly string[];
-  /** Whether what a rule says may depend on every id there is. */
+  /** Whether what a rule says may depend on every id or file there is. */
   readonly searchesIds: (rule: RuleId) => boolean;
   /** Whether a path is a file or folder of the base. */
   readonly wasPath: (path: string) => Promise<boolean>;
@@ -108,10 +108,11 @@ export class Region {
   }
 
   async #gatherTouchedIds(): Promise<void> {
-    const { before, after, retired } = this.#input;
+    const { before, after, retired, index } = this.#input;
     const touched = new Set([...before, ...after].flatMap(({ id }) => id ?? []));
     await this.#prefetch(touched);
-    let guessesDiffer = false;
+    const hasLinks = (index.header.tallies.all.forms["link"] ?? 0) > 0;
+    let guessesDiffer = hasLinks && !samePaths(before, after);
     for (const id of touched) {
       this.#ids.add(id);
       this.#spellings.add(caseFolded(id));
@@ -326,6 +327,12 @@ function faceOf(id: string, declarations: readonly Declaration[]): Face {
   const { role, status, path } = record.primary;
   const kinds = JSON.stringify([...graph.kindsOf(id)]);
   return { exists: true, text: JSON.stringify([role, record.kind, status, kinds]), kinds, path };
+}
+
+/** Whether the same files declare something. */
+function samePaths(before: readonly Declaration[], after: readonly Declaration[]): boolean {
+  const [was, is] = [new Set(before.map(({ path }) => path)), new Set(after.map(({ path }) => path))];
+  return was.size === is.size && [...was].every((path) => is.has(path));
 }
 
 /** Targets of the edges of interest that only one side states. */

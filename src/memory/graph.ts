@@ -102,6 +102,12 @@ export class Graph {
     return [...this.records.keys()].sort();
   }
 
+  /** Every file that declares something. @throws NeedsWholeGraph */
+  paths(): ReadonlySet<string> {
+    if (this.#beyond) throw new NeedsWholeGraph();
+    return new Set(this.declarations.map(({ path }) => path));
+  }
+
   /** Whether a record has an id. @throws NeedsWholeGraph where it may be one that this part does not hold. */
   has(id: string): boolean {
     if (this.records.has(id)) return true;

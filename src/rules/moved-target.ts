@@ -23,7 +23,7 @@ export function movedTarget({ from, edge }: StatedEdge, context: GraphContext): 
     const id = vanishedInChange(edge.target, context)?.renamedTo?.id;
     return id === undefined ? undefined : { name: id, write: id };
   }
-  const write = (path: string): string => movedLink(path, from.path, edge.written ?? edge.target, layout.root);
+  const write = (path: string): string => linkInManner(path, from.path, edge.written ?? edge.target, layout.root);
   const path = movedPaths(change).get(edge.target);
   if (path !== undefined) return { name: path, write: write(path) };
   const former = formerTarget({ from, edge }, change, layout.root);
@@ -97,8 +97,8 @@ function movedPaths(change: Change): ReadonlyMap<string, string> {
   return moved;
 }
 
-/** In the manner of the link that was written: from the root or from the file's folder. */
-function movedLink(path: string, from: string, written: string, root: string): string {
+/** A link to a file in the manner of the one that was written: from the root or from the file's folder. */
+export function linkInManner(path: string, from: string, written: string, root: string): string {
   return written.startsWith("/") && path.startsWith(root)
     ? `/${encodePath(path.slice(root.length))}${splitLink(written).behind}`
     : linkTo(encodePath(from), encodePath(path), written);

@@ -90,8 +90,12 @@ const COST_OF_COMPARISON = 200;
 /** Ids that are counted: `T-12`, `issue:88`. The number is all there is to them, and its neighbour is another thing. */
 const COUNTED = /^(\p{L}*[-_]?|[^:]+:)\d+(\.\d+)*$/u;
 
+export function isCounted(name: string): boolean {
+  return COUNTED.test(name);
+}
+
 function similar(target: string, candidates: Candidates): NearestTarget | undefined {
-  if (COUNTED.test(target)) return undefined;
+  if (isCounted(target)) return undefined;
   const { found } = candidates;
   if (!found.has(target)) found.set(target, closest(target, candidates) ?? longerOrShorter(target, candidates));
   return found.get(target);

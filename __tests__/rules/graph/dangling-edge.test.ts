@@ -260,6 +260,35 @@ Text.
   });
 });
 
+describe("a link to a file that is not there", () => {
+  const page = "---\ntype: table\n---\n";
+  const asked = async (link: string, ...files: readonly string[]) => {
+    const others = Object.fromEntries(files.map((path) => [path, page]));
+    const [finding] = await findingsOf(
+      RULE,
+      { ...others, "tables/orders.md": `${page}[it](${link})\n` },
+      { layout: "okf" },
+    );
+    return finding?.suggestion?.message;
+  };
+
+  it("asks for the nearest name in the folder, written as the link is", async () => {
+    expect(await asked("custmers.md#who", "tables/customers.md")).toBe("Did you mean customers.md#who?");
+    expect(await asked("/views/Daily-Sales.md", "views/daily_sales.md")).toBe("Did you mean /views/daily_sales.md?");
+    expect(await asked("../views/dayly.md", "views/daily.md")).toBe("Did you mean ../views/daily.md?");
+  });
+
+  it("asks for the only file of that name elsewhere", async () => {
+    expect(await asked("customers.md", "views/customers.md")).toBe("Did you mean ../views/customers.md?");
+    expect(await asked("customers.md", "views/customers.md", "old/customers.md")).toBeUndefined();
+  });
+
+  it("does not take one number for another, nor the file with the link", async () => {
+    expect(await asked("adr-12.md", "tables/adr-13.md")).toBeUndefined();
+    expect(await asked("order.md")).toBeUndefined();
+  });
+});
+
 describe("a target that the change took away", () => {
   const edge = service("a", "depends_on: [service:b]");
 

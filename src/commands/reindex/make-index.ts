@@ -31,6 +31,7 @@ import { TreeLookup } from "../../memory/tree-lookup.js";
 import { jsonText } from "../../report/json-text.js";
 import { renderOntologyReport } from "../../report/ontology-report.js";
 import { findRule } from "../../rules/judge.js";
+import { isFileSearchCutShort } from "../../rules/nearest-file.js";
 import { isSearchCutShort } from "../../rules/nearest-target.js";
 import { makeRedactor } from "../../secrets/redactor.js";
 import { gateDigest } from "../check/gate-digest.js";
@@ -173,7 +174,7 @@ function* takenOverFiles(
 
 /** A search that gave up would offer other ids once there is less to look for, as edits beyond the budget do. */
 function editCharactersOf({ found, located }: JudgedSources): number {
-  return isSearchCutShort(found.whole) ? EDIT_CHARACTERS + 1 : located.spent;
+  return isSearchCutShort(found.whole) || isFileSearchCutShort(found.whole) ? EDIT_CHARACTERS + 1 : located.spent;
 }
 
 /**

@@ -2,8 +2,9 @@ import { edgeAnchor, wikilinkText } from "../../layouts/links.js";
 import type { Finding, Suggestion } from "../../memory/finding.js";
 import type { StatedEdge } from "../../memory/graph.js";
 import { isDangling, isToldOfLoss, needsRecord, unreadableFileOf, vanishedAtPath } from "../broken-edge.js";
-import { movedTarget, type MovedTarget } from "../moved-target.js";
-import { askFor, nearestTarget } from "../nearest-target.js";
+import { linkInManner, movedTarget, type MovedTarget } from "../moved-target.js";
+import { nearestFile } from "../nearest-file.js";
+import { askFor, nearestTarget, type NearestTarget } from "../nearest-target.js";
 import { quote } from "../phrases.js";
 import type { GraphContext, Rule } from "../rule.js";
 
@@ -101,7 +102,7 @@ export function leadsToUnreadable({ rule, related }: Pick<Finding, "rule" | "rel
 /** @param write what to write where the change at hand moved the target: no likeness tells as much. */
 function suggest(stated: StatedEdge, write: string | undefined, context: GraphContext): Suggestion | undefined {
   const { from, edge } = stated;
-  const nearest = write === undefined ? nearestTarget(stated, context) : undefined;
+  const nearest = write === undefined ? (nearestTarget(stated, context) ?? nearestLink(stated, context)) : undefined;
   const several = write === undefined && !nearest?.ids.some((id) => id.includes(",")) ? severalIn(edge) : undefined;
   if (several) {
     return { message: `Write a list, one target in each of its items: [${several.join(", ")}]`, certain: false };
@@ -119,6 +120,12 @@ function suggest(stated: StatedEdge, write: string | undefined, context: GraphCo
     certain: nearest?.certain === true,
     ...(pointer && id !== undefined && { edit: { kind: "set" as const, pointer, value: inManner(id, edge.written) } }),
   };
+}
+
+function nearestLink({ from, edge }: StatedEdge, { graph, layout }: GraphContext): NearestTarget | undefined {
+  const file = edge.form === "link" && graph.isJudged(from) ? nearestFile(edge.target, graph) : undefined;
+  if (file === undefined || file === from.path) return undefined;
+  return { ids: [linkInManner(file, from.path, edge.written ?? edge.target, layout.root)], certain: false };
 }
 
 /** Targets that stand in one text, as in `F-001, F-002`. */

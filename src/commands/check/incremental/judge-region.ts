@@ -21,6 +21,7 @@ import type { Tree, TreeEntry } from "../../../memory/tree.js";
 import { TreeLookup } from "../../../memory/tree-lookup.js";
 import { findRule } from "../../../rules/judge.js";
 import { formerTarget } from "../../../rules/moved-target.js";
+import { isFileSearchCutShort } from "../../../rules/nearest-file.js";
 import { isSearchCutShort } from "../../../rules/nearest-target.js";
 import { retiredStatuses } from "../../../memory/statuses.js";
 import type { GraphContext } from "../../../rules/rule.js";
@@ -59,7 +60,8 @@ export async function judgeRegion(indexed: IndexedChange): Promise<JudgedRegion>
     if (!(error instanceof NeedsWholeGraph)) throw error;
     return await judgePart(indexed, unreadable, { context: await everythingElse(indexed), beyond: undefined });
   });
-  if (isSearchCutShort(judged.graph)) throw new NeedsFullCheck("too many names lead nowhere");
+  if (isSearchCutShort(judged.graph) || isFileSearchCutShort(judged.graph))
+    throw new NeedsFullCheck("too many names lead nowhere");
   return { region, tallies, ...judged };
 }
 

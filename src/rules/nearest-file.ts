@@ -1,0 +1,66 @@
+/** Looks for the file that a link to none was meant for. */
+import type { Graph } from "../memory/graph.js";
+import { nearestName } from "../memory/nearest-name.js";
+import { isCounted } from "./nearest-target.js";
+
+/** Files of one graph by where they stand and what they are called: made once for a graph, at its first link to none. */
+interface Files {
+  readonly byFolder: ReadonlyMap<string, readonly string[]>;
+  readonly byName: ReadonlyMap<string, readonly string[]>;
+  readonly found: Map<string, string | undefined>;
+  /** Names that are still compared: a memory with thousands of such links gets fewer suggestions. */
+  budget: number;
+}
+
+const FILES = new WeakMap<Graph, Files>();
+const SEARCH_BUDGET = 2_000_000;
+
+/** The file of the folder with the nearest name, else the only one of that name in another folder. @throws NeedsWholeGraph */
+export function nearestFile(path: string, graph: Graph): string | undefined {
+  const files = filesOf(graph);
+  if (!files.found.has(path)) files.found.set(path, search(path, files));
+  return files.found.get(path);
+}
+
+/** Whether the search among the files of a graph gave up: what it offers then depends on all that was asked. */
+export function isFileSearchCutShort(graph: Graph): boolean {
+  return (FILES.get(graph)?.budget ?? 0) < 0;
+}
+
+function search(path: string, files: Files): string | undefined {
+  const { folder, name } = parts(path);
+  const beside = files.byFolder.get(folder) ?? [];
+  files.budget -= beside.length;
+  if (files.budget < 0) return undefined;
+  const near = isCounted(name.replace(/\.[^.]*$/, "")) ? undefined : nearestName(name, beside)?.name;
+  if (near !== undefined) return folder + near;
+  const [only, ...others] = files.byName.get(name) ?? [];
+  return others.length === 0 ? only : undefined;
+}
+
+function filesOf(graph: Graph): Files {
+  let files = FILES.get(graph);
+  if (!files) {
+    const byFolder = new Map<string, string[]>();
+    const byName = new Map<string, string[]>();
+    for (const path of graph.paths()) {
+      const { folder, name } = parts(path);
+      push(byFolder, folder, name);
+      push(byName, name, path);
+    }
+    files = { byFolder, byName, found: new Map(), budget: SEARCH_BUDGET };
+    FILES.set(graph, files);
+  }
+  return files;
+}
+
+function push(map: Map<string, string[]>, key: string, value: string): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
+
+function parts(path: string): { readonly folder: string; readonly name: string } {
+  const start = path.lastIndexOf("/") + 1;
+  return { folder: path.slice(0, start), name: path.slice(start) };
+}
