@@ -7720,11 +7720,10 @@ async function loadGate(tree, options = {}) {
 		keptProblems: options.keptProblems ?? 1e3,
 		isExcluded: (path) => isIndexPath(path, root) || path === rejectionsPath || isExcluded(path),
 		mayExcludeBelow: (folder) => mayHoldIndex(folder, root) || mayExcludeBelow(folder),
-		filePatterns: ["exclude", "lowTrust"].flatMap((member) => (config[member] ?? []).map((pattern) => ({
-			member,
+		lowTrustPatterns: (config.lowTrust ?? []).map((pattern) => ({
 			pattern,
-			matches: matcher([pattern], root, member)
-		}))),
+			matches: matcher([pattern], root, "lowTrust")
+		})),
 		isLowTrust: matcher([...layout.lowTrust, ...config.lowTrust ?? []], root, "lowTrust"),
 		severities: new Map([
 			...layout.severities,
@@ -21783,7 +21782,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:8bd3b8ee287b82481e3ce389f29b13165bf14c34321fe95dc800e2d90c4d156f";
+const JUDGE_DIGEST = "sha256:ef7c77dd611723a89809cf6d3bce53bab32c34b26e8bf4617fde858435185f7c";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22456,7 +22455,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:8bd3b8ee287b82481e3ce389f29b13165bf14c34321fe95dc800e2d90c4d156f") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:ef7c77dd611723a89809cf6d3bce53bab32c34b26e8bf4617fde858435185f7c") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -28409,15 +28408,15 @@ async function emptyClasses({ shown, gate }) {
 	}
 	return [...empty];
 }
-// build/src/commands/check/empty-patterns.js
-async function emptyPatterns({ shown, gate }) {
-	const empty = new Set(gate.filePatterns);
+// build/src/commands/check/empty-low-trust.js
+async function emptyLowTrust({ shown, gate }) {
+	const empty = new Set(gate.lowTrustPatterns);
 	if (empty.size === 0) return [];
 	for (const { path } of await shown.entries()) {
 		for (const pattern of empty) if (pattern.matches(path)) empty.delete(pattern);
 		if (empty.size === 0) break;
 	}
-	return [...empty];
+	return [...empty].map(({ pattern }) => pattern);
 }
 // build/src/commands/check/unclassified.js
 async function unclassifiedFiles({ shown, gate, judgement }) {
@@ -28492,7 +28491,7 @@ async function render(result, report, restricted, options) {
 				...!report.comparison && {
 					unclassified: await unclassifiedFiles(result),
 					emptyClasses: await emptyClasses(result),
-					emptyPatterns: await emptyPatterns(result)
+					emptyLowTrust: await emptyLowTrust(result)
 				},
 				...options.maxFindings !== void 0 && { maxFindings: options.maxFindings },
 				...options.showAccepted && { showAccepted: true }

@@ -478,7 +478,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:8bd3b8ee287b82481e3ce389f29b13165bf14c34321fe95dc800e2d90c4d156f",
+		judgeDigest: source.judgeDigest ?? "sha256:ef7c77dd611723a89809cf6d3bce53bab32c34b26e8bf4617fde858435185f7c",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

@@ -221,7 +221,7 @@ function renderPretty(report, options) {
 	};
 	const { comparison } = report;
 	const before = comparison && (comparison.conflicts.length > 0 ? comparison.mergeBase : comparison.base);
-	const { remedyOf = () => void 0, unclassified = [], emptyClasses = [], emptyPatterns = [] } = options;
+	const { remedyOf = () => void 0, unclassified = [], emptyClasses = [], emptyLowTrust = [] } = options;
 	const files = (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__.t)(selection.shown);
 	const remedies = (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__.a)(files.flatMap(([, list]) => list), remedyOf);
 	const lines = [];
@@ -241,7 +241,7 @@ function renderPretty(report, options) {
 		remedyOf,
 		unclassified,
 		emptyClasses,
-		emptyPatterns
+		emptyLowTrust
 	}, style));
 	return `${lines.join("\n")}\n`;
 }
@@ -282,7 +282,7 @@ function repeatBlock(repeats, style) {
 	}
 	return [...lines, ""];
 }
-function closing(report, findings, selection, { maxFindings, remedyOf, unclassified, emptyClasses, emptyPatterns }, style) {
+function closing(report, findings, selection, { maxFindings, remedyOf, unclassified, emptyClasses, emptyLowTrust }, style) {
 	const lines = [];
 	const { comparison } = report;
 	if (selection.shown.length < selection.total) {
@@ -296,7 +296,7 @@ function closing(report, findings, selection, { maxFindings, remedyOf, unclassif
 	if (comparison) lines.push(style.faint(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.j)(comparison, (commit) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(commit, 80))}.`));
 	if (unclassified.length > 0) lines.push(style.faint(unclassifiedLine(unclassified)));
 	if (emptyClasses.length > 0) lines.push(style.faint(emptyClassesLine(emptyClasses)));
-	if (emptyPatterns.length > 0) lines.push(style.faint(emptyPatternsLine(emptyPatterns)));
+	if (emptyLowTrust.length > 0) lines.push(style.faint(emptyLowTrustLine(emptyLowTrust)));
 	const [verdict, of] = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(report, unclassified.length);
 	const paint = report.verdict === "fail" ? style.error : style.good;
 	return [...lines, `${style.strong(paint(verdict))}${of}`];
@@ -326,11 +326,11 @@ function emptyClassesLine(names) {
 		more: ""
 	})))} ${names.length === 1 ? "takes" : "take"} no file: if there are such files, mend ${their} \`files\`.`;
 }
-function emptyPatternsLine(patterns) {
-	return `No file matches ${someOf(patterns.map(({ member, pattern }) => ({
-		name: pattern,
-		more: ` (\`${member}\`)`
-	})))}: correct the ${patterns.length === 1 ? "pattern" : "patterns"} in the configuration, or take ${patterns.length === 1 ? "it" : "them"} away.`;
+function emptyLowTrustLine(patterns) {
+	return `No file matches ${someOf(patterns.map((name) => ({
+		name,
+		more: ""
+	})))} under \`lowTrust\`: if there are such files, mend the ${patterns.length === 1 ? "pattern" : "patterns"}.`;
 }
 function someOf(names) {
 	const shown = names.slice(0, UNCLASSIFIED_SHOWN).map(({ name, more }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(name, 80) + more);

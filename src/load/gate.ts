@@ -48,8 +48,8 @@ export interface Gate {
   readonly isExcluded: PathMatcher;
   /** Whether a file below a folder may be excluded; never no where one is. */
   readonly mayExcludeBelow: PathMatcher;
-  /** Each pattern of the configuration that names files of the memory, as it is written there. */
-  readonly filePatterns: readonly FilePattern[];
+  /** Each pattern of `lowTrust` in the configuration, as it is written there. */
+  readonly lowTrustPatterns: readonly FilePattern[];
   /** Files whose text nobody here wrote: imports, and what the configuration adds. */
   readonly isLowTrust: PathMatcher;
   readonly severities: ReadonlyMap<string, Severity | "off">;
@@ -81,9 +81,7 @@ export interface Gate {
   readonly indexes: IndexSettings;
 }
 
-/** A pattern of the configuration: what it is to match is there, or it was misspelt. */
 export interface FilePattern {
-  readonly member: "exclude" | "lowTrust";
   readonly pattern: string;
   /** By paths from the root of the tree. */
   readonly matches: PathMatcher;
@@ -128,9 +126,10 @@ export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<G
     // The steward writes the rejections beside the index, and nothing is judged by them: they are no source.
     isExcluded: (path) => isIndexPath(path, root) || path === rejectionsPath || isExcluded(path),
     mayExcludeBelow: (folder) => mayHoldIndex(folder, root) || mayExcludeBelow(folder),
-    filePatterns: (["exclude", "lowTrust"] as const).flatMap((member) =>
-      (config[member] ?? []).map((pattern) => ({ member, pattern, matches: matcher([pattern], root, member) })),
-    ),
+    lowTrustPatterns: (config.lowTrust ?? []).map((pattern) => ({
+      pattern,
+      matches: matcher([pattern], root, "lowTrust"),
+    })),
     isLowTrust: matcher([...layout.lowTrust, ...(config.lowTrust ?? [])], root, "lowTrust"),
     severities: new Map([...layout.severities, ...ontology.severities, ...Object.entries(config.severities ?? {})]),
     severitySettings: [...severitySettings(config, configFile), ...ontology.severityPlaces],

@@ -26,11 +26,9 @@ export interface PrettyOptions {
   readonly unclassified?: readonly { readonly path: string; readonly meant: string | undefined }[];
   /** Names of classes that take no file. */
   readonly emptyClasses?: readonly string[];
-  /** Patterns of the configuration that match no file. */
-  readonly emptyPatterns?: readonly EmptyPattern[];
+  /** Patterns of `lowTrust` that match no file. */
+  readonly emptyLowTrust?: readonly string[];
 }
-
-type EmptyPattern = Readonly<Record<"member" | "pattern", string>>;
 
 /** Findings of one cause that get a frame of their own. */
 const REPEATS_SHOWN = 3;
@@ -51,7 +49,7 @@ export function renderPretty(report: CheckReport, options: PrettyOptions): strin
   const { comparison } = report;
   // The commit that deleted files were in (decision 31).
   const before = comparison && (comparison.conflicts.length > 0 ? comparison.mergeBase : comparison.base);
-  const { remedyOf = () => undefined, unclassified = [], emptyClasses = [], emptyPatterns = [] } = options;
+  const { remedyOf = () => undefined, unclassified = [], emptyClasses = [], emptyLowTrust = [] } = options;
   const files = byFile(selection.shown);
   const remedies = remediesFor(
     files.flatMap(([, list]) => list),
@@ -73,7 +71,7 @@ export function renderPretty(report: CheckReport, options: PrettyOptions): strin
       report,
       findings,
       selection,
-      { maxFindings, remedyOf, unclassified, emptyClasses, emptyPatterns },
+      { maxFindings, remedyOf, unclassified, emptyClasses, emptyLowTrust },
       style,
     ),
   );
@@ -132,8 +130,8 @@ function closing(
     remedyOf,
     unclassified,
     emptyClasses,
-    emptyPatterns,
-  }: Required<Pick<PrettyOptions, "maxFindings" | "remedyOf" | "unclassified" | "emptyClasses" | "emptyPatterns">>,
+    emptyLowTrust,
+  }: Required<Pick<PrettyOptions, "maxFindings" | "remedyOf" | "unclassified" | "emptyClasses" | "emptyLowTrust">>,
   style: Style,
 ): string[] {
   const lines: string[] = [];
@@ -157,7 +155,7 @@ function closing(
   if (comparison) lines.push(style.faint(`${comparisonLine(comparison, (commit) => visibleStart(commit, 80))}.`));
   if (unclassified.length > 0) lines.push(style.faint(unclassifiedLine(unclassified)));
   if (emptyClasses.length > 0) lines.push(style.faint(emptyClassesLine(emptyClasses)));
-  if (emptyPatterns.length > 0) lines.push(style.faint(emptyPatternsLine(emptyPatterns)));
+  if (emptyLowTrust.length > 0) lines.push(style.faint(emptyLowTrustLine(emptyLowTrust)));
   const [verdict, of] = verdictWords(report, unclassified.length);
   const paint = report.verdict === "fail" ? style.error : style.good;
   return [...lines, `${style.strong(paint(verdict))}${of}`];
@@ -195,9 +193,8 @@ function emptyClassesLine(names: readonly string[]): string {
   return `The layout's ${classes} ${someOf(names.map((name) => ({ name, more: "" })))} ${names.length === 1 ? "takes" : "take"} no file: if there are such files, mend ${their} \`files\`.`;
 }
 
-function emptyPatternsLine(patterns: readonly EmptyPattern[]): string {
-  const named = patterns.map(({ member, pattern }) => ({ name: pattern, more: ` (\`${member}\`)` }));
-  return `No file matches ${someOf(named)}: correct the ${patterns.length === 1 ? "pattern" : "patterns"} in the configuration, or take ${patterns.length === 1 ? "it" : "them"} away.`;
+function emptyLowTrustLine(patterns: readonly string[]): string {
+  return `No file matches ${someOf(patterns.map((name) => ({ name, more: "" })))} under \`lowTrust\`: if there are such files, mend the ${patterns.length === 1 ? "pattern" : "patterns"}.`;
 }
 
 function someOf(names: readonly { readonly name: string; readonly more: string }[]): string {

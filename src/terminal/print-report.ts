@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import type { CheckResult } from "../commands/check/check.js";
 import { emptyClasses } from "../commands/check/empty-classes.js";
-import { emptyPatterns } from "../commands/check/empty-patterns.js";
+import { emptyLowTrust } from "../commands/check/empty-low-trust.js";
 import { unclassifiedFiles } from "../commands/check/unclassified.js";
 import { restrictedOf } from "../commands/publish/restricted-of.js";
 import type { CheckReport } from "../memory/check-report.js";
@@ -86,7 +86,7 @@ async function render(
         ...(!report.comparison && {
           unclassified: await unclassifiedFiles(result),
           emptyClasses: await emptyClasses(result),
-          emptyPatterns: await emptyPatterns(result),
+          emptyLowTrust: await emptyLowTrust(result),
         }),
         ...(options.maxFindings !== undefined && { maxFindings: options.maxFindings }),
         ...(options.showAccepted && { showAccepted: true }),
