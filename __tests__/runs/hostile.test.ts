@@ -61,7 +61,7 @@ describe("an odd run", () => {
   it.each([
     ["a time in nanoseconds", (text: string) => text.replace("{", '{"startedNs": 1760000000000000123,')],
     ["a byte-order mark", (text: string) => `\uFEFF${text}`],
-  ])("is imported as any other, with %s in each file", async (_, odd) => {
+  ])("is imported all the same, with %s in each file", async (_, odd) => {
     const run = Object.fromEntries(Object.entries(SDK).map(([path, text]) => [path, odd(text)]));
     const [one, other] = [await importInto(MEMORY, run), await importInto(MEMORY, SDK)];
     expect([one.outcome, codes(one)]).toEqual(["import", []]);
