@@ -18948,66 +18948,81 @@ function shown(text) {
 	const line = text.slice(0, 480).replace(/\s+/g, " ").trim();
 	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(line.slice(0, 119))}\u2026"` : `"${line}"`;
 }
-// build/src/poison/unseen-titles.js
-const LINK_TITLE = /\]\(\s{0,3}(?:<[^<>\n]{0,2000}>|[^\s<>()]{1,2000})\s{1,20}("[^"]{1,600}"|'[^']{1,600}'|\([^()]{1,600}\))\s{0,3}\)/g;
-const MAX_TAGS = 1e5;
-const MAX_ATTRIBUTES = 50;
-const TAG_START = /<[a-z][a-z0-9-]{0,30}(?=\s)/gi;
-const ATTRIBUTE = /[\s/]{1,100}([^\s"'<>/=]{1,60})(?:\s{0,20}=\s{0,20}(?:"([^"]{0,1000})"|'([^']{0,1000})'|[^\s"'=<>`]{1,600}))?/y;
-const LEADS = /^(?:href|src)$/i;
-function unseenTitles(text, definitions) {
+// build/src/poison/block-spans.js
+const FENCE = /^ {0,12}(?:>\s?|[-*+]\s+|\d{1,9}[.)]\s+)?(`{3,}|~{3,})([^\n]*)/;
+const QUOTE = /^ {0,8}>/;
+const LIST = /^ {0,8}(?:[-*+]|\d{1,9}[.)])\s/;
+const CLOSING = /^ {0,3}(`{3,}|~{3,})[ \t\r]*$/;
+const PLACED_FENCE = /^[ \t>*+\-\d.)]+(?:`{3}|~{3})/;
+const HTML_LINE = /^[ \t>*+\-\d.)]*</;
+const RAW_HTML = /<(?:pre|textarea|script|style)(?=[\s>]|$)/i;
+const LONE_RETURN = /\r(?!\n)/;
+function blockSpans(text) {
 	const spans = [];
-	const by = "the title of a link";
-	for (const { end, title } of definitions) if (title > 0) spans.push({
-		start: end - title,
+	let fence;
+	let afterBlank = true;
+	let inList = false;
+	let inHtml = false;
+	const lone = text.search(LONE_RETURN);
+	let doubtFrom = lone === -1 ? Infinity : lone;
+	const code = (start, end, isSure) => isSure && end <= doubtFrom ? {
+		zone: "code",
+		start,
+		end
+	} : {
+		zone: "code",
+		start,
 		end,
-		by
-	});
-	if (text.includes("](")) for (const { index, 0: whole, 1: title = "" } of text.matchAll(LINK_TITLE)) {
-		const start = index + whole.lastIndexOf(title);
-		spans.push({
-			start,
-			end: start + title.length,
-			by
-		});
-	}
-	if (text.includes("<")) for (const span of attributeSpans(text)) spans.push(span);
-	return spans;
-}
-function* attributeSpans(text) {
-	let tags = 0;
-	for (const { index, 0: start } of text.matchAll(TAG_START)) {
-		if (tags++ >= MAX_TAGS) return;
-		ATTRIBUTE.lastIndex = index + start.length;
-		for (let count = 0; count < MAX_ATTRIBUTES; count++) {
-			const match = ATTRIBUTE.exec(text);
-			if (!match) break;
-			const [whole, name = "", double, single] = match;
-			const value = double ?? single;
-			if (value === void 0 || LEADS.test(name)) continue;
-			const end = match.index + whole.length;
-			yield {
-				start: end - value.length - 2,
-				end,
-				by: `the attribute "${name.toLowerCase()}" of a tag`
-			};
+		isDoubtful: "block"
+	};
+	for (let start = 0; start < text.length;) {
+		const feed = text.indexOf("\n", start);
+		const end = feed === -1 ? text.length : feed;
+		const head = text.slice(start, Math.min(end, start + 400));
+		const open = FENCE.exec(head);
+		const [, marks = "", info = ""] = open ?? [];
+		const isBlank = head.trim() === "";
+		if (!fence?.isSure) {
+			const line = text.slice(start, end);
+			inHtml = !isBlank && (inHtml || HTML_LINE.test(line));
+			if (PLACED_FENCE.test(line) || RAW_HTML.test(line) || inHtml && marks !== "") doubtFrom = Math.min(doubtFrom, start);
 		}
+		if (fence) {
+			if (fence.isSure ? CLOSING.exec(head)?.[1]?.startsWith(fence.marks) : marks.startsWith(fence.marks) && info.trim() === "") {
+				spans.push(code(fence.start, end, fence.isSure));
+				fence = void 0;
+			}
+		} else if (open && !(marks.startsWith("`") && info.includes("`"))) {
+			const from = start + open[0].length - info.length;
+			if (/\S\s+\S/.test(info)) spans.push({
+				zone: "hidden",
+				start: from,
+				end,
+				by: "the info string of a code fence"
+			});
+			fence = {
+				marks,
+				start: end,
+				isSure: head.startsWith(marks) && start < doubtFrom
+			};
+		} else if (QUOTE.test(head)) spans.push({
+			zone: "quoted",
+			start,
+			end
+		});
+		else if (/^(?: {4}|\t)/.test(head) && afterBlank && !inList) spans.push(code(start, end, false));
+		const wasCode = spans.at(-1)?.zone === "code" && spans.at(-1)?.end === end;
+		if (!isBlank && !fence) inList = LIST.test(head) || inList && (/^\s/.test(head) || !afterBlank);
+		afterBlank = isBlank || wasCode;
+		start = end + 1;
 	}
+	if (fence) spans.push(code(fence.start, text.length, fence.isSure));
+	return {
+		spans,
+		doubtFrom
+	};
 }
-// build/src/poison/zones.js
-function zonesOf(text, definitions) {
-	const { spans: blocks, doubtFrom } = blockSpans(text);
-	const inline = inlineSpans(text, blocks, doubtFrom);
-	const firm = [...hiddenSpans(text)];
-	for (const title of unseenTitles(text, definitions)) firm.push({
-		zone: "hidden",
-		...title
-	});
-	const weak = [];
-	for (const span of [...blocks, ...inline]) (span.zone === "quoted" || span.isDoubtful ? weak : firm).push(span);
-	const first = firstOf(firm);
-	return [...first, ...outside(firstOf(weak), first)].sort((a, b) => a.start - b.start);
-}
+// build/src/poison/hidden-spans.js
 const FAR = /[ \t\u00A0]{120,}/g;
 const REFERENCE_COMMENT = /^ {0,3}\[(?:\/\/|comment|_|#)[^\]\n]{0,20}\]:[^\n]*/gim;
 const TAG$1 = /<([a-z][a-z0-9-]{0,30})((?:\s[^<>]{0,600})?)\/?>/gi;
@@ -19106,79 +19121,7 @@ function hidingTags(text) {
 	}
 	return spans;
 }
-const FENCE = /^ {0,12}(?:>\s?|[-*+]\s+|\d{1,9}[.)]\s+)?(`{3,}|~{3,})([^\n]*)/;
-const QUOTE = /^ {0,8}>/;
-const LIST = /^ {0,8}(?:[-*+]|\d{1,9}[.)])\s/;
-const CLOSING = /^ {0,3}(`{3,}|~{3,})[ \t\r]*$/;
-const PLACED_FENCE = /^[ \t>*+\-\d.)]+(?:`{3}|~{3})/;
-const HTML_LINE = /^[ \t>*+\-\d.)]*</;
-const RAW_HTML = /<(?:pre|textarea|script|style)(?=[\s>]|$)/i;
-const LONE_RETURN = /\r(?!\n)/;
-function blockSpans(text) {
-	const spans = [];
-	let fence;
-	let afterBlank = true;
-	let inList = false;
-	let inHtml = false;
-	const lone = text.search(LONE_RETURN);
-	let doubtFrom = lone === -1 ? Infinity : lone;
-	const code = (start, end, isSure) => isSure && end <= doubtFrom ? {
-		zone: "code",
-		start,
-		end
-	} : {
-		zone: "code",
-		start,
-		end,
-		isDoubtful: "block"
-	};
-	for (let start = 0; start < text.length;) {
-		const feed = text.indexOf("\n", start);
-		const end = feed === -1 ? text.length : feed;
-		const head = text.slice(start, Math.min(end, start + 400));
-		const open = FENCE.exec(head);
-		const [, marks = "", info = ""] = open ?? [];
-		const isBlank = head.trim() === "";
-		if (!fence?.isSure) {
-			const line = text.slice(start, end);
-			inHtml = !isBlank && (inHtml || HTML_LINE.test(line));
-			if (PLACED_FENCE.test(line) || RAW_HTML.test(line) || inHtml && marks !== "") doubtFrom = Math.min(doubtFrom, start);
-		}
-		if (fence) {
-			if (fence.isSure ? CLOSING.exec(head)?.[1]?.startsWith(fence.marks) : marks.startsWith(fence.marks) && info.trim() === "") {
-				spans.push(code(fence.start, end, fence.isSure));
-				fence = void 0;
-			}
-		} else if (open && !(marks.startsWith("`") && info.includes("`"))) {
-			const from = start + open[0].length - info.length;
-			if (/\S\s+\S/.test(info)) spans.push({
-				zone: "hidden",
-				start: from,
-				end,
-				by: "the info string of a code fence"
-			});
-			fence = {
-				marks,
-				start: end,
-				isSure: head.startsWith(marks) && start < doubtFrom
-			};
-		} else if (QUOTE.test(head)) spans.push({
-			zone: "quoted",
-			start,
-			end
-		});
-		else if (/^(?: {4}|\t)/.test(head) && afterBlank && !inList) spans.push(code(start, end, false));
-		const wasCode = spans.at(-1)?.zone === "code" && spans.at(-1)?.end === end;
-		if (!isBlank && !fence) inList = LIST.test(head) || inList && (/^\s/.test(head) || !afterBlank);
-		afterBlank = isBlank || wasCode;
-		start = end + 1;
-	}
-	if (fence) spans.push(code(fence.start, text.length, fence.isSure));
-	return {
-		spans,
-		doubtFrom
-	};
-}
+// build/src/poison/inline-spans.js
 function inlineSpans(text, blocks, doubtFrom) {
 	const spans = [];
 	const block = blocks.filter(({ zone }) => zone === "code").values();
@@ -19267,6 +19210,66 @@ function quotations(text, start, end) {
 		});
 	}
 	return outside >= ABOUT ? spans : [];
+}
+// build/src/poison/unseen-titles.js
+const LINK_TITLE = /\]\(\s{0,3}(?:<[^<>\n]{0,2000}>|[^\s<>()]{1,2000})\s{1,20}("[^"]{1,600}"|'[^']{1,600}'|\([^()]{1,600}\))\s{0,3}\)/g;
+const MAX_TAGS = 1e5;
+const MAX_ATTRIBUTES = 50;
+const TAG_START = /<[a-z][a-z0-9-]{0,30}(?=\s)/gi;
+const ATTRIBUTE = /[\s/]{1,100}([^\s"'<>/=]{1,60})(?:\s{0,20}=\s{0,20}(?:"([^"]{0,1000})"|'([^']{0,1000})'|[^\s"'=<>`]{1,600}))?/y;
+const LEADS = /^(?:href|src)$/i;
+function unseenTitles(text, definitions) {
+	const spans = [];
+	const by = "the title of a link";
+	for (const { end, title } of definitions) if (title > 0) spans.push({
+		start: end - title,
+		end,
+		by
+	});
+	if (text.includes("](")) for (const { index, 0: whole, 1: title = "" } of text.matchAll(LINK_TITLE)) {
+		const start = index + whole.lastIndexOf(title);
+		spans.push({
+			start,
+			end: start + title.length,
+			by
+		});
+	}
+	if (text.includes("<")) for (const span of attributeSpans(text)) spans.push(span);
+	return spans;
+}
+function* attributeSpans(text) {
+	let tags = 0;
+	for (const { index, 0: start } of text.matchAll(TAG_START)) {
+		if (tags++ >= MAX_TAGS) return;
+		ATTRIBUTE.lastIndex = index + start.length;
+		for (let count = 0; count < MAX_ATTRIBUTES; count++) {
+			const match = ATTRIBUTE.exec(text);
+			if (!match) break;
+			const [whole, name = "", double, single] = match;
+			const value = double ?? single;
+			if (value === void 0 || LEADS.test(name)) continue;
+			const end = match.index + whole.length;
+			yield {
+				start: end - value.length - 2,
+				end,
+				by: `the attribute "${name.toLowerCase()}" of a tag`
+			};
+		}
+	}
+}
+// build/src/poison/zones.js
+function zonesOf(text, definitions) {
+	const { spans: blocks, doubtFrom } = blockSpans(text);
+	const inline = inlineSpans(text, blocks, doubtFrom);
+	const firm = [...hiddenSpans(text)];
+	for (const title of unseenTitles(text, definitions)) firm.push({
+		zone: "hidden",
+		...title
+	});
+	const weak = [];
+	for (const span of [...blocks, ...inline]) (span.zone === "quoted" || span.isDoubtful ? weak : firm).push(span);
+	const first = firstOf(firm);
+	return [...first, ...outside(firstOf(weak), first)].sort((a, b) => a.start - b.start);
 }
 function firstOf(spans) {
 	const result = [];
@@ -21782,7 +21785,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:ef7c77dd611723a89809cf6d3bce53bab32c34b26e8bf4617fde858435185f7c";
+const JUDGE_DIGEST = "sha256:5d52982f0a8c130ecfa43457fd1ac8a0ae2610b040a8d7091c5236f4dd0f8c81";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22455,7 +22458,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:ef7c77dd611723a89809cf6d3bce53bab32c34b26e8bf4617fde858435185f7c") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:5d52982f0a8c130ecfa43457fd1ac8a0ae2610b040a8d7091c5236f4dd0f8c81") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

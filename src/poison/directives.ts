@@ -7,7 +7,7 @@ import { shown, type PoisonMark } from "./mark.js";
 import { sentencesOf, type PlacedHit, type Sentence } from "./sentences.js";
 import { bitOf } from "./terms/table.js";
 import { viewOf, type View } from "./view.js";
-import type { ZoneSpan } from "./zones.js";
+import type { ZoneSpan } from "./zone-span.js";
 
 /** Directives that one text is blamed for. */
 const MAX_MARKS = 20;

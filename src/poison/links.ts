@@ -4,7 +4,8 @@ import type { LinkDefinition } from "./link-definitions.js";
 import { withoutEscapes } from "./link-escapes.js";
 import { linkReferences, type LinkReference } from "./link-references.js";
 import { shown, type PoisonMark } from "./mark.js";
-import { ZoneReader, type ZoneSpan } from "./zones.js";
+import type { ZoneSpan } from "./zone-span.js";
+import { ZoneReader } from "./zones.js";
 
 const MAX_MARKS = 20;
 

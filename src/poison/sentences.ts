@@ -1,7 +1,8 @@
 /** The sentences of a view, with what terms tell of each. */
 import type { Hit } from "./hits.js";
 import type { View } from "./view.js";
-import { ZoneReader, type Zone, type ZoneSpan } from "./zones.js";
+import type { Zone, ZoneSpan } from "./zone-span.js";
+import { ZoneReader } from "./zones.js";
 
 export interface PlacedHit extends Hit {
   readonly zone: Zone;

@@ -2,7 +2,8 @@
 import { Buffer } from "node:buffer";
 import { findDirectives } from "./directives.js";
 import { shown, type PoisonMark } from "./mark.js";
-import { ZoneReader, type ZoneSpan } from "./zones.js";
+import type { ZoneSpan } from "./zone-span.js";
+import { ZoneReader } from "./zones.js";
 
 const RUN = /[A-Za-z0-9+/_-]{24,8000}={0,2}/g;
 /** Characters of runs in one text that are decoded. */
