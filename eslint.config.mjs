@@ -1,6 +1,26 @@
 import eslint from "@eslint/js";
 import tseslint from "typescript-eslint";
 
+/** Rules of docs/security-rules.md that a look at the syntax can check. */
+const SECURITY = [
+  [
+    "BinaryExpression[operator=/^[!=]==?$/] > MemberExpression[property.name=/^(full_name|repositoryName)$/]",
+    "Compare repositories by id, never by name (security rule 9).",
+  ],
+  [
+    'Property[key.name="stdio"] Literal[value="inherit"]',
+    "What a child prints goes into a pipe, never to the log (security rule 17).",
+  ],
+  [
+    "Literal[value=/^GITHUB_(ENV|PATH)$/], Identifier[name=/^GITHUB_(ENV|PATH)$/]",
+    "These files of the runner are never written (security rule 20).",
+  ],
+  [
+    'TSAsExpression:not([typeAnnotation.type="TSUnknownKeyword"]) > CallExpression[callee.object.name="JSON"][callee.property.name="parse"]',
+    "JSON is of type unknown until it was looked at (security rule 43).",
+  ],
+].map(([selector, message]) => ({ selector, message }));
+
 export default tseslint.config(
   {
     ignores: [
@@ -30,6 +50,10 @@ export default tseslint.config(
       // Text patterns of control characters are the point of several files.
       "no-control-regex": "off",
     },
+  },
+  {
+    files: ["src/**/*.ts"],
+    rules: { "no-restricted-syntax": ["error", ...SECURITY] },
   },
   {
     files: ["**/*.mjs", "**/*.cjs"],

@@ -675,7 +675,8 @@ var BriefRows = class {
 		if (this.#lastTexts && row === this.#lastRow) return this.#lastTexts;
 		const from = this.#textFirsts[row] ?? 0;
 		const to = this.#textFirsts[row + 1] ?? 0;
-		const [title, updatedAt, aliases, sourceRefs] = JSON.parse(`${latin1(this.#texts, from, to)}]`);
+		const texts = JSON.parse(`${latin1(this.#texts, from, to)}]`);
+		const [title, updatedAt, aliases, sourceRefs] = Array.isArray(texts) ? texts : _check_js__WEBPACK_IMPORTED_MODULE_0__.Tn;
 		this.#lastRow = row;
 		return this.#lastTexts = {
 			title: typeof title === "string" ? title : void 0,

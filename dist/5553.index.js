@@ -21785,7 +21785,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:5d52982f0a8c130ecfa43457fd1ac8a0ae2610b040a8d7091c5236f4dd0f8c81";
+const JUDGE_DIGEST = "sha256:afe93fb8bd9fd64050415c48fda1bca7f609082cd645ac091b5d8b6d9a3f5044";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22458,7 +22458,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:5d52982f0a8c130ecfa43457fd1ac8a0ae2610b040a8d7091c5236f4dd0f8c81") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:afe93fb8bd9fd64050415c48fda1bca7f609082cd645ac091b5d8b6d9a3f5044") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -478,7 +478,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:5d52982f0a8c130ecfa43457fd1ac8a0ae2610b040a8d7091c5236f4dd0f8c81",
+		judgeDigest: source.judgeDigest ?? "sha256:afe93fb8bd9fd64050415c48fda1bca7f609082cd645ac091b5d8b6d9a3f5044",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

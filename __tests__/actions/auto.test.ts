@@ -107,7 +107,7 @@ describe("auto", () => {
     expect(plan("pull_request", changed(edited, FORK, 1)).commands).toEqual(["check"]);
   });
 
-  it("pull_request of a fork that is gone, or that has the name of the repository and another id (rule 9)", () => {
+  it("pull_request of a fork that is gone, or that has the name of the repository and another id (security rule 9)", () => {
     const opened = example("pull_request", "opened");
     expect(plan("pull_request", changed(opened, ["pull_request", "head", "repo"], null)).commands).toEqual(["check"]);
     expect(plan("pull_request", changed(opened, FORK, 1)).commands).toEqual(["check"]);

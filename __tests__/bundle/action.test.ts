@@ -184,7 +184,7 @@ describe("the Action", () => {
     expect(result.outputs).toMatchObject({ verdict: "fail", errors: "1" });
   });
 
-  it("obeys no command from a record, a file name or a branch of the checked repository (rules 16 to 20)", () => {
+  it("obeys no command from a record, a file name or a branch of the checked repository (security rules 16 to 20)", () => {
     const remote = new Remote();
     const hostile = "::set-output name=verdict::pass";
     remote.write(
@@ -213,7 +213,7 @@ describe("the Action", () => {
     expect(result.outputs["errors"]).toBe("1000");
   });
 
-  it("calls an unknown command a mistake, and an input with a control character too (rule 28)", () => {
+  it("calls an unknown command a mistake, and an input with a control character too (security rule 28)", () => {
     const remote = new Remote();
     const workspace = remote.checkout("HEAD");
     for (const inputs of [{ command: "frobnicate" }, { head: "main\u0007" }, { head: "\ufeffmain" }]) {

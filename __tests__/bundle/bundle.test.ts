@@ -127,15 +127,18 @@ describe("the bundle in an empty folder", () => {
     }
   });
 
-  it.each(["---js", "---javascript", "---json", "---constructor"])("never runs a block that opens with %s", (fence) => {
-    const memory = join(folder, "memory");
-    mkdirSync(join(memory, "notes"), { recursive: true });
-    const marker = join(folder, "marker");
-    const code = `require("fs").writeFileSync(${JSON.stringify(marker)}, "ran")`;
-    writeFileSync(join(memory, "notes/attack.md"), `${fence}\n{ title: ${code} }\n---\n# Attack\n`);
-    const { status, stdout } = run("check", memory, "--layout", "company-brain");
-    expect(status).toBe(1);
-    expect(stdout).toContain("parse/unsafe-front-matter");
-    expect(existsSync(marker)).toBe(false);
-  });
+  it.each(["---js", "---javascript", "---json", "---constructor"])(
+    "never runs a block that opens with %s (security rule 39)",
+    (fence) => {
+      const memory = join(folder, "memory");
+      mkdirSync(join(memory, "notes"), { recursive: true });
+      const marker = join(folder, "marker");
+      const code = `require("fs").writeFileSync(${JSON.stringify(marker)}, "ran")`;
+      writeFileSync(join(memory, "notes/attack.md"), `${fence}\n{ title: ${code} }\n---\n# Attack\n`);
+      const { status, stdout } = run("check", memory, "--layout", "company-brain");
+      expect(status).toBe(1);
+      expect(stdout).toContain("parse/unsafe-front-matter");
+      expect(existsSync(marker)).toBe(false);
+    },
+  );
 });

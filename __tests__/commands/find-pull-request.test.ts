@@ -96,7 +96,7 @@ describe("the pull request of a run", () => {
     ["pull_request_target", "started by pull_request_target"],
     ["workflow_dispatch", "started by workflow_dispatch"],
     ["", "started by "],
-  ])("a run started by %j is refused without a call (rules 5 and 8)", async (event, reason) => {
+  ])("a run started by %j is refused without a call (security rules 5 and 8)", async (event, reason) => {
     const { standIn, find } = await scene();
     standIn.calls.length = 0;
     expect(await find({ event })).toContain(reason);
@@ -116,7 +116,7 @@ describe("the pull request of a run", () => {
     expect(await find({ conclusion: undefined })).toContain("has not ended");
   });
 
-  it("a run of another repository is refused, and so is a head of the same name with another id (rule 9)", async () => {
+  it("a run of another repository is refused, and so is a head of the same name with another id (security rule 9)", async () => {
     const { fork, run, find } = await scene();
     expect(await find({ repositoryId: fork.id })).toContain("another repository");
     expect(await find({ head: { ...run.head, repositoryId: 424242 } })).toContain("no open pull request");

@@ -1,4 +1,4 @@
-/** Nothing that a repository, a user's settings or the environment name may run, and nothing may be written. */
+/** Nothing that a repository, a user's settings or the environment name may run, and nothing may be written (security rule 25). */
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";

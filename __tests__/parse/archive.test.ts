@@ -63,7 +63,7 @@ describe("an archive", () => {
   });
 });
 
-describe("an archive is refused", () => {
+describe("an archive is refused (security rule 13)", () => {
   it.each(["../x", "a/../x", "/etc/x", "C:/x", "a\\..\\x", "a//b", "./a", "a\u0000b", "a\u202eb", "", "/"])(
     "for the path %j",
     (name) => {

@@ -8,7 +8,7 @@ function parts(text: string): [string, string] | string {
   return [text.slice(frame.block.start, frame.block.end), text.slice(frame.body)];
 }
 
-describe("splitFrontMatter", () => {
+describe("splitFrontMatter (security rule 38)", () => {
   test.each<[string, [string, string] | string]>([
     ["", "none"],
     ["# Title\n---\na: 1\n---\n", "none"],

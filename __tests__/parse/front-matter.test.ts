@@ -1,4 +1,4 @@
-/** One test for each trap of gray-matter that the security rules list (37), and the law that both readers agree. */
+/** One test for each trap of gray-matter that security rule 37 lists, and the law that both readers agree. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "../support/fast-check.js";

@@ -1,4 +1,4 @@
-/** Input made to exhaust a reader: each is answered in little time, with a problem or a value. */
+/** Input made to exhaust a reader: each is answered in little time, with a problem or a value (security rule 42). */
 import { Buffer } from "node:buffer";
 import { describe, expect, test } from "vitest";
 import { DEFAULT_LIMITS, type Format } from "../../src/memory/document.js";

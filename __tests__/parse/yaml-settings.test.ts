@@ -1,4 +1,4 @@
-/** How YAML is read: one test for each row of the security rules about settings (40) and about values (41). */
+/** How YAML is read: one test for each row of security rules 40 and 41, settings and values. */
 import { expect, test } from "vitest";
 import { read, placeOf, problemOf, values } from "./reading.js";
 

@@ -74,6 +74,24 @@ describe("a proposal that may pass by itself", () => {
     context.expect(proposals).toMatchObject([{ outcome: "untouched", failure: `pull request ${number} ${MOVED}` }]);
   });
 
+  it.concurrent(
+    "is not merged by GitHub where somebody pushes after the last look at it (security rule 29)",
+    { timeout: 60_000 },
+    async (context) => {
+      const { house, number } = await passing(context);
+      const push = meanwhile(() =>
+        house.push({ "runbooks/lamp.md": LAMP.replace("porter", "guard") }, branchOf("good")),
+      );
+      // The first question in GraphQL is for the id of the pull request, the second asks for the merge.
+      afterLabels(house, () => {
+        house.standIn.faults.add({ operation: "graphql", after: 1, effect: push });
+      });
+      const { proposals } = await house.proposals();
+      context.expect(merges(house, number)).toBe(false);
+      context.expect(proposals.map(({ failure }) => failure)).toEqual([context.expect.stringContaining("modified")]);
+    },
+  );
+
   it.concurrent("is not asked for where its comment has no room for its head", { timeout: 60_000 }, async (context) => {
     // As a person may have edited it.
     const { house, number } = await passing(context, `${"x".repeat(COMMENT_BYTES + 1)}\n`);

@@ -84,7 +84,7 @@ class Place {
   }
 }
 
-describe("the artifact of a run", () => {
+describe("the artifact of a run (security rules 12 and 14)", () => {
   it.concurrent(
     "is taken as one file or as an archive of it, in three calls and without the token",
     async (context) => {

@@ -39,7 +39,7 @@ describe("the first snapshot of an adopted repository", () => {
   });
 });
 
-describe("approved pull requests", () => {
+describe("approved pull requests (security rule 32)", () => {
   it("are tagged each, merged, squashed and rebased, and revert each other", async (context) => {
     const { expect } = context;
     const story = await ForgeStory.adopted(context);

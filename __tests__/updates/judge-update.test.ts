@@ -216,7 +216,7 @@ const HOSTILE: readonly (readonly [name: string, artifact: () => unknown, code: 
   ],
 ];
 
-describe("an update that is hostile or wrong", () => {
+describe("an update that is hostile or wrong (security rules 14 and 15)", () => {
   it.each(HOSTILE)("%s is refused by its code, and nothing of it is said", async (_, artifact, code) => {
     const result = await proposeHostile(artifact());
     expect(result.outcome).toBe("refused");

@@ -52,7 +52,7 @@ describe.each(FILES)("%s", (path) => {
     expect(await lintWorkflow(path, text)).toEqual([]);
   });
 
-  it("grants nothing at the top and gives a reason for each permission of a job (rule 33)", () => {
+  it("grants nothing at the top and gives a reason for each permission of a job (security rule 33)", () => {
     expect(workflow.permissions).toEqual({});
     for (const { permissions } of jobs) {
       for (const [scope, level] of Object.entries(permissions ?? {})) {
@@ -61,7 +61,7 @@ describe.each(FILES)("%s", (path) => {
     }
   });
 
-  it("pins foreign actions by full commit with their version, our own by the major line (rule 34, decision 35)", () => {
+  it("pins foreign actions by full commit with their version, our own by the major line (security rule 34, decision 35)", () => {
     for (const { uses } of steps) {
       if (uses === undefined) continue;
       if (uses.startsWith("memory-steward/")) expect(uses).toBe("memory-steward/memory-steward@v1");
@@ -69,7 +69,7 @@ describe.each(FILES)("%s", (path) => {
     }
   });
 
-  it("leaves no credentials on disk and restores no cache (rules 3 and 34)", () => {
+  it("leaves no credentials on disk and restores no cache (security rules 3 and 34)", () => {
     for (const step of steps) {
       if (step.uses?.startsWith("actions/checkout@")) expect(step.with?.["persist-credentials"]).toBe(false);
       expect(step.uses ?? "").not.toMatch(/cache|setup-/);
@@ -83,7 +83,7 @@ describe.each(FILES)("%s", (path) => {
     }
   });
 
-  it("runs nothing of a pull request where it may write and strangers can start it (rules 2 and 3)", () => {
+  it("runs nothing of a pull request where it may write and strangers can start it (security rules 2 and 3)", () => {
     expect(workflow.on).not.toHaveProperty("pull_request_target");
     if (!("workflow_run" in workflow.on)) return;
     for (const { uses, run } of steps) {
@@ -93,7 +93,7 @@ describe.each(FILES)("%s", (path) => {
   });
 });
 
-it("no script has an expression (rule 1)", () => {
+it("no script has an expression (security rule 1)", () => {
   const jobs = FILES.flatMap((path) => Object.values(workflowOf(path).jobs));
   const scripts = jobs.flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
   expect(scripts).not.toEqual([]);
@@ -137,7 +137,7 @@ describe("the permissions of the templates", () => {
   const permissions = (path: string) =>
     Object.values(workflowOf(`examples/workflows/${path}`).jobs).map((job) => job.permissions);
 
-  it("let the check that strangers start read, and nothing else (rule 2)", () => {
+  it("let the check that strangers start read, and nothing else (security rule 2)", () => {
     expect(permissions("two-files/memory.yml")).toEqual([{ contents: "read" }]);
   });
 

@@ -127,7 +127,8 @@ export class BriefRows {
     if (this.#lastTexts && row === this.#lastRow) return this.#lastTexts;
     const from = this.#textFirsts[row] ?? 0;
     const to = this.#textFirsts[row + 1] ?? 0;
-    const [title, updatedAt, aliases, sourceRefs] = JSON.parse(`${latin1(this.#texts, from, to)}]`) as unknown[];
+    const texts: unknown = JSON.parse(`${latin1(this.#texts, from, to)}]`);
+    const [title, updatedAt, aliases, sourceRefs] = Array.isArray(texts) ? (texts as readonly unknown[]) : NONE;
     this.#lastRow = row;
     return (this.#lastTexts = {
       title: typeof title === "string" ? title : undefined,

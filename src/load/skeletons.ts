@@ -247,6 +247,7 @@ export class Skeletons {
     const number = this.#lists.numberOf(json, isText ? start - 1 : start, end);
     const known = this.#listTexts[number];
     if (known) return known;
+    // eslint-disable-next-line no-restricted-syntax -- a list of strings that this project's reader wrote.
     const texts = isText ? [textOf(json, start, end)] : (JSON.parse(latin1(json, start, end)) as string[]);
     const list = this.#shared.list(texts);
     this.#listTexts.push(list);

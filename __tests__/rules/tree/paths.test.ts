@@ -6,7 +6,7 @@ import { findingsOf } from "../../support/findings-of.js";
 
 const NOTE = "# A\n";
 
-describe("tree/special-file", () => {
+describe("tree/special-file (security rule 27)", () => {
   it.each<[string, FileMode, string[]]>([
     ["runbooks/x.md", "120000", ["error"]],
     ["runbooks", "120000", ["error"]],
@@ -81,7 +81,7 @@ describe("odd names", () => {
   });
 });
 
-describe("tree/unsafe-path", () => {
+describe("tree/unsafe-path (security rule 27)", () => {
   it.each([
     ["notes/a\n::error::b.md", "error", "a line break"],
     ["notes/a\u001B[2J.md", "error", "the control character U+001B"],
