@@ -1,6 +1,6 @@
 /** A bare repository on disk, read and written by git's plumbing: a fixed identity, dates from the caller. */
-import { spawn } from "node:child_process";
 import { rm } from "node:fs/promises";
+import { runProgram } from "../support/run-program.js";
 import { GIT_ENVIRONMENT } from "./git-environment.js";
 import { writeObject } from "./loose-objects.js";
 import { ObjectAnswers } from "./object-answers.js";
@@ -80,26 +80,14 @@ export async function git(
   args: readonly string[],
   options: GitOptions = {},
 ): Promise<{ bytes: Buffer; exitCode: number }> {
-  return await new Promise((resolve, reject) => {
-    const child = spawn("git", args, {
-      env: { ...GIT_ENVIRONMENT, ...options.environment },
-      ...(options.cwd !== undefined && { cwd: options.cwd }),
-    });
-    const out: Buffer[] = [];
-    const err: Buffer[] = [];
-    child.stdout.on("data", (chunk: Buffer) => out.push(chunk));
-    child.stderr.on("data", (chunk: Buffer) => err.push(chunk));
-    child.on("error", reject);
-    child.on("close", (code) => {
-      const exitCode = code ?? -1;
-      if (exitCode === 0 || options.accept?.includes(exitCode) === true)
-        resolve({ bytes: Buffer.concat(out), exitCode });
-      else reject(new GitFailure(args, exitCode, Buffer.concat(err).toString("utf8").trim()));
-    });
-    // Git may leave before it has read all: its exit code says why.
-    child.stdin.on("error", () => undefined);
-    child.stdin.end(options.input ?? "");
+  const { cwd, input } = options;
+  const { exitCode, out, err } = await runProgram("git", args, {
+    cwd,
+    env: { ...GIT_ENVIRONMENT, ...options.environment },
+    input,
   });
+  if (exitCode === 0 || options.accept?.includes(exitCode) === true) return { bytes: out, exitCode };
+  throw new GitFailure(args, exitCode, err.toString("utf8").trim());
 }
 
 export class GitStore {

@@ -1,7 +1,7 @@
 /** Clone, fetch and push over HTTP: `git http-backend` behind the stand-in's tokens. */
-import { spawn } from "node:child_process";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
+import { runProgram } from "../support/run-program.js";
 import { settleTrials } from "./after-push.js";
 import { Dropped, type FaultAnswer } from "./faults.js";
 import { GIT_ENVIRONMENT } from "./git-environment.js";
@@ -116,7 +116,8 @@ async function backend(
     ["uploadpack.allowFilter", "true"],
     ["receive.hideRefs", "refs/pull"],
   ];
-  const child = spawn("git", ["http-backend"], {
+  const { out, err } = await runProgram("git", ["http-backend"], {
+    input: body,
     env: {
       ...GIT_ENVIRONMENT,
       GIT_CONFIG_COUNT: String(settings.length),
@@ -139,15 +140,8 @@ async function backend(
       STAND_IN_PROTECTED: [...repository.protections.keys()].map((branch) => `refs/heads/${branch}`).join(" "),
     },
   });
-  const out: Buffer[] = [];
-  const err: Buffer[] = [];
-  child.stdout.on("data", (chunk: Buffer) => out.push(chunk));
-  child.stderr.on("data", (chunk: Buffer) => err.push(chunk));
-  child.stdin.on("error", () => undefined);
-  child.stdin.end(body);
-  await new Promise((resolve, reject) => child.on("close", resolve).on("error", reject));
-  if (out.length === 0) return refuse(500, Buffer.concat(err).toString("utf8"));
-  return fromCgi(Buffer.concat(out));
+  if (out.length === 0) return refuse(500, err.toString("utf8"));
+  return fromCgi(out);
 }
 
 function fromCgi(output: Buffer): Response {
