@@ -84,16 +84,12 @@ function declare(site: Site, odd?: "no-front-matter" | "not-a-mapping"): Inspect
   for (const path of shape.forbidden) {
     if (valueAt(value, path) !== undefined) oddities.push({ kind: "forbidden", pointer: path });
   }
-  const sensitivity = reader.word("sensitivity");
-  if (sensitivity === undefined) {
-    const pointer = reader.misshapen("sensitivity");
-    if (pointer) oddities.push({ kind: "sensitivity", pointer });
-  }
   const edges: Edge[] = [];
   for (const field of shape.edges) {
     const source = layoutClass.edgeSources[field];
     if (source) readEdges({ source, field, site, reader, edges, oddities });
   }
+  oddities.push(...reader.misshapen());
   const declaration: Declaration = {
     role: roleOf(site, id, kind),
     id,
@@ -108,7 +104,7 @@ function declare(site: Site, odd?: "no-front-matter" | "not-a-mapping"): Inspect
     owners: reader.words("owners"),
     updatedAt: reader.text("updatedAt"),
     tags: reader.words("tags"),
-    sensitivity,
+    sensitivity: reader.word("sensitivity"),
     aliases: reader.list("aliases"),
     sourceRefs: reader.list("sourceRefs"),
     // A list that grew item by item has room for more than it holds.

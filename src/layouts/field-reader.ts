@@ -1,6 +1,7 @@
 /** Reads the fields of one record, and shares the texts that recur from record to record. */
 import type { ParsedDocument, ParsedFile } from "../memory/document.js";
 import type { Pointer } from "../memory/place.js";
+import type { Oddity } from "./oddity.js";
 import type { FieldName, FieldSource, LayoutClass, ResolvedLayout, Shape } from "./layout.js";
 import { placeText } from "./place-text.js";
 import { isBlank, valueAt } from "../memory/plain-data.js";
@@ -30,6 +31,9 @@ export interface Site {
   readonly shape: Shape;
 }
 
+const TEXT_FIELDS: readonly FieldName[] = ["id", "kind", "title", "status", "updatedAt", "sensitivity"];
+const LIST_FIELDS: readonly FieldName[] = ["owners", "tags", "aliases", "sourceRefs"];
+
 /** Reads the fields of one record as the layout says. */
 export class FieldReader {
   constructor(private readonly site: Site) {}
@@ -48,12 +52,34 @@ export class FieldReader {
     return text === undefined ? undefined : this.site.shared.word(text);
   }
 
-  /** Where a list or a mapping stands in the place of a text. */
-  misshapen(name: FieldName): Pointer | undefined {
+  /** Fields that are read as absent, and lists that are read without one of their items, for the form of what is written. */
+  misshapen(): Oddity[] {
+    const oddities: Oddity[] = [];
+    for (const field of TEXT_FIELDS) {
+      const written = this.collection(field);
+      if (written && this.text(field) === undefined)
+        oddities.push({ kind: "field", field, pointer: written.path, expected: "text" });
+    }
+    for (const field of LIST_FIELDS) {
+      const written = this.collection(field);
+      if (!written) continue;
+      const { path, value } = written;
+      if (!Array.isArray(value)) {
+        oddities.push({ kind: "field", field, pointer: path, expected: "list" });
+        continue;
+      }
+      const index = value.findIndex(isCollection);
+      if (index !== -1) oddities.push({ kind: "field", field, pointer: [...path, index], expected: "text" });
+    }
+    return oddities;
+  }
+
+  /** The first list or mapping among the values that a field may be taken from. */
+  private collection(name: FieldName): { readonly path: Pointer; readonly value: unknown } | undefined {
     for (const source of this.site.shape.fields[name] ?? []) {
       if (source.from !== "record") continue;
       const value = valueAt(this.site.value, source.path);
-      if (typeof value === "object" && value !== null) return source.path;
+      if (isCollection(value)) return { path: source.path, value };
     }
     return undefined;
   }
@@ -120,6 +146,10 @@ export class FieldReader {
           : placeText(this.site.file.path, this.site.layout.root, source.what);
     }
   }
+}
+
+function isCollection(value: unknown): boolean {
+  return typeof value === "object" && value !== null;
 }
 
 /** The text up to a mark, as `superseded` of `superseded by ADR-0005`; all of it where the mark is absent or comes first. */

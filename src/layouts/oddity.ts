@@ -1,4 +1,5 @@
 import type { Pointer } from "../memory/place.js";
+import type { FieldName } from "./layout.js";
 
 /** What extraction could not make sense of. Pointers start at the record. */
 export type Oddity =
@@ -15,7 +16,7 @@ export type Oddity =
     }
   /** An item of an edge list without a target, or whose target is not text. */
   | { readonly kind: "edge-item"; readonly pointer: Pointer }
-  /** A list or a mapping stands where one word says how sensitive the record is. */
-  | { readonly kind: "sensitivity"; readonly pointer: Pointer }
+  /** A list or a mapping stands where a field is one text, or a mapping where it is a list of texts: it is read as absent. */
+  | { readonly kind: "field"; readonly field: FieldName; readonly pointer: Pointer; readonly expected: "text" | "list" }
   /** A part that a document of this shape must not have. */
   | { readonly kind: "forbidden"; readonly pointer: Pointer };

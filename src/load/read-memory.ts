@@ -235,7 +235,7 @@ function readInFull(
 }
 
 function hasUnreadSensitivity({ oddities }: Inspected): boolean {
-  return oddities.some(({ kind }) => kind === "sensitivity");
+  return oddities.some((oddity) => oddity.kind === "field" && oddity.field === "sensitivity");
 }
 
 function tooManyEdges(path: string, limit: number): Problem {

@@ -66,7 +66,11 @@ function notSaidElsewhere(
     (shape.fields[field] ?? []).flatMap((source) => (source.from === "record" ? [source.path] : [])),
   );
   const settled: Pointer[] = missing.map(({ pointer }) => pointer);
-  for (const oddity of oddities) if ("pointer" in oddity) settled.push(oddity.pointer);
+  // Of the form of other fields the schema says more than that it is wrong.
+  for (const oddity of oddities) {
+    if ("pointer" in oddity && (oddity.kind !== "field" || oddity.field === "sensitivity"))
+      settled.push(oddity.pointer);
+  }
   for (const field of refusedFields(inspected, context)) {
     const pointer = writtenPointer(inspected, field);
     if (pointer) settled.push(pointer);

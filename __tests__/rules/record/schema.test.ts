@@ -234,3 +234,54 @@ attributes:
     expect(lines[0]).toBe(`1:1 The schema objects to ${more} of this record.`);
   });
 });
+
+describe("a field that no schema looks at", () => {
+  const NOTES = `layout: memory-steward.layout/v1
+name: notes
+classes:
+  note:
+    files: ["a.yaml"]
+    fields: { id: id, kind: kind, title: title, status: status, updatedAt: at, owners: owners, tags: tags, aliases: aliases, sourceRefs: sources }
+    required: [title]
+`;
+  const noteSays = async (line: string) => {
+    const files = { "layout.yaml": NOTES, "a.yaml": `id: a\ntitle: A\n${line}\n` };
+    return await findingsOf("record/schema", files, { layout: "layout.yaml" });
+  };
+
+  it.each([
+    ["status: [approved]", `3:9 "status" holds a list where one text belongs, so it says nothing.`, "approved"],
+    ["at: [2026-06-03]", `3:5 "at" holds a list where one text belongs, so it says nothing.`, "2026-06-03"],
+    ["kind: [Note, Page]", `3:7 "kind" holds a list where one text belongs, so it says nothing.`, undefined],
+    ["status: { now: draft }", `3:9 "status" holds a mapping where one text belongs, so it says nothing.`, undefined],
+    [
+      "owners: { team: a }",
+      `3:9 "owners" holds a mapping where a list of texts belongs, so it says nothing.`,
+      undefined,
+    ],
+    ["tags: [a, [b]]", `3:11 "tags.1" holds a list where one text belongs, so it says nothing.`, "b"],
+    ["sources: [{ of: a }]", `3:11 "sources.0" holds a mapping where one text belongs, so it says nothing.`, undefined],
+  ])("that is read as absent for its form is an error: %s", async (line, text, mended) => {
+    const findings = await noteSays(line);
+    expect(said(findings)).toEqual([text]);
+    expect(findings[0]?.severity).toBe("error");
+    expect(findings[0]?.suggestion?.edits.map(({ newText }) => newText)).toEqual(mended && [mended]);
+  });
+
+  it.each(["status: approved", "tags: a", "owners: []", "aliases:", "at: 5", "more: { any: thing }"])(
+    "is nobody's business as %s",
+    async (line) => {
+      expect(await noteSays(line)).toEqual([]);
+    },
+  );
+
+  it("is told once where it is required, or where a schema objects", async () => {
+    const files = { "layout.yaml": NOTES, "a.yaml": "id: a\ntitle: [A]\n" };
+    const all = await findingsOf("record/", files, { layout: "layout.yaml" });
+    expect(all.filter(({ message }) => message.includes("title")).map(({ rule }) => rule)).toEqual([
+      "record/missing-field",
+    ]);
+    const ofTool = await findingsOf("record/schema", { [TOOL_PATH]: tool({ tags: "{ a: b }" }) });
+    expect(ofTool.map(({ message }) => message)).toEqual([expect.stringContaining("must be a list")]);
+  });
+});

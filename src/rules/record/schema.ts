@@ -1,11 +1,13 @@
 import type { Inspected } from "../../layouts/extract.js";
+import type { Oddity } from "../../layouts/oddity.js";
 import { recordPaths } from "../../layouts/record-pointer.js";
 import { valueAt } from "../../memory/plain-data.js";
 import type { Suggestion } from "../../memory/finding.js";
 import type { Pointer } from "../../memory/place.js";
 import { fieldAnchor } from "../../memory/record.js";
 import { nearestName } from "../../memory/nearest-name.js";
-import type { Rule } from "../rule.js";
+import type { Report, Rule } from "../rule.js";
+import { startsWith } from "../missing-fields.js";
 import { extraKey, placeOfError, schemaErrors, type RecordSchemaError } from "../schema-errors.js";
 import { lighterOnNotes, listed, nameOfType, quote, recordOf } from "../phrases.js";
 import { counted } from "../../memory/counted.js";
@@ -19,8 +21,9 @@ export const schema: Rule = {
   severity: "error",
   rationale:
     "Readers rely on the form of a field: a list that is sometimes a text breaks whoever goes through it. The form " +
-    "comes from the JSON Schema of the class of files and from the attributes that the ontology gives the kind.",
-  remedy: "Write the value in the form that the schema asks for.",
+    "comes from the JSON Schema of the class of files and from the attributes that the ontology gives the kind. Where " +
+    "neither asks for one, a list or a mapping in the place of a text is an error all the same: such a status is none.",
+  remedy: "Write the value in the form that the schema or the layout asks for.",
   source: "Schema specification, graph YAML and front matter schemas; record families, section 1.2",
   mends:
     "writes one value as a list of one, and ids with commas between them as a list, puts a number or a word such as `true` in quotes where text is wanted, and renames a key that differs from a known one by letter case or hyphens alone",
@@ -69,6 +72,9 @@ attributes:
         ...(suggestion && { suggestion }),
       });
     }
+    for (const oddity of inspected.oddities) {
+      if (oddity.kind === "field" && !isSaidElsewhere(oddity, inspected, errors)) reportForm(oddity, inspected, report);
+    }
     if (errors.length > MAX_ERRORS) {
       report({
         message: `The schema objects to ${counted(errors.length - MAX_ERRORS, "more place")} of this record.`,
@@ -80,6 +86,43 @@ attributes:
     }
   },
 };
+
+type MisshapenField = Extract<Oddity, { kind: "field" }>;
+
+/** By `record/unknown-sensitivity`, `record/missing-field` or the schema. */
+function isSaidElsewhere(
+  { field, pointer }: MisshapenField,
+  { shape }: Inspected,
+  errors: readonly RecordSchemaError[],
+): boolean {
+  return (
+    field === "sensitivity" ||
+    shape.required.includes(field) ||
+    errors.some((error) => startsWith(error.pointer, pointer) || startsWith(pointer, error.pointer))
+  );
+}
+
+/** Where no schema asks for the form of a field, whoever reads it finds nothing there. */
+function reportForm({ pointer, expected }: MisshapenField, { declaration, value }: Inspected, report: Report): void {
+  const written = valueAt(value, pointer);
+  const [text, ...more] = Array.isArray(written) ? (written as readonly unknown[]) : [];
+  const wanted = expected === "text" ? "one text" : "a list of texts";
+  report({
+    message: `${quote(pointer.join("."))} holds ${nameOfType(written)} where ${wanted} belongs, so it says nothing.`,
+    at: fieldAnchor(declaration, pointer),
+    subject: `${pointer.join(".")} form`,
+    ...recordOf(declaration),
+    ...lighterOnNotes(declaration),
+    ...(typeof text === "string" &&
+      more.length === 0 && {
+        suggestion: {
+          message: `Write ${quote(text)} without the list around it`,
+          certain: true,
+          edit: { kind: "set" as const, pointer: [...declaration.root, ...pointer], value: text },
+        },
+      }),
+  });
+}
 
 function describe(error: RecordSchemaError, value: unknown): string {
   const { pointer, keyword, params } = error;

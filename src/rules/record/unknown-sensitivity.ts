@@ -49,7 +49,9 @@ attributes:
   record(inspected, { ontology }, report) {
     const { declaration, oddities } = inspected;
     const { sensitivity } = declaration;
-    for (const oddity of oddities) if (oddity.kind === "sensitivity") reportForm(oddity, inspected, ontology, report);
+    for (const oddity of oddities) {
+      if (oddity.kind === "field" && oddity.field === "sensitivity") reportForm(oddity, inspected, ontology, report);
+    }
     if (sensitivity === undefined || !ontology.sensitivity || ontology.sensitivity.includes(sensitivity)) return;
     const pointer = writtenPointer(inspected, "sensitivity");
     const near = pointer && nearestName(sensitivity, ontology.sensitivity);
@@ -73,7 +75,7 @@ const MAX_SUBJECT = 200;
 
 /** A list of words is read as no word at all, even where one of them restricts. */
 function reportForm(
-  { pointer }: Extract<Oddity, { kind: "sensitivity" }>,
+  { pointer }: Extract<Oddity, { kind: "field" }>,
   { declaration, value }: Inspected,
   ontology: Ontology,
   report: Report,
