@@ -4246,7 +4246,7 @@ function quoteStarred(source, fault) {
 	if (line.value.start !== fault.start) return void 0;
 	const text = source.slice(line.value.start + 1, line.value.end);
 	const anchored = /(?:^|\s)&\S/.test(source);
-	return quoteLine(line, source, text.includes("*") && !anchored && isOneText(line, source));
+	return quoteLine(line, source, /\*|^[./]/.test(text) && !anchored && isOneText(line, source));
 }
 function mendUnexpected(source, fault) {
 	const line = readLine(source, fault.start);
@@ -14443,7 +14443,7 @@ function notSaidElsewhere(inspected, context) {
 	const missing = missingFields(inspected, layout);
 	const required = shape.required.flatMap((field) => (shape.fields[field] ?? []).flatMap((source) => source.from === "record" ? [source.path] : []));
 	const settled = missing.map(({ pointer }) => pointer);
-	for (const oddity of oddities) if ("pointer" in oddity) settled.push(oddity.pointer);
+	for (const oddity of oddities) if ("pointer" in oddity && (oddity.kind !== "field" || oddity.field === "sensitivity")) settled.push(oddity.pointer);
 	for (const field of refusedFields(inspected, context)) {
 		const pointer = writtenPointer(inspected, field);
 		if (pointer) settled.push(pointer);
@@ -14492,8 +14492,8 @@ const schema = {
 	id: "record/schema",
 	title: "Value of a wrong form",
 	severity: "error",
-	rationale: "Readers rely on the form of a field: a list that is sometimes a text breaks whoever goes through it. The form comes from the JSON Schema of the class of files and from the attributes that the ontology gives the kind.",
-	remedy: "Write the value in the form that the schema asks for.",
+	rationale: "Readers rely on the form of a field: a list that is sometimes a text breaks whoever goes through it. The form comes from the JSON Schema of the class of files and from the attributes that the ontology gives the kind. Where neither asks for one, a list or a mapping in the place of a text is an error all the same: such a status is none.",
+	remedy: "Write the value in the form that the schema or the layout asks for.",
 	source: "Schema specification, graph YAML and front matter schemas; record families, section 1.2",
 	mends: "writes one value as a list of one, and ids with commas between them as a list, puts a number or a word such as `true` in quotes where text is wanted, and renames a key that differs from a known one by letter case or hyphens alone",
 	bad: {
@@ -14531,6 +14531,7 @@ attributes:
 				...suggestion && { suggestion }
 			});
 		}
+		for (const oddity of inspected.oddities) if (oddity.kind === "field" && !isSaidElsewhere(oddity, inspected, errors)) reportForm$1(oddity, inspected, report);
 		if (errors.length > MAX_ERRORS) report({
 			message: `The schema objects to ${counted(errors.length - MAX_ERRORS, "more place")} of this record.`,
 			at: fieldAnchor(declaration, []),
@@ -14540,6 +14541,30 @@ attributes:
 		});
 	}
 };
+function isSaidElsewhere({ field, pointer }, { shape }, errors) {
+	return field === "sensitivity" || shape.required.includes(field) || errors.some((error) => startsWith$1(error.pointer, pointer) || startsWith$1(pointer, error.pointer));
+}
+function reportForm$1({ pointer, expected }, { declaration, value }, report) {
+	const written = valueAt(value, pointer);
+	const [text, ...more] = Array.isArray(written) ? written : [];
+	const wanted = expected === "text" ? "one text" : "a list of texts";
+	report({
+		message: `${quote$1(pointer.join("."))} holds ${nameOfType(written)} where ${wanted} belongs, so it says nothing.`,
+		at: fieldAnchor(declaration, pointer),
+		subject: `${pointer.join(".")} form`,
+		...recordOf(declaration),
+		...lighterOnNotes(declaration),
+		...typeof text === "string" && more.length === 0 && { suggestion: {
+			message: `Write ${quote$1(text)} without the list around it`,
+			certain: true,
+			edit: {
+				kind: "set",
+				pointer: [...declaration.root, ...pointer],
+				value: text
+			}
+		} }
+	});
+}
 function describe$1(error, value) {
 	const { pointer, keyword, params } = error;
 	const extra = extraKey(error);
@@ -15155,7 +15180,7 @@ attributes:
 	record(inspected, { ontology }, report) {
 		const { declaration, oddities } = inspected;
 		const { sensitivity } = declaration;
-		for (const oddity of oddities) if (oddity.kind === "sensitivity") reportForm(oddity, inspected, ontology, report);
+		for (const oddity of oddities) if (oddity.kind === "field" && oddity.field === "sensitivity") reportForm(oddity, inspected, ontology, report);
 		if (sensitivity === void 0 || !ontology.sensitivity || ontology.sensitivity.includes(sensitivity)) return;
 		const pointer = writtenPointer(inspected, "sensitivity");
 		const near = pointer && nearestName(sensitivity, ontology.sensitivity);
@@ -16531,6 +16556,20 @@ function sharedValues(layout) {
 	return shared;
 }
 // build/src/layouts/field-reader.js
+const TEXT_FIELDS = [
+	"id",
+	"kind",
+	"title",
+	"status",
+	"updatedAt",
+	"sensitivity"
+];
+const LIST_FIELDS = [
+	"owners",
+	"tags",
+	"aliases",
+	"sourceRefs"
+];
 var FieldReader = class {
 	site;
 	constructor(site) {
@@ -16546,11 +16585,48 @@ var FieldReader = class {
 		const text = this.text(name);
 		return text === void 0 ? void 0 : this.site.shared.word(text);
 	}
-	misshapen(name) {
+	misshapen() {
+		const oddities = [];
+		for (const field of TEXT_FIELDS) {
+			const written = this.collection(field);
+			if (written && this.text(field) === void 0) oddities.push({
+				kind: "field",
+				field,
+				pointer: written.path,
+				expected: "text"
+			});
+		}
+		for (const field of LIST_FIELDS) {
+			const written = this.collection(field);
+			if (!written) continue;
+			const { path, value } = written;
+			if (!Array.isArray(value)) {
+				oddities.push({
+					kind: "field",
+					field,
+					pointer: path,
+					expected: "list"
+				});
+				continue;
+			}
+			const index = value.findIndex(isCollection);
+			if (index !== -1) oddities.push({
+				kind: "field",
+				field,
+				pointer: [...path, index],
+				expected: "text"
+			});
+		}
+		return oddities;
+	}
+	collection(name) {
 		for (const source of this.site.shape.fields[name] ?? []) {
 			if (source.from !== "record") continue;
 			const value = valueAt(this.site.value, source.path);
-			if (typeof value === "object" && value !== null) return source.path;
+			if (isCollection(value)) return {
+				path: source.path,
+				value
+			};
 		}
 	}
 	list(name) {
@@ -16604,6 +16680,9 @@ var FieldReader = class {
 		}
 	}
 };
+function isCollection(value) {
+	return typeof value === "object" && value !== null;
+}
 function startOf$2(text, mark) {
 	const end = text?.indexOf(mark) ?? -1;
 	const start = end === -1 ? text : text?.slice(0, end);
@@ -16865,14 +16944,6 @@ function declare(site, odd) {
 		kind: "forbidden",
 		pointer: path
 	});
-	const sensitivity = reader.word("sensitivity");
-	if (sensitivity === void 0) {
-		const pointer = reader.misshapen("sensitivity");
-		if (pointer) oddities.push({
-			kind: "sensitivity",
-			pointer
-		});
-	}
 	const edges = [];
 	for (const field of shape.edges) {
 		const source = layoutClass.edgeSources[field];
@@ -16885,6 +16956,7 @@ function declare(site, odd) {
 			oddities
 		});
 	}
+	oddities.push(...reader.misshapen());
 	const inspected = {
 		declaration: {
 			role: roleOf(site, id, kind),
@@ -16900,7 +16972,7 @@ function declare(site, odd) {
 			owners: reader.words("owners"),
 			updatedAt: reader.text("updatedAt"),
 			tags: reader.words("tags"),
-			sensitivity,
+			sensitivity: reader.word("sensitivity"),
 			aliases: reader.list("aliases"),
 			sourceRefs: reader.list("sourceRefs"),
 			edges: edges.slice()
@@ -20893,7 +20965,7 @@ function readInFull(entry, bytes, format, isSuspect, layoutClass, { gate, inspec
 	return new FileState(entry, layoutClass.name, declarations, parsed.documents.length, problems, mayBeRestricted);
 }
 function hasUnreadSensitivity({ oddities }) {
-	return oddities.some(({ kind }) => kind === "sensitivity");
+	return oddities.some((oddity) => oddity.kind === "field" && oddity.field === "sensitivity");
 }
 function tooManyEdges(path, limit) {
 	return {
@@ -21785,7 +21857,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:afe93fb8bd9fd64050415c48fda1bca7f609082cd645ac091b5d8b6d9a3f5044";
+const JUDGE_DIGEST = "sha256:075e8d7a809d8449105f387b7403f9c64f989472f3b51714f0adc6049630713f";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22458,7 +22530,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:afe93fb8bd9fd64050415c48fda1bca7f609082cd645ac091b5d8b6d9a3f5044") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:075e8d7a809d8449105f387b7403f9c64f989472f3b51714f0adc6049630713f") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -28273,6 +28345,7 @@ const REFUSALS = {
 	ENOTDIR: ["a part of the path is a file", "Choose another place"],
 	EEXIST: ["a part of the path is a file", "Choose another place"],
 	EISDIR: ["it is a folder", "Name a file"],
+	ERR_FS_EISDIR: ["it is a folder", "Name a file"],
 	ENOTEMPTY: ["it is a folder", "Name a file"],
 	ELOOP: ["its symlinks lead in a circle", "Choose another place"],
 	ENXIO: ["nobody reads from it", "Name a file"],

@@ -478,7 +478,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:afe93fb8bd9fd64050415c48fda1bca7f609082cd645ac091b5d8b6d9a3f5044",
+		judgeDigest: source.judgeDigest ?? "sha256:075e8d7a809d8449105f387b7403f9c64f989472f3b51714f0adc6049630713f",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

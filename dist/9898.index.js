@@ -47,7 +47,8 @@ function changeFilesBelow(folder, changes) {
 			assertUnchanged(folder, change);
 			changeFile(folder, change);
 		} catch (error) {
-			throw done.length > 0 && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K ? stoppedAfter(done, changes.length, error) : error;
+			const told = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.d)(change.path, error);
+			throw done.length > 0 && told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K ? stoppedAfter(done, changes.length, told) : told;
 		}
 		done.push(change.path);
 	}

@@ -124,6 +124,22 @@ describe("several files", () => {
     }).toThrow("b.md changed while it was being looked at. Of 2 files 1 were changed before: a.md.");
     expect(filesOf(folder)).toEqual({ "a.md": "A", "b.md": "precious" });
   });
+
+  it("say so too where the system refuses to remove one", () => {
+    const folder = folderOf({ "a.md": "a", "b.md": "b" });
+    const second = {
+      path: "b.md",
+      before: bytes("b"),
+      get after() {
+        rmSync(join(folder, "b.md"));
+        mkdirSync(join(folder, "b.md"));
+        return undefined;
+      },
+    };
+    expect(() => {
+      changeFilesBelow(folder, [{ path: "a.md", before: bytes("a"), after: "A" }, second]);
+    }).toThrow(/^b\.md cannot be written: .*\. Of 2 files 1 were changed before: a\.md\.$/);
+  });
 });
 
 describe("a report", () => {

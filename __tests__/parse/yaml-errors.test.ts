@@ -18,6 +18,7 @@ describe("faults that quoting mends for certain", () => {
     ["a percent sign", "title: %d of it\n", "1:8-1:16", 'title: "%d of it"\n'],
     ["a comma", "title: , then\n", "1:8-1:14", 'title: ", then"\n'],
     ["Markdown emphasis", "title: *very* good\n", "1:15-1:19", 'title: "*very* good"\n'],
+    ["a pattern of files", "globs: *.tsx\n", "1:8-1:13", 'globs: "*.tsx"\n'],
     ["a whole value in emphasis", "title: *very*\n", "1:8-1:14", 'title: "*very*"\n'],
     ["quotes around the beginning", 'title: "Foo" bar\n', "1:8-1:17", "title: '\"Foo\" bar'\n"],
     ["an apostrophe in single quotes", "title: 'It's late'\n", "1:8-1:19", 'title: "It\'s late"\n'],

@@ -105,13 +105,13 @@ function hasSibling(source: string, { line, value, key }: ReadLine): boolean {
   return !below.item && below.key !== undefined && indent === column;
 }
 
-/** `*foo*` and `**Foo** bar` are Markdown; an alias in a document without anchors can be nothing else. */
+/** `*foo*` and `**Foo** bar` are Markdown, `*.md` is a pattern of files; an alias in a document without anchors can be nothing else. */
 function quoteStarred(source: string, fault: YamlFault): MendEdit | undefined {
   const line = readLine(source, fault.start);
   if (line.value.start !== fault.start) return undefined;
   const text = source.slice(line.value.start + 1, line.value.end);
   const anchored = /(?:^|\s)&\S/.test(source);
-  return quoteLine(line, source, text.includes("*") && !anchored && isOneText(line, source));
+  return quoteLine(line, source, /\*|^[./]/.test(text) && !anchored && isOneText(line, source));
 }
 
 function mendUnexpected(source: string, fault: YamlFault): MendEdit | undefined {

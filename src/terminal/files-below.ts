@@ -8,7 +8,7 @@ import { firstNames } from "../memory/first-names.js";
 import type { PlainMode } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { visibleStart } from "../report/visible-text.js";
-import { createFileWhole, writeFileWhole } from "./write-whole.js";
+import { asUserError, createFileWhole, writeFileWhole } from "./write-whole.js";
 
 export type Occupant = "nothing" | "file" | "folder" | "symlink" | "other";
 
@@ -70,7 +70,8 @@ export function changeFilesBelow(folder: string, changes: readonly FileChange[])
       assertUnchanged(folder, change);
       changeFile(folder, change);
     } catch (error) {
-      throw done.length > 0 && error instanceof UserError ? stoppedAfter(done, changes.length, error) : error;
+      const told = asUserError(change.path, error);
+      throw done.length > 0 && told instanceof UserError ? stoppedAfter(done, changes.length, told) : told;
     }
     done.push(change.path);
   }

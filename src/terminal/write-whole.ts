@@ -98,6 +98,7 @@ const REFUSALS: Readonly<Record<string, readonly [why: string, advice: string]>>
   ENOTDIR: ["a part of the path is a file", "Choose another place"],
   EEXIST: ["a part of the path is a file", "Choose another place"],
   EISDIR: ["it is a folder", "Name a file"],
+  ERR_FS_EISDIR: ["it is a folder", "Name a file"],
   ENOTEMPTY: ["it is a folder", "Name a file"],
   ELOOP: ["its symlinks lead in a circle", "Choose another place"],
   ENXIO: ["nobody reads from it", "Name a file"],
