@@ -14531,7 +14531,7 @@ attributes:
 				...suggestion && { suggestion }
 			});
 		}
-		for (const oddity of inspected.oddities) if (oddity.kind === "field" && !isSaidElsewhere(oddity, inspected, errors)) reportForm$1(oddity, inspected, report);
+		for (const oddity of inspected.oddities) if (oddity.kind === "field" && !isSaidElsewhere(oddity, inspected, context, errors)) reportForm$1(oddity, inspected, report);
 		if (errors.length > MAX_ERRORS) report({
 			message: `The schema objects to ${counted(errors.length - MAX_ERRORS, "more place")} of this record.`,
 			at: fieldAnchor(declaration, []),
@@ -14541,8 +14541,9 @@ attributes:
 		});
 	}
 };
-function isSaidElsewhere({ field, pointer }, { shape }, errors) {
-	return field === "sensitivity" || shape.required.includes(field) || errors.some((error) => startsWith$1(error.pointer, pointer) || startsWith$1(pointer, error.pointer));
+function isSaidElsewhere({ field, pointer }, inspected, { layout }, errors) {
+	const isAbout = (told) => startsWith$1(told.pointer, pointer) || startsWith$1(pointer, told.pointer);
+	return field === "sensitivity" || errors.some(isAbout) || missingFields(inspected, layout).some(isAbout);
 }
 function reportForm$1({ pointer, expected }, { declaration, value }, report) {
 	const written = valueAt(value, pointer);
@@ -21857,7 +21858,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:075e8d7a809d8449105f387b7403f9c64f989472f3b51714f0adc6049630713f";
+const JUDGE_DIGEST = "sha256:e31547d80d9ef6f817407eb4c1ddc6564d1368ea6d10624a37f3fa8e50143f31";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22530,7 +22531,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:075e8d7a809d8449105f387b7403f9c64f989472f3b51714f0adc6049630713f") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:e31547d80d9ef6f817407eb4c1ddc6564d1368ea6d10624a37f3fa8e50143f31") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -478,7 +478,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:075e8d7a809d8449105f387b7403f9c64f989472f3b51714f0adc6049630713f",
+		judgeDigest: source.judgeDigest ?? "sha256:e31547d80d9ef6f817407eb4c1ddc6564d1368ea6d10624a37f3fa8e50143f31",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

@@ -242,10 +242,13 @@ classes:
   note:
     files: ["a.yaml"]
     fields: { id: id, kind: kind, title: title, status: status, updatedAt: at, owners: owners, tags: tags, aliases: aliases, sourceRefs: sources }
-    required: [title]
+    required: [title, tags]
 `;
   const noteSays = async (line: string) => {
-    const files = { "layout.yaml": NOTES, "a.yaml": `id: a\ntitle: A\n${line}\n` };
+    const files = {
+      "layout.yaml": NOTES,
+      "a.yaml": `id: a\ntitle: A\n${line}\n${line.startsWith("tags") ? "" : "tags: [x]\n"}`,
+    };
     return await findingsOf("record/schema", files, { layout: "layout.yaml" });
   };
 

@@ -6,8 +6,8 @@ import type { Suggestion } from "../../memory/finding.js";
 import type { Pointer } from "../../memory/place.js";
 import { fieldAnchor } from "../../memory/record.js";
 import { nearestName } from "../../memory/nearest-name.js";
-import type { Report, Rule } from "../rule.js";
-import { startsWith } from "../missing-fields.js";
+import type { RecordContext, Report, Rule } from "../rule.js";
+import { missingFields, startsWith } from "../missing-fields.js";
 import { extraKey, placeOfError, schemaErrors, type RecordSchemaError } from "../schema-errors.js";
 import { lighterOnNotes, listed, nameOfType, quote, recordOf } from "../phrases.js";
 import { counted } from "../../memory/counted.js";
@@ -73,7 +73,8 @@ attributes:
       });
     }
     for (const oddity of inspected.oddities) {
-      if (oddity.kind === "field" && !isSaidElsewhere(oddity, inspected, errors)) reportForm(oddity, inspected, report);
+      if (oddity.kind === "field" && !isSaidElsewhere(oddity, inspected, context, errors))
+        reportForm(oddity, inspected, report);
     }
     if (errors.length > MAX_ERRORS) {
       report({
@@ -89,17 +90,16 @@ attributes:
 
 type MisshapenField = Extract<Oddity, { kind: "field" }>;
 
-/** By `record/unknown-sensitivity`, `record/missing-field` or the schema. */
+/** By `record/unknown-sensitivity`, the schema or `record/missing-field`. */
 function isSaidElsewhere(
   { field, pointer }: MisshapenField,
-  { shape }: Inspected,
+  inspected: Inspected,
+  { layout }: RecordContext,
   errors: readonly RecordSchemaError[],
 ): boolean {
-  return (
-    field === "sensitivity" ||
-    shape.required.includes(field) ||
-    errors.some((error) => startsWith(error.pointer, pointer) || startsWith(pointer, error.pointer))
-  );
+  const isAbout = (told: { readonly pointer: Pointer }) =>
+    startsWith(told.pointer, pointer) || startsWith(pointer, told.pointer);
+  return field === "sensitivity" || errors.some(isAbout) || missingFields(inspected, layout).some(isAbout);
 }
 
 /** Where no schema asks for the form of a field, whoever reads it finds nothing there. */
