@@ -1,4 +1,4 @@
-/** What a stranger can try against the report, each test named after the attack (security rules 2 to 26). */
+/** What a stranger can try against the report, each test named after the attack. */
 import { describe, it } from "vitest";
 import { meanwhile } from "../github/faults.js";
 import { client } from "../github/for-test.js";
@@ -19,7 +19,7 @@ describe.concurrent("the report", { timeout: 180_000 }, () => {
     expect(house.checkRuns[0]?.conclusion).toBe("failure");
   });
 
-  it("a fork that renames the workflow: nothing becomes laxer, and the report is the same", async (context) => {
+  it("a fork that renames the workflow: nothing becomes laxer, and the report is the same (security rule 6)", async (context) => {
     const { expect } = context;
     const house = await House.open(context);
     const proposal = await house.proposeFromFork({ [LINTER]: DANGLING });
@@ -54,7 +54,7 @@ describe.concurrent("the report", { timeout: 180_000 }, () => {
     expect(house.apiCalls()).toEqual([]);
   });
 
-  it("spoofed pull request number: the payload's numbers do not choose where we write", async (context) => {
+  it("spoofed pull request number: the payload's numbers do not choose where we write (security rules 7 and 10)", async (context) => {
     const { expect } = context;
     const house = await House.open(context);
     const victim = await house.propose({ [LINTER]: CLEAN }, "victim");
@@ -82,7 +82,7 @@ describe.concurrent("the report", { timeout: 180_000 }, () => {
     expect(house.comments.map(({ issue }) => issue)).toEqual([attacker.number]);
   });
 
-  it("head moved between check and publish: the old commit's verdict is written nowhere", async (context) => {
+  it("head moved between check and publish: the old commit's verdict is written nowhere (security rule 11)", async (context) => {
     const { expect } = context;
     const house = await House.open(context);
     const proposal = await house.proposeFromFork({ [LINTER]: CLEAN });
