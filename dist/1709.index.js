@@ -591,7 +591,7 @@ function isVisible(json, start, end) {
 	return true;
 }
 function textOf(json, start, end) {
-	for (let at = start; at < end; at++) if (json[at] === BACKSLASH) return JSON.parse(latin1(json, start - 1, end + 1));
+	for (let at = start; at < end; at++) if (json[at] === BACKSLASH) return String(JSON.parse(latin1(json, start - 1, end + 1)));
 	return latin1(json, start, end);
 }
 function latin1(bytes, start, end) {
@@ -1194,8 +1194,8 @@ var Skeletons = class {
 		const number = this.#lists.numberOf(json, isText ? start - 1 : start, end);
 		const known = this.#listTexts[number];
 		if (known) return known;
-		const texts = isText ? [textOf(json, start, end)] : JSON.parse(latin1(json, start, end));
-		const list = this.#shared.list(texts);
+		const written = isText ? latin1(json, start - 1, end + 1) : latin1(json, start, end);
+		const list = this.#shared.list(listOf(JSON.parse(written)));
 		this.#listTexts.push(list);
 		return list;
 	}

@@ -14343,6 +14343,26 @@ attributes:
 		});
 	}
 };
+// build/src/rules/misshapen-field.js
+function reportForm({ pointer }, { declaration, value }, { wanted, subject, isCertain }, report) {
+	const written = valueAt(value, pointer);
+	const [text, ...more] = Array.isArray(written) ? written : [];
+	report({
+		message: `${quote$1(pointer.join("."))} holds ${nameOfType(written)} where ${wanted} belongs, so it says nothing.`,
+		at: fieldAnchor(declaration, pointer),
+		subject,
+		...recordOf(declaration),
+		...typeof text === "string" && more.length === 0 && { suggestion: {
+			message: `Write ${quote$1(text)} without the list around it`,
+			certain: isCertain(text),
+			edit: {
+				kind: "set",
+				pointer: [...declaration.root, ...pointer],
+				value: text
+			}
+		} }
+	});
+}
 // build/src/rules/missing-attributes.js
 function attributesOf({ value, shape }) {
 	for (const source of shape.fields.attributes ?? []) {
@@ -14531,7 +14551,19 @@ attributes:
 				...suggestion && { suggestion }
 			});
 		}
-		for (const oddity of inspected.oddities) if (oddity.kind === "field" && !isSaidElsewhere(oddity, inspected, context, errors)) reportForm$1(oddity, inspected, report);
+		for (const oddity of inspected.oddities) {
+			if (oddity.kind !== "field" || isSaidElsewhere(oddity, inspected, context, errors)) continue;
+			reportForm(oddity, inspected, {
+				wanted: oddity.expected === "text" ? "one text" : "a list of texts",
+				subject: `${oddity.pointer.join(".")} form`,
+				isCertain: () => true
+			}, (finding) => {
+				report({
+					...finding,
+					...lighterOnNotes(declaration)
+				});
+			});
+		}
 		if (errors.length > MAX_ERRORS) report({
 			message: `The schema objects to ${counted(errors.length - MAX_ERRORS, "more place")} of this record.`,
 			at: fieldAnchor(declaration, []),
@@ -14544,27 +14576,6 @@ attributes:
 function isSaidElsewhere({ field, pointer }, inspected, { layout }, errors) {
 	const isAbout = (told) => startsWith$1(told.pointer, pointer) || startsWith$1(pointer, told.pointer);
 	return field === "sensitivity" || errors.some(isAbout) || missingFields(inspected, layout).some(isAbout);
-}
-function reportForm$1({ pointer, expected }, { declaration, value }, report) {
-	const written = valueAt(value, pointer);
-	const [text, ...more] = Array.isArray(written) ? written : [];
-	const wanted = expected === "text" ? "one text" : "a list of texts";
-	report({
-		message: `${quote$1(pointer.join("."))} holds ${nameOfType(written)} where ${wanted} belongs, so it says nothing.`,
-		at: fieldAnchor(declaration, pointer),
-		subject: `${pointer.join(".")} form`,
-		...recordOf(declaration),
-		...lighterOnNotes(declaration),
-		...typeof text === "string" && more.length === 0 && { suggestion: {
-			message: `Write ${quote$1(text)} without the list around it`,
-			certain: true,
-			edit: {
-				kind: "set",
-				pointer: [...declaration.root, ...pointer],
-				value: text
-			}
-		} }
-	});
 }
 function describe$1(error, value) {
 	const { pointer, keyword, params } = error;
@@ -15179,9 +15190,18 @@ attributes:
   sensitivity: restricted
 ` } },
 	record(inspected, { ontology }, report) {
-		const { declaration, oddities } = inspected;
+		const { declaration, oddities, value } = inspected;
 		const { sensitivity } = declaration;
-		for (const oddity of oddities) if (oddity.kind === "field" && oddity.field === "sensitivity") reportForm(oddity, inspected, ontology, report);
+		for (const oddity of oddities) {
+			if (oddity.kind !== "field" || oddity.field !== "sensitivity") continue;
+			const subject = JSON.stringify(valueAt(value, oddity.pointer)).slice(0, MAX_SUBJECT);
+			const isCertain = (word) => ontology.sensitivity?.includes(word) === true;
+			reportForm(oddity, inspected, {
+				wanted: "one word",
+				subject,
+				isCertain
+			}, report);
+		}
 		if (sensitivity === void 0 || !ontology.sensitivity || ontology.sensitivity.includes(sensitivity)) return;
 		const pointer = writtenPointer(inspected, "sensitivity");
 		const near = pointer && nearestName(sensitivity, ontology.sensitivity);
@@ -15203,25 +15223,6 @@ attributes:
 	}
 };
 const MAX_SUBJECT = 200;
-function reportForm({ pointer }, { declaration, value }, ontology, report) {
-	const written = valueAt(value, pointer);
-	const [word, ...more] = Array.isArray(written) ? written : [];
-	report({
-		message: `${quote$1(pointer.join("."))} holds ${nameOfType(written)} where one word belongs, so it says nothing.`,
-		at: fieldAnchor(declaration, pointer),
-		subject: JSON.stringify(written).slice(0, MAX_SUBJECT),
-		...recordOf(declaration),
-		...typeof word === "string" && more.length === 0 && { suggestion: {
-			message: `Write ${quote$1(word)} without the list around it`,
-			certain: ontology.sensitivity?.includes(word) === true,
-			edit: {
-				kind: "set",
-				pointer: [...declaration.root, ...pointer],
-				value: word
-			}
-		} }
-	});
-}
 // build/src/rules/record/unknown-tag.js
 const VOCABULARY = `tags:
   names: [ci, registry]
@@ -21858,7 +21859,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:e31547d80d9ef6f817407eb4c1ddc6564d1368ea6d10624a37f3fa8e50143f31";
+const JUDGE_DIGEST = "sha256:a4cc1bd8166be2cde0c55d65f97483560b62add2f971acaf692b7ff19b9e43a0";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22531,7 +22532,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:e31547d80d9ef6f817407eb4c1ddc6564d1368ea6d10624a37f3fa8e50143f31") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:a4cc1bd8166be2cde0c55d65f97483560b62add2f971acaf692b7ff19b9e43a0") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

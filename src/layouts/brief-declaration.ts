@@ -140,7 +140,7 @@ export class BriefRows {
 }
 
 /** A text stands for a list of one. */
-function listOf(texts: unknown): readonly string[] {
+export function listOf(texts: unknown): readonly string[] {
   if (typeof texts === "string") return [texts];
   return Array.isArray(texts) && texts.length > 0 ? (texts as string[]) : NONE;
 }

@@ -404,8 +404,7 @@ function isVisible(json: Uint8Array, start: number, end: number): boolean {
 /** The text between two quotes. */
 export function textOf(json: Uint8Array, start: number, end: number): string {
   for (let at = start; at < end; at++) {
-    // eslint-disable-next-line no-restricted-syntax -- a string of JSON that this project's reader wrote.
-    if (json[at] === BACKSLASH) return JSON.parse(latin1(json, start - 1, end + 1)) as string;
+    if (json[at] === BACKSLASH) return String(JSON.parse(latin1(json, start - 1, end + 1)));
   }
   return latin1(json, start, end);
 }

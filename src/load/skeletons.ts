@@ -6,7 +6,7 @@
 import type { Inspected } from "../layouts/extract.js";
 import type { LayoutClass } from "../layouts/layout.js";
 import { sharedValues, NONE, type SharedValues } from "../layouts/shared-values.js";
-import { BriefDeclaration, BriefRows } from "../layouts/brief-declaration.js";
+import { BriefDeclaration, BriefRows, listOf } from "../layouts/brief-declaration.js";
 import { ByteTable } from "../layouts/byte-table.js";
 import { PRIMER, PRIMER_PLACES } from "../layouts/skeleton-primer.js";
 import { BARE, latin1, SkeletonReader, textOf, WITH_TARGET } from "../layouts/skeleton-reader.js";
@@ -247,9 +247,8 @@ export class Skeletons {
     const number = this.#lists.numberOf(json, isText ? start - 1 : start, end);
     const known = this.#listTexts[number];
     if (known) return known;
-    // eslint-disable-next-line no-restricted-syntax -- a list of strings that this project's reader wrote.
-    const texts = isText ? [textOf(json, start, end)] : (JSON.parse(latin1(json, start, end)) as string[]);
-    const list = this.#shared.list(texts);
+    const written = isText ? latin1(json, start - 1, end + 1) : latin1(json, start, end);
+    const list = this.#shared.list(listOf(JSON.parse(written)));
     this.#listTexts.push(list);
     return list;
   }

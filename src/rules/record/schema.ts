@@ -1,13 +1,13 @@
 import type { Inspected } from "../../layouts/extract.js";
-import type { Oddity } from "../../layouts/oddity.js";
 import { recordPaths } from "../../layouts/record-pointer.js";
 import { valueAt } from "../../memory/plain-data.js";
 import type { Suggestion } from "../../memory/finding.js";
 import type { Pointer } from "../../memory/place.js";
 import { fieldAnchor } from "../../memory/record.js";
 import { nearestName } from "../../memory/nearest-name.js";
-import type { RecordContext, Report, Rule } from "../rule.js";
+import type { RecordContext, Rule } from "../rule.js";
 import { missingFields, startsWith } from "../missing-fields.js";
+import { reportForm, type MisshapenField } from "../misshapen-field.js";
 import { extraKey, placeOfError, schemaErrors, type RecordSchemaError } from "../schema-errors.js";
 import { lighterOnNotes, listed, nameOfType, quote, recordOf } from "../phrases.js";
 import { counted } from "../../memory/counted.js";
@@ -73,8 +73,12 @@ attributes:
       });
     }
     for (const oddity of inspected.oddities) {
-      if (oddity.kind === "field" && !isSaidElsewhere(oddity, inspected, context, errors))
-        reportForm(oddity, inspected, report);
+      if (oddity.kind !== "field" || isSaidElsewhere(oddity, inspected, context, errors)) continue;
+      const wanted = oddity.expected === "text" ? "one text" : "a list of texts";
+      const policy = { wanted, subject: `${oddity.pointer.join(".")} form`, isCertain: () => true };
+      reportForm(oddity, inspected, policy, (finding) => {
+        report({ ...finding, ...lighterOnNotes(declaration) });
+      });
     }
     if (errors.length > MAX_ERRORS) {
       report({
@@ -88,8 +92,6 @@ attributes:
   },
 };
 
-type MisshapenField = Extract<Oddity, { kind: "field" }>;
-
 /** By `record/unknown-sensitivity`, the schema or `record/missing-field`. */
 function isSaidElsewhere(
   { field, pointer }: MisshapenField,
@@ -100,28 +102,6 @@ function isSaidElsewhere(
   const isAbout = (told: { readonly pointer: Pointer }) =>
     startsWith(told.pointer, pointer) || startsWith(pointer, told.pointer);
   return field === "sensitivity" || errors.some(isAbout) || missingFields(inspected, layout).some(isAbout);
-}
-
-/** Where no schema asks for the form of a field, whoever reads it finds nothing there. */
-function reportForm({ pointer, expected }: MisshapenField, { declaration, value }: Inspected, report: Report): void {
-  const written = valueAt(value, pointer);
-  const [text, ...more] = Array.isArray(written) ? (written as readonly unknown[]) : [];
-  const wanted = expected === "text" ? "one text" : "a list of texts";
-  report({
-    message: `${quote(pointer.join("."))} holds ${nameOfType(written)} where ${wanted} belongs, so it says nothing.`,
-    at: fieldAnchor(declaration, pointer),
-    subject: `${pointer.join(".")} form`,
-    ...recordOf(declaration),
-    ...lighterOnNotes(declaration),
-    ...(typeof text === "string" &&
-      more.length === 0 && {
-        suggestion: {
-          message: `Write ${quote(text)} without the list around it`,
-          certain: true,
-          edit: { kind: "set" as const, pointer: [...declaration.root, ...pointer], value: text },
-        },
-      }),
-  });
 }
 
 function describe(error: RecordSchemaError, value: unknown): string {

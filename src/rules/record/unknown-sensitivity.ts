@@ -1,12 +1,10 @@
-import type { Inspected } from "../../layouts/extract.js";
-import type { Oddity } from "../../layouts/oddity.js";
 import { nearestName } from "../../memory/nearest-name.js";
-import type { Ontology } from "../../memory/ontology.js";
 import { valueAt } from "../../memory/plain-data.js";
 import { fieldAnchor } from "../../memory/record.js";
 import { writtenPointer } from "../field-pointer.js";
-import { listed, meant, nameOfType, quote, recordOf } from "../phrases.js";
-import type { Report, Rule } from "../rule.js";
+import { reportForm } from "../misshapen-field.js";
+import { listed, meant, quote, recordOf } from "../phrases.js";
+import type { Rule } from "../rule.js";
 
 export const unknownSensitivity: Rule = {
   id: "record/unknown-sensitivity",
@@ -47,10 +45,14 @@ attributes:
     },
   },
   record(inspected, { ontology }, report) {
-    const { declaration, oddities } = inspected;
+    const { declaration, oddities, value } = inspected;
     const { sensitivity } = declaration;
     for (const oddity of oddities) {
-      if (oddity.kind === "field" && oddity.field === "sensitivity") reportForm(oddity, inspected, ontology, report);
+      if (oddity.kind !== "field" || oddity.field !== "sensitivity") continue;
+      // What is accepted of one list is not accepted of another.
+      const subject = JSON.stringify(valueAt(value, oddity.pointer)).slice(0, MAX_SUBJECT);
+      const isCertain = (word: string) => ontology.sensitivity?.includes(word) === true;
+      reportForm(oddity, inspected, { wanted: "one word", subject, isCertain }, report);
     }
     if (sensitivity === undefined || !ontology.sensitivity || ontology.sensitivity.includes(sensitivity)) return;
     const pointer = writtenPointer(inspected, "sensitivity");
@@ -72,29 +74,3 @@ attributes:
 };
 
 const MAX_SUBJECT = 200;
-
-/** A list of words is read as no word at all, even where one of them restricts. */
-function reportForm(
-  { pointer }: Extract<Oddity, { kind: "field" }>,
-  { declaration, value }: Inspected,
-  ontology: Ontology,
-  report: Report,
-): void {
-  const written = valueAt(value, pointer);
-  const [word, ...more] = Array.isArray(written) ? (written as readonly unknown[]) : [];
-  report({
-    message: `${quote(pointer.join("."))} holds ${nameOfType(written)} where one word belongs, so it says nothing.`,
-    at: fieldAnchor(declaration, pointer),
-    // What is accepted of one list is not accepted of another.
-    subject: JSON.stringify(written).slice(0, MAX_SUBJECT),
-    ...recordOf(declaration),
-    ...(typeof word === "string" &&
-      more.length === 0 && {
-        suggestion: {
-          message: `Write ${quote(word)} without the list around it`,
-          certain: ontology.sensitivity?.includes(word) === true,
-          edit: { kind: "set" as const, pointer: [...declaration.root, ...pointer], value: word },
-        },
-      }),
-  });
-}

@@ -1,0 +1,41 @@
+/** What is said of a field that says nothing for its form, such as a list in the place of a text. */
+import type { Inspected } from "../layouts/extract.js";
+import type { Oddity } from "../layouts/oddity.js";
+import { valueAt } from "../memory/plain-data.js";
+import { fieldAnchor } from "../memory/record.js";
+import type { Report } from "./rule.js";
+import { nameOfType, quote, recordOf } from "./phrases.js";
+
+export type MisshapenField = Extract<Oddity, { kind: "field" }>;
+
+export interface FormPolicy {
+  /** What belongs there, as in "one text". */
+  readonly wanted: string;
+  readonly subject: string;
+  /** Whether a text is certainly meant where it is the only item of a list. */
+  readonly isCertain: (text: string) => boolean;
+}
+
+export function reportForm(
+  { pointer }: MisshapenField,
+  { declaration, value }: Inspected,
+  { wanted, subject, isCertain }: FormPolicy,
+  report: Report,
+): void {
+  const written = valueAt(value, pointer);
+  const [text, ...more] = Array.isArray(written) ? (written as readonly unknown[]) : [];
+  report({
+    message: `${quote(pointer.join("."))} holds ${nameOfType(written)} where ${wanted} belongs, so it says nothing.`,
+    at: fieldAnchor(declaration, pointer),
+    subject,
+    ...recordOf(declaration),
+    ...(typeof text === "string" &&
+      more.length === 0 && {
+        suggestion: {
+          message: `Write ${quote(text)} without the list around it`,
+          certain: isCertain(text),
+          edit: { kind: "set" as const, pointer: [...declaration.root, ...pointer], value: text },
+        },
+      }),
+  });
+}
