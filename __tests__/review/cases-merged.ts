@@ -1,0 +1,167 @@
+/** Proposals that say what the known record says, add to it or replace it, with the evidence that each must give. */
+import { REPLACING, SEPARATE, TARGET, type Case } from "./case.js";
+
+export const CASES_MERGED: readonly Case[] = [
+  {
+    name: "an equal text in capitals",
+    candidate: { summary: TARGET.summary?.toUpperCase() ?? "" },
+    matches: ["10000 10000 10000 | 100 65 84 0 24 20 | duplicate 8180 | tenant-prefix"],
+    gives: "merge duplicate_memory duplicate closed | rule 3 8180 | tenant-prefix",
+  },
+  {
+    name: "an equal text in full-width letters",
+    candidate: { title: "Ｓｔｏｒｅ uploads under the tenant prefix" },
+    matches: ["10000 10000 10000 | 100 65 84 0 24 20 | duplicate 8180 | tenant-prefix"],
+    gives: "merge duplicate_memory duplicate closed | rule 3 8180 | tenant-prefix",
+  },
+  {
+    name: "an equal text without tags",
+    candidate: { tags: [] },
+    matches: ["10000 10000 10000 | 100 65 84 0 24 20 | duplicate 8180 | tenant-prefix"],
+    gives: "merge duplicate_memory duplicate closed | rule 3 8180 | tenant-prefix",
+  },
+  {
+    name: "an equal text with a tag more",
+    candidate: { tags: ["uploads", "exports"] },
+    matches: ["10000 10000 10000 | 100 65 84 0 24 20 | duplicate 8180 | tenant-prefix"],
+    gives: "merge duplicate_memory duplicate person | rule 3 8180 | tenant-prefix",
+  },
+  {
+    name: "a text with the opposite word",
+    candidate: { detail: TARGET.detail.replace("then touch", "then miss") },
+    matches: ["10000 10000 9515 | 100 65 84 0 24 20 | duplicate 8180 words_changed | tenant-prefix"],
+    gives: "merge duplicate_memory duplicate person | rule 3 8180 | tenant-prefix",
+  },
+  {
+    name: "an equal text under a title with two other words",
+    candidate: { title: "Move uploads out of the tenant prefix" },
+    matches: ["7213 10000 10000 | 46 65 70 0 24 20 | duplicate 5492 words_changed | tenant-prefix"],
+    gives: "merge duplicate_memory duplicate person | rule 3 5492 | tenant-prefix",
+  },
+  {
+    name: "a text with a number in letters",
+    candidate: { detail: TARGET.detail.replace("one prefix", "two prefixes") },
+    matches: ["10000 10000 9478 | 100 65 84 0 24 20 | duplicate 8180 words_changed | tenant-prefix"],
+    gives: "merge duplicate_memory duplicate person | rule 3 8180 | tenant-prefix",
+  },
+  {
+    name: "a text with its words in another order",
+    candidate: { detail: TARGET.detail.replace("Exports and deletions", "Deletions and exports") },
+    matches: ["10000 10000 10000 | 100 65 84 0 24 20 | duplicate 8180 words_changed | tenant-prefix"],
+    gives: "merge duplicate_memory duplicate person | rule 3 8180 | tenant-prefix",
+  },
+  {
+    name: "a text that leaves out a condition",
+    target: { detail: `${TARGET.detail.slice(0, -1)} unless the tenant asks.` },
+    candidate: { detail: `${TARGET.detail.slice(0, -1)}.` },
+    matches: ["10000 10000 9231 | 100 65 84 0 24 20 | duplicate 8180 words_changed | tenant-prefix"],
+    gives: "merge duplicate_memory duplicate person | rule 3 8180 | tenant-prefix",
+  },
+  {
+    name: "a text that another record says wholly, and one nearly",
+    candidate: {},
+    also: [{ id: "u", path: "decisions/u.md", detail: TARGET.detail.replace("then touch", "then miss") }],
+    matches: [
+      "10000 10000 10000 | 100 65 84 0 24 20 | duplicate 8180 | tenant-prefix",
+      "10000 10000 9515 | 100 65 84 0 24 20 | duplicate 8180 words_changed | u",
+    ],
+    gives: "merge duplicate_memory duplicate closed | rule 3 8180 | tenant-prefix",
+  },
+  {
+    name: "an equal text of an older day",
+    candidate: { updated: "2026-01-01" },
+    matches: ["10000 10000 10000 | 100 65 84 0 -22 20 | duplicate 8180 | tenant-prefix"],
+    gives: "merge duplicate_memory duplicate closed | rule 3 8180 | tenant-prefix",
+  },
+  {
+    name: "an equal text without a day",
+    candidate: { updated: "" },
+    matches: ["10000 10000 10000 | 100 65 84 0 -22 20 | duplicate 8180 | tenant-prefix"],
+    gives: "merge duplicate_memory duplicate closed | rule 3 8180 | tenant-prefix",
+  },
+  {
+    name: "an equal scope written otherwise",
+    candidate: { scope: ["./src/uploads/", "src\\uploads"] },
+    matches: ["10000 10000 10000 | 100 65 84 0 24 20 | duplicate 8180 | tenant-prefix"],
+    gives: "merge duplicate_memory duplicate closed | rule 3 8180 | tenant-prefix",
+  },
+  {
+    name: "two that say the same",
+    also: [{ id: "decision:u", path: "decisions/u.md" }],
+    matches: [
+      "10000 10000 10000 | 100 65 84 0 24 20 | duplicate 8180 | tenant-prefix",
+      "10000 10000 10000 | 100 65 84 0 24 20 | duplicate 8180 | u",
+    ],
+    gives: "merge duplicate_memory duplicate closed | rule 3 8180 | tenant-prefix u",
+  },
+  {
+    name: "a copy that says no longer",
+    candidate: REPLACING,
+    target: REPLACING,
+    matches: ["10000 10000 10000 | 100 65 84 72 24 20 | duplicate 8180 | tenant-prefix"],
+    gives: "merge duplicate_memory duplicate closed | rule 3 8180 | tenant-prefix",
+  },
+  {
+    name: "a replacement dated beyond now",
+    candidate: { ...REPLACING, updated: "2031-01-01" },
+    matches: ["10000 6087 9048 | 100 65 70 72 24 20 | full_replacement 7058 | tenant-prefix"],
+    gives: "supersede newer_memory_replaces_older full_replacement person | rule 4 7058 | tenant-prefix",
+  },
+  {
+    name: "a replacement as old as what it replaces",
+    candidate: { ...REPLACING, updated: TARGET.updated ?? "" },
+    matches: ["10000 6087 9048 | 100 65 70 72 16 20 | full_replacement 6978 | tenant-prefix"],
+    gives: "supersede newer_memory_replaces_older full_replacement person | rule 4 6978 | tenant-prefix",
+  },
+  {
+    name: "a replacement of what supersedes another",
+    candidate: REPLACING,
+    target: { supersedes: ["decision:first"] },
+    matches: ["10000 6087 9048 | 100 65 70 72 24 16 | full_replacement 7034 | tenant-prefix"],
+    gives: "supersede newer_memory_replaces_older full_replacement person | rule 4 7034 | tenant-prefix",
+  },
+  {
+    name: "a copy that speaks of what is separate",
+    candidate: SEPARATE,
+    target: SEPARATE,
+    matches: ["10000 10000 10000 | 100 65 84 -28 24 20 | duplicate 8180 | tenant-prefix"],
+    gives: "merge duplicate_memory duplicate closed | rule 3 8180 | tenant-prefix",
+  },
+  {
+    name: "an addition by words in capitals",
+    candidate: { detail: `${TARGET.detail} ALSO: previews stand there.` },
+    matches: ["10000 10000 9120 | 100 65 84 -12 24 20 | additive_update 8136 | tenant-prefix"],
+    gives: "merge same_scope_summary_overlap additive_update person | rule 5 8136 | tenant-prefix",
+  },
+  {
+    name: "an addition without tags in common",
+    candidate: { detail: `${TARGET.detail} It also covers previews.`, tags: [] },
+    matches: ["10000 10000 9194 | 100 65 84 -12 24 20 | additive_update 8136 | tenant-prefix"],
+    gives: "merge same_scope_summary_overlap additive_update person | rule 5 8136 | tenant-prefix",
+  },
+  {
+    name: "an exception",
+    candidate: { detail: `${TARGET.detail} All of this holds except for previews.` },
+    matches: ["10000 10000 8803 | 100 65 84 -18 24 20 | additive_update 8220 | tenant-prefix"],
+    gives: "merge same_scope_summary_overlap additive_update person | rule 5 8220 | tenant-prefix",
+  },
+  {
+    name: "an addition for a proposed record",
+    candidate: { detail: `${TARGET.detail} It also covers previews.` },
+    target: { status: "candidate" },
+    matches: ["10000 10000 9194 | 100 65 84 -12 24 8 | additive_update 7992 | tenant-prefix"],
+    gives: "merge same_scope_summary_overlap additive_update person | rule 5 7992 | tenant-prefix",
+  },
+  {
+    name: "titles with one letter of another word",
+    candidate: { title: "Store upload under the tenant prefix" },
+    matches: ["9508 10000 10000 | 74 65 84 0 24 20 | duplicate 7088 | tenant-prefix"],
+    gives: "merge duplicate_memory duplicate closed | rule 3 7088 | tenant-prefix",
+  },
+  {
+    name: "an equal text, once in force and once not",
+    also: [{ id: "decision:u", path: "decisions/u.md", status: "out" }],
+    matches: ["10000 10000 10000 | 100 65 84 0 24 20 | duplicate 8180 | tenant-prefix"],
+    gives: "merge duplicate_memory duplicate closed | rule 3 8180 | tenant-prefix",
+  },
+];
