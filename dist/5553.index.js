@@ -4766,7 +4766,7 @@ function ofNearestForm(errors) {
 	for (const choice of choices.slice(0, MAX_CHOICES)) {
 		const forms = new Map();
 		for (const error of left) {
-			const form = formOf$3(error, choice);
+			const form = formOf$4(error, choice);
 			if (form === void 0) continue;
 			const known = forms.get(form);
 			if (known) known.push(error);
@@ -4785,7 +4785,7 @@ function ofNearestForm(errors) {
 	}
 	return left;
 }
-function formOf$3({ instancePath, schemaPath }, choice) {
+function formOf$4({ instancePath, schemaPath }, choice) {
 	const isWithin = instancePath === choice.instancePath || instancePath.startsWith(`${choice.instancePath}/`);
 	const start = `${choice.schemaPath}/`;
 	return isWithin && schemaPath.startsWith(start) ? schemaPath.slice(start.length).split("/")[0] : void 0;
@@ -13603,7 +13603,7 @@ attributes:
 			if (fault.whose === "convention" && prefix !== void 0 && !idFault(withPrefix(id, prefix), kind, context)) return;
 			const suggestion = suggestionFor(declaration, renamed.get(id), context);
 			report({
-				message: `The id ${quote$1(id)}${impostorIn(id)} does not have the form that ${asker(fault, kind)}${formOf$2(fault, kind, context)}`,
+				message: `The id ${quote$1(id)}${impostorIn(id)} does not have the form that ${asker(fault, kind)}${formOf$3(fault, kind, context)}`,
 				at: fieldAnchor(declaration, fieldPointer(declaration, "id", context.layout)),
 				record: id,
 				...fault.whose === "convention" && { severity: "warning" },
@@ -13627,7 +13627,7 @@ function asker({ whose }, kind = "") {
 		convention: "is the convention here"
 	}[whose];
 }
-function formOf$2({ pattern }, kind, context) {
+function formOf$3({ pattern }, kind, context) {
 	if (pattern.length <= MAX_PATTERN_LENGTH) return `: ${pattern}`;
 	const example = exampleId(kind, context);
 	return example === void 0 ? "." : `, such as ${quote$1(example)}.`;
@@ -13713,7 +13713,7 @@ attributes:
 				const several = isJudged ? severalIn(owner, known) : void 0;
 				const near = isJudged && !several ? nearest(owner, known) : void 0;
 				const name = renamed ?? near?.name;
-				const suggestion = name === void 0 ? isJudged ? listingOf(owner, known, context.graph) ?? several ?? choiceOf(known) ?? formOf$1(known) : void 0 : {
+				const suggestion = name === void 0 ? isJudged ? listingOf(owner, known, context.graph) ?? several ?? choiceOf(known) ?? formOf$2(known) : void 0 : {
 					message: renamed === void 0 && near ? meant(near) : `Write ${name}`,
 					certain: renamed === void 0 && near?.certain === true,
 					...exact && at.pointer && { edit: {
@@ -13798,7 +13798,7 @@ function severalIn(owner, known) {
 		certain: false
 	};
 }
-function formOf$1({ handles }) {
+function formOf$2({ handles }) {
 	if (!handles) return void 0;
 	return {
 		message: "Write an owner that `owners` of the ontology lists, or add this one there",
@@ -14092,6 +14092,30 @@ attributes:
 function isMissingEverywhere(name, { kind, declarations }) {
 	return declarations.filter((each) => (each.role === "record" || each.role === "patch") && (each.kind === kind || each.kind === void 0)).every(({ missing = [] }) => missing.includes(name));
 }
+// build/src/rules/misshapen-field.js
+function reportForm({ pointer, expected }, { declaration, value }, { wanted = WANTED$1[expected], subject, isCertain = () => true }, report) {
+	const written = valueAt(value, pointer);
+	const [text, ...more] = Array.isArray(written) ? written : [];
+	report({
+		message: `${quote$1(pointer.join("."))} holds ${nameOfType(written)} where ${wanted} belongs, so it says nothing.`,
+		at: fieldAnchor(declaration, pointer),
+		subject,
+		...recordOf(declaration),
+		...typeof text === "string" && more.length === 0 && { suggestion: {
+			message: `Write ${quote$1(text)} without the list around it`,
+			certain: isCertain(text),
+			edit: {
+				kind: "set",
+				pointer: [...declaration.root, ...pointer],
+				value: text
+			}
+		} }
+	});
+}
+const WANTED$1 = {
+	text: "one text",
+	list: "a list of texts"
+};
 // build/src/rules/record/missing-field.js
 const missingField = {
 	id: "record/missing-field",
@@ -14100,7 +14124,7 @@ const missingField = {
 	rationale: "Kind, title, status, owners and time are what lets a reader judge a record without opening it: whether it holds, who answers for it, how old it is. A field that is there but empty says as little as one that is not.",
 	remedy: "Add the field. Owners are a list of one or more.",
 	source: "Schema specification, required graph fields and front matter fields; decision 15",
-	mends: "renames a key that differs from the missing one by letter case, hyphens and the like alone",
+	mends: "renames a key that differs from the missing one by letter case, hyphens and the like alone, and takes a list away from around the only text in it where one text belongs",
 	bad: {
 		files: { "decisions/one-lockfile.md": `---
 id: decision:one-lockfile
@@ -14128,6 +14152,16 @@ Why a root lockfile made throttling worse.
 		for (const missing of missingFields(inspected, context.layout)) {
 			const { fields, pointer, misspelt } = missing;
 			const [field = ""] = fields;
+			const form = formOf$1(missing, inspected);
+			if (form) {
+				reportForm(form, inspected, { subject: field }, (finding) => {
+					report({
+						suggestion: WRITE_TEXT,
+						...finding
+					});
+				});
+				continue;
+			}
 			const suggestion = suggest$3(missing, inspected, context);
 			const shown = misspelt ? [...pointer.slice(0, -1), misspelt.key] : pointer;
 			report({
@@ -14140,6 +14174,13 @@ Why a root lockfile made throttling worse.
 		}
 	}
 };
+const WRITE_TEXT = {
+	message: "Write one text there",
+	certain: false
+};
+function formOf$1({ fields, pointer }, { oddities }) {
+	return oddities.find((oddity) => oddity.kind === "field" && oddity.expected === "text" && fields.includes(oddity.field) && oddity.pointer.length === pointer.length && startsWith$1(oddity.pointer, pointer));
+}
 function describe$2({ fields, pointer, written }) {
 	const place = pointer.length > 0 ? pointer.join(".") : fields.join(", ");
 	const required = fields.length > 1 ? `, and with it ${listed$1(fields, "and")}, which are required` : "";
@@ -14343,26 +14384,6 @@ attributes:
 		});
 	}
 };
-// build/src/rules/misshapen-field.js
-function reportForm({ pointer }, { declaration, value }, { wanted, subject, isCertain }, report) {
-	const written = valueAt(value, pointer);
-	const [text, ...more] = Array.isArray(written) ? written : [];
-	report({
-		message: `${quote$1(pointer.join("."))} holds ${nameOfType(written)} where ${wanted} belongs, so it says nothing.`,
-		at: fieldAnchor(declaration, pointer),
-		subject,
-		...recordOf(declaration),
-		...typeof text === "string" && more.length === 0 && { suggestion: {
-			message: `Write ${quote$1(text)} without the list around it`,
-			certain: isCertain(text),
-			edit: {
-				kind: "set",
-				pointer: [...declaration.root, ...pointer],
-				value: text
-			}
-		} }
-	});
-}
 // build/src/rules/missing-attributes.js
 function attributesOf({ value, shape }) {
 	for (const source of shape.fields.attributes ?? []) {
@@ -14515,7 +14536,7 @@ const schema = {
 	rationale: "Readers rely on the form of a field: a list that is sometimes a text breaks whoever goes through it. The form comes from the JSON Schema of the class of files and from the attributes that the ontology gives the kind. Where neither asks for one, a list or a mapping in the place of a text is an error all the same: such a status is none.",
 	remedy: "Write the value in the form that the schema or the layout asks for.",
 	source: "Schema specification, graph YAML and front matter schemas; record families, section 1.2",
-	mends: "writes one value as a list of one, and ids with commas between them as a list, puts a number or a word such as `true` in quotes where text is wanted, and renames a key that differs from a known one by letter case or hyphens alone",
+	mends: "writes one value as a list of one, ids with commas between them as a list, and the only text of a list without the list where one text belongs, puts a number or a word such as `true` in quotes where text is wanted, and renames a key that differs from a known one by letter case or hyphens alone",
 	bad: {
 		files: { "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
 id: tool:lockfile-linter
@@ -14553,11 +14574,7 @@ attributes:
 		}
 		for (const oddity of inspected.oddities) {
 			if (oddity.kind !== "field" || isSaidElsewhere(oddity, inspected, context, errors)) continue;
-			reportForm(oddity, inspected, {
-				wanted: oddity.expected === "text" ? "one text" : "a list of texts",
-				subject: `${oddity.pointer.join(".")} form`,
-				isCertain: () => true
-			}, (finding) => {
+			reportForm(oddity, inspected, { subject: `${oddity.pointer.join(".")} form` }, (finding) => {
 				report({
 					...finding,
 					...lighterOnNotes(declaration)
@@ -21859,7 +21876,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:a4cc1bd8166be2cde0c55d65f97483560b62add2f971acaf692b7ff19b9e43a0";
+const JUDGE_DIGEST = "sha256:207d006a65412d20a9814dbe9822aec4f926cf69431c964fefd001ffa937f8ac";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22532,7 +22549,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:a4cc1bd8166be2cde0c55d65f97483560b62add2f971acaf692b7ff19b9e43a0") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:207d006a65412d20a9814dbe9822aec4f926cf69431c964fefd001ffa937f8ac") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

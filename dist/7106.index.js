@@ -478,7 +478,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:a4cc1bd8166be2cde0c55d65f97483560b62add2f971acaf692b7ff19b9e43a0",
+		judgeDigest: source.judgeDigest ?? "sha256:207d006a65412d20a9814dbe9822aec4f926cf69431c964fefd001ffa937f8ac",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

@@ -71,7 +71,7 @@ export function repositoryOf(files: Readonly<Record<string, string | Uint8Array>
   return folder;
 }
 
-/** Git's two commands are started by a shell, which is small: see run-program.ts. */
+/** Git's two commands in one program. */
 const COMMIT = "git add --all && git -c user.name=Test -c user.email=test@example.org commit --quiet --message=Files";
 
 export function commit(folder: string): void {

@@ -66,7 +66,7 @@ export function makeRepository(files: Files = {}, ...initOptions: string[]): str
   return dir;
 }
 
-/** Git's three commands are started by a shell, which is small: see run-program.ts. */
+/** Git's three commands in one program. */
 const COMMIT = 'git add --all && git commit --quiet --allow-empty -m "$1" && git rev-parse HEAD';
 
 /** Writes files, commits everything and gives the commit's id. */

@@ -1,6 +1,6 @@
 /** A bare repository on disk, read and written by git's plumbing: a fixed identity, dates from the caller. */
 import { rm } from "node:fs/promises";
-import { runProgram } from "../support/run-program.js";
+import { runProgram } from "./run-program.js";
 import { GIT_ENVIRONMENT } from "./git-environment.js";
 import { writeObject } from "./loose-objects.js";
 import { ObjectAnswers } from "./object-answers.js";

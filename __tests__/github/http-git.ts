@@ -1,7 +1,7 @@
 /** Clone, fetch and push over HTTP: `git http-backend` behind the stand-in's tokens. */
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
-import { runProgram } from "../support/run-program.js";
+import { runProgram } from "./run-program.js";
 import { settleTrials } from "./after-push.js";
 import { Dropped, type FaultAnswer } from "./faults.js";
 import { GIT_ENVIRONMENT } from "./git-environment.js";

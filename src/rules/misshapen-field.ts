@@ -9,17 +9,17 @@ import { nameOfType, quote, recordOf } from "./phrases.js";
 export type MisshapenField = Extract<Oddity, { kind: "field" }>;
 
 export interface FormPolicy {
-  /** What belongs there, as in "one text". */
-  readonly wanted: string;
+  /** What belongs there where the layout's own word for it is too wide, as in "one word". */
+  readonly wanted?: string;
   readonly subject: string;
-  /** Whether a text is certainly meant where it is the only item of a list. */
-  readonly isCertain: (text: string) => boolean;
+  /** Whether a text is certainly meant where it is the only item of a list; without, it is. */
+  readonly isCertain?: (text: string) => boolean;
 }
 
 export function reportForm(
-  { pointer }: MisshapenField,
+  { pointer, expected }: MisshapenField,
   { declaration, value }: Inspected,
-  { wanted, subject, isCertain }: FormPolicy,
+  { wanted = WANTED[expected], subject, isCertain = () => true }: FormPolicy,
   report: Report,
 ): void {
   const written = valueAt(value, pointer);
@@ -39,3 +39,5 @@ export function reportForm(
       }),
   });
 }
+
+const WANTED: Readonly<Record<MisshapenField["expected"], string>> = { text: "one text", list: "a list of texts" };

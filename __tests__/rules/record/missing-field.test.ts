@@ -84,7 +84,9 @@ classes:
     ["title", `"\\u00A0\\t"`, `"attributes.title" is empty.`],
     ["owners", "[]", `"attributes.owners" is empty.`],
     ["updatedAt", "", `"attributes.updatedAt" is empty.`],
-    ["title", "{ en: Linter }", `"attributes.title" holds a mapping without any usable text.`],
+    ["title", "{ en: Linter }", `"attributes.title" holds a mapping where one text belongs, so it says nothing.`],
+    ["status", "[approved]", `"attributes.status" holds a list where one text belongs, so it says nothing.`],
+    ["owners", "[null]", `"attributes.owners" holds a list without any usable text.`],
   ])("takes %s: %s for missing, once", async (field, value, message) => {
     const lines = await saidOf(tool({ [field]: value }));
     expect(lines).toHaveLength(1);
@@ -103,6 +105,14 @@ classes:
     expect(await suggestions({ [TOOL_PATH]: tool({ owners: "[]", title: '""' }) })).toEqual([
       ["Give it a value", false, []],
       ["Name at least one owner", false, []],
+    ]);
+  });
+
+  it("takes the list away from around the only text of a field that is one text", async () => {
+    const text = tool({ status: "[approved]", title: "[Lockfile, linter]" });
+    expect(await suggestions({ [TOOL_PATH]: text })).toEqual([
+      ["Write one text there", false, []],
+      ['Write "approved" without the list around it', true, ["approved"]],
     ]);
   });
 

@@ -2,7 +2,8 @@ import type { Inspected } from "../../layouts/extract.js";
 import { isBlank, isMapping, valueAt } from "../../memory/plain-data.js";
 import type { Suggestion } from "../../memory/finding.js";
 import { fieldAnchor } from "../../memory/record.js";
-import { missingFields, type MissingField } from "../missing-fields.js";
+import { missingFields, startsWith, type MissingField } from "../missing-fields.js";
+import { reportForm, type MisshapenField } from "../misshapen-field.js";
 import type { RecordContext, Rule } from "../rule.js";
 import { listed, nameOfType, recordOf } from "../phrases.js";
 
@@ -15,7 +16,8 @@ export const missingField: Rule = {
     "who answers for it, how old it is. A field that is there but empty says as little as one that is not.",
   remedy: "Add the field. Owners are a list of one or more.",
   source: "Schema specification, required graph fields and front matter fields; decision 15",
-  mends: "renames a key that differs from the missing one by letter case, hyphens and the like alone",
+  mends:
+    "renames a key that differs from the missing one by letter case, hyphens and the like alone, and takes a list away from around the only text in it where one text belongs",
   bad: {
     files: {
       "decisions/one-lockfile.md": `---
@@ -49,6 +51,13 @@ Why a root lockfile made throttling worse.
     for (const missing of missingFields(inspected, context.layout)) {
       const { fields, pointer, misspelt } = missing;
       const [field = ""] = fields;
+      const form = formOf(missing, inspected);
+      if (form) {
+        reportForm(form, inspected, { subject: field }, (finding) => {
+          report({ suggestion: WRITE_TEXT, ...finding });
+        });
+        continue;
+      }
       const suggestion = suggest(missing, inspected, context);
       const shown = misspelt ? [...pointer.slice(0, -1), misspelt.key] : pointer;
       report({
@@ -61,6 +70,20 @@ Why a root lockfile made throttling worse.
     }
   },
 };
+
+const WRITE_TEXT: Suggestion = { message: "Write one text there", certain: false };
+
+/** Of a field that is one text: what stands in its place, a list or a mapping, may well hold a text. */
+function formOf({ fields, pointer }: MissingField, { oddities }: Inspected): MisshapenField | undefined {
+  return oddities.find(
+    (oddity): oddity is MisshapenField =>
+      oddity.kind === "field" &&
+      oddity.expected === "text" &&
+      fields.includes(oddity.field) &&
+      oddity.pointer.length === pointer.length &&
+      startsWith(oddity.pointer, pointer),
+  );
+}
 
 function describe({ fields, pointer, written }: MissingField): string {
   const place = pointer.length > 0 ? pointer.join(".") : fields.join(", ");

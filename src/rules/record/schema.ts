@@ -26,7 +26,7 @@ export const schema: Rule = {
   remedy: "Write the value in the form that the schema or the layout asks for.",
   source: "Schema specification, graph YAML and front matter schemas; record families, section 1.2",
   mends:
-    "writes one value as a list of one, and ids with commas between them as a list, puts a number or a word such as `true` in quotes where text is wanted, and renames a key that differs from a known one by letter case or hyphens alone",
+    "writes one value as a list of one, ids with commas between them as a list, and the only text of a list without the list where one text belongs, puts a number or a word such as `true` in quotes where text is wanted, and renames a key that differs from a known one by letter case or hyphens alone",
   bad: {
     files: {
       "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
@@ -74,9 +74,7 @@ attributes:
     }
     for (const oddity of inspected.oddities) {
       if (oddity.kind !== "field" || isSaidElsewhere(oddity, inspected, context, errors)) continue;
-      const wanted = oddity.expected === "text" ? "one text" : "a list of texts";
-      const policy = { wanted, subject: `${oddity.pointer.join(".")} form`, isCertain: () => true };
-      reportForm(oddity, inspected, policy, (finding) => {
+      reportForm(oddity, inspected, { subject: `${oddity.pointer.join(".")} form` }, (finding) => {
         report({ ...finding, ...lighterOnNotes(declaration) });
       });
     }
