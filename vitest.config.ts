@@ -1,10 +1,17 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** Of these folders the tests call functions, and what they change of the process they put back. */
-const SHARED = ["indexes", "layouts", "load", "memory", "parse", "poison", "report", "rules"].map(
-  (folder) => `__tests__/${folder}/**/*.test.ts`,
-);
+/**
+ * Files of one project share workers, so that each module is loaded and compiled once in each worker and not once for each file:
+ * what the tests change of their process they put back. A worker ends with its project, before it has grown large.
+ */
+const SHARED = {
+  functions: ["indexes", "layouts", "load", "memory", "parse", "poison", "report", "review", "rules"],
+  commands: ["commands", "git", "runs", "updates"],
+  forge: ["forge", "github", "proposals", "propose", "publish", "snapshots"],
+};
+
+const patternsOf = (folders: readonly string[]) => folders.map((folder) => `__tests__/${folder}/**/*.test.ts`);
 
 export default defineConfig({
   test: {
@@ -19,14 +26,17 @@ export default defineConfig({
     // Node 20 cannot import their JSON by itself.
     server: { deps: { inline: [/@actions\/(languageservice|workflow-parser)/] } },
     projects: [
+      ...Object.entries(SHARED).map(([name, folders]) => ({
+        extends: true as const,
+        test: { name, include: patternsOf(folders), isolate: false },
+      })),
       {
         extends: true,
-        // Files that share a worker load each module once, not once each, which takes half of their time.
-        test: { name: "shared", include: SHARED, isolate: false },
-      },
-      {
-        extends: true,
-        test: { name: "isolated", include: ["__tests__/**/*.test.ts"], exclude: SHARED },
+        test: {
+          name: "isolated",
+          include: ["__tests__/**/*.test.ts"],
+          exclude: patternsOf(Object.values(SHARED).flat()),
+        },
       },
     ],
   },

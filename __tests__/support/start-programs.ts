@@ -9,7 +9,7 @@ import { EventEmitter } from "node:events";
 import { mkdtempSync, openSync, readSync, writeSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { Socket } from "node:net";
-import { constants, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { deserialize, serialize } from "node:v8";
@@ -198,7 +198,7 @@ class Program extends EventEmitter {
     try {
       process.kill(this.pid, signal);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).errno === -constants.errno.ESRCH) return false;
+      if ((error as NodeJS.ErrnoException).code === "ESRCH") return false;
       throw error;
     }
     return (this.killed = true);
