@@ -5138,10 +5138,14 @@ function unitsOf(text) {
 }
 // build/src/terminal/redaction.js
 let tellValue = () => void 0;
-const redactor = makeRedactor({ onNewValue: (forms) => {
-	tellValue(forms);
-} });
+let redactor = redactorOfRun();
+function redactorOfRun() {
+	return makeRedactor({ onNewValue: (forms) => {
+		tellValue(forms);
+	} });
+}
 function guardStreams(mask) {
+	redactor = redactorOfRun();
 	const restore = [process.stdout, process.stderr].map(guard);
 	const [writeOut] = restore;
 	if (mask && writeOut) tellValue = (forms) => {

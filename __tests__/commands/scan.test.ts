@@ -140,3 +140,13 @@ it.each([
     expect((await run("scan", dir)).code).toBe(0);
   }
 });
+
+it("keeps what it found out of its own output, and the next run knows nothing of it", async () => {
+  const part = token("run").slice(-20);
+  const dir = folderOf({ "a.md": `${token("run")}\n`, [`${part}.md`]: `${token("other")}\n` });
+  const { code, stdout, stderr } = await run("scan", dir);
+  expect([code, stderr]).toEqual([1, ""]);
+  expect(stdout).toContain("REDACTED.md");
+  expect(stdout).not.toContain(part);
+  expect((await run("explain", part)).stderr).toContain(part);
+});

@@ -9,20 +9,26 @@ type MaskWriter = (forms: readonly string[], write: (text: string) => void) => v
 
 let tellValue: (forms: readonly string[]) => void = () => undefined;
 
-/** A value that is found anywhere is kept out of everything that the process writes from then on. */
-export const redactor: Redactor = makeRedactor({
-  onNewValue: (forms) => {
-    tellValue(forms);
-  },
-});
+/** A value that is found anywhere is kept out of everything that the run writes from then on. */
+export let redactor: Redactor = redactorOfRun();
+
+function redactorOfRun(): Redactor {
+  return makeRedactor({
+    onNewValue: (forms) => {
+      tellValue(forms);
+    },
+  });
+}
 
 type Callback = (error?: Error | null) => void;
 
 /**
+ * To be called as a run begins, which knows no values yet.
  * @param mask for a runner that can hide values in its log by itself.
  * @returns takes the guard off again.
  */
 export function guardStreams(mask?: MaskWriter): () => void {
+  redactor = redactorOfRun();
   const restore = [process.stdout, process.stderr].map(guard);
   const [writeOut] = restore;
   if (mask && writeOut) {
