@@ -750,8 +750,7 @@ async function assertSameFraming(path, content) {
 
 // build/src/terminal/learn-files.js
 async function learnFiles(tree, paths) {
-	const wanted = new Set(paths);
-	await learn(tree, (await tree.entries()).filter(({ path }) => wanted.has(path)));
+	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(new Set(paths), tree));
 }
 async function learnChanges(before, after) {
 	const [old, young] = [await before.entries(), await after.entries()];

@@ -1285,8 +1285,8 @@ async function readSources({ report, shown, judgement }) {
 	const texts = new Map();
 	const decoder = new TextDecoder();
 	for (const tree of new Set([shown, judgement.memory.tree])) {
-		const wanted = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)(mode) && paths.has(path) && !texts.has(path));
-		await tree.read(wanted, (entry, bytes) => {
+		const missing = new Set([...paths].filter((path) => !texts.has(path)));
+		await tree.read(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$r)(missing, tree), (entry, bytes) => {
 			if (!(bytes instanceof Error)) texts.set(entry.path, decoder.decode(bytes));
 		});
 	}

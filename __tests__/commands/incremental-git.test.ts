@@ -1,7 +1,8 @@
 /** Real repositories: the index is written, committed and used, and the two ways to judge agree. */
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { CommitTree } from "../../src/git/commit-tree.js";
 import { commit, git, makeFolder, makeRepository, photograph, write } from "../git/fixture.js";
 import { run } from "./command-line.js";
 import { toolRecord } from "./tool-record.js";
@@ -74,6 +75,23 @@ describe("an index in a repository", () => {
     expect(stdout).toContain("tool:none");
     expect(stdout).toContain("tool:nowhere");
   });
+
+  it.each(["pretty", "json", "sarif", "github", "markdown"])(
+    "lists no whole tree for a report as %s",
+    async (format) => {
+      const { top } = await indexed();
+      git(top, "checkout", "--quiet", "-b", "change");
+      commit(top, "change", { "graph/b.yaml": toolRecord("tool:b", "depends_on: [tool:nowhere]") });
+      const list = vi.spyOn(CommitTree.prototype, "entries");
+      onTestFinished(() => {
+        list.mockRestore();
+      });
+      const result = await run("check", top, "--base", "main", "--head", "change", ...LATER, "--format", format);
+      expect(result.code).toBe(1);
+      expect(result.stdout).toContain("tool:nowhere");
+      expect(list).not.toHaveBeenCalled();
+    },
+  );
 
   it("judges the working directory", async () => {
     const { dir } = await indexed();

@@ -8,6 +8,7 @@ export function pullRequestGroups(context: Context): Group[] {
 }
 
 function pullRequest(context: Context, { indexed, records, removed }: Corpus): Group {
+  const asText = ["check", indexed, "--base", "main", "--head"];
   const withSecrets = ["check", indexed, "--base", "main", "--format", "json", "--head"];
   const check = ["check", indexed, "--no-secrets", "--base", "main", "--format", "json", "--head"];
   return {
@@ -30,6 +31,13 @@ function pullRequest(context: Context, { indexed, records, removed }: Corpus): G
         files: 10,
         exits: [0],
         fault: (run) => reportFault(run, { ids: records, errors: 0 }),
+      }),
+      stewardRow(context, [...asText, "ten-changes"], {
+        key: "ten-changes-text",
+        name: "**memory-steward check --base main**, 10 changed files, secrets sought as well, told as text",
+        files: 10,
+        exits: [0],
+        fault: ({ stdout }) => (stdout.includes("index/stale") ? undefined : "the note about the index is missing"),
       }),
       stewardRow(context, [...check, "removed-id"], {
         key: "removed-id",

@@ -1,13 +1,10 @@
+import { filesAt } from "../memory/tree-lookup.js";
 import { isRegular, type Tree, type TreeEntry } from "../memory/tree.js";
 import { learnFrom } from "./redaction.js";
 
 /** Takes up the secrets of files of which something is shown. */
 export async function learnFiles(tree: Tree, paths: Iterable<string>): Promise<void> {
-  const wanted = new Set(paths);
-  await learn(
-    tree,
-    (await tree.entries()).filter(({ path }) => wanted.has(path)),
-  );
+  await learn(tree, await filesAt(new Set(paths), tree));
 }
 
 /** Likewise of those that only one of two trees has. */

@@ -1,6 +1,6 @@
 import type { CheckResult } from "../commands/check/check.js";
 import type { RestrictedRecords } from "../memory/restricted.js";
-import { isRegular } from "../memory/tree.js";
+import { filesAt } from "../memory/tree-lookup.js";
 import { redactor } from "./redaction.js";
 
 /**
@@ -16,10 +16,8 @@ export async function readSources({
   const texts = new Map<string, string>();
   const decoder = new TextDecoder();
   for (const tree of new Set([shown, judgement.memory.tree])) {
-    const wanted = (await tree.entries()).filter(
-      ({ path, mode }) => isRegular(mode) && paths.has(path) && !texts.has(path),
-    );
-    await tree.read(wanted, (entry, bytes) => {
+    const missing = new Set([...paths].filter((path) => !texts.has(path)));
+    await tree.read(await filesAt(missing, tree), (entry, bytes) => {
       if (!(bytes instanceof Error)) texts.set(entry.path, decoder.decode(bytes));
     });
   }
