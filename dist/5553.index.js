@@ -18318,48 +18318,100 @@ function codeAt(bytes, at, size) {
 	return (first & 7) << 18 | second << 12 | third << 6 | (bytes[at + 3] ?? 0) & 63;
 }
 // build/src/poison/automaton.js
-const NONE$1 = [];
-function buildAutomaton(terms, classesOf = exactClasses) {
+const END = 32768;
+function buildAutomaton(terms) {
 	const folded = terms.map(foldTerm);
-	const { classes, shift } = classesOf(folded);
-	const most = folded.reduce((sum, term) => sum + term.length, 1);
-	if (most > 65535) throw new RangeError(`${most} states are more than a table can name`);
-	const next = new Uint16Array(most << shift);
-	const ends = [NONE$1];
-	const slots = [0];
-	const depths = [0];
-	folded.forEach((term, index) => {
-		let state = 0;
-		for (const byte of term) {
-			const slot = (state << shift) + (classes[byte] ?? 0);
-			const child = next[slot] ?? 0;
-			if (child !== 0) {
-				state = child;
-				continue;
-			}
-			depths.push((depths[state] ?? 0) + 1);
-			slots.push(slot);
-			state = ends.push(NONE$1) - 1;
-			next[slot] = state;
-		}
-		ends[state] = [...ends[state] ?? NONE$1, index];
-	});
-	const fallback = link(next, ends, slots, depths, shift);
-	const blank = classes[1] ?? 0;
+	const { classes, shift, next, ends, slots, levels } = trieOf(folded, exactClasses(folded), 65535);
+	const fallback = new Uint16Array(ends.length);
 	const mask = (1 << shift) - 1;
+	for (const states of levels.slice(1)) for (const state of states) {
+		const slot = slots[state] ?? 0;
+		let other = fallback[slot >> shift] ?? 0;
+		let found = next[(other << shift) + (slot & mask)] ?? 0;
+		while (found === 0 && other !== 0) {
+			other = fallback[other] ?? 0;
+			found = next[(other << shift) + (slot & mask)] ?? 0;
+		}
+		fallback[state] = found;
+		inheritEnds(ends, state, found);
+	}
+	const blank = classes[1] ?? 0;
 	slots.forEach((slot, state) => {
-		if (state > 0 && (slot & mask) === blank && next[(state << shift) + blank] === 0) next[(state << shift) + blank] = state;
-		next[(state << shift) + 1] = state;
+		if ((slot & mask) === blank && next[(state << shift) + blank] === 0) next[(state << shift) + blank] = state;
+		next[(state << shift) + PASSED_CLASS] = state;
 	});
 	return {
 		classes,
 		shift,
 		next,
 		fallback,
-		depths,
 		ends,
 		lengths: folded.map(({ length }) => length)
 	};
+}
+function buildClosedAutomaton(terms) {
+	const { classes, shift, next, ends, slots, levels } = trieOf(terms.map(foldTerm), coarseClasses(), 32767);
+	const fallback = new Uint16Array(ends.length);
+	const mask = (1 << shift) - 1;
+	const blank = classes[1] ?? 0;
+	const marked = (state) => ends[state] === NONE$1 ? state : state | END;
+	let above = [];
+	for (const states of [...levels, []]) {
+		for (const state of above) {
+			const other = fallback[state] ?? 0;
+			next.copyWithin(state << shift, other << shift, other + 1 << shift);
+			if (((slots[state] ?? 0) & mask) === blank) next[(state << shift) + blank] = marked(state);
+			next[(state << shift) + PASSED_CLASS] = marked(state);
+		}
+		for (const state of states) {
+			const slot = slots[state] ?? 0;
+			const parent = slot >> shift;
+			if (parent > 0) fallback[state] = (next[((fallback[parent] ?? 0) << shift) + (slot & mask)] ?? 0) & -32769;
+			inheritEnds(ends, state, fallback[state] ?? 0);
+			next[slot] = marked(state);
+		}
+		above = states;
+	}
+	return {
+		classes,
+		shift,
+		next,
+		ends
+	};
+}
+const NONE$1 = [];
+function trieOf(terms, { classes, shift }, limit) {
+	const most = terms.reduce((sum, term) => sum + term.length, 1);
+	if (most > limit) throw new RangeError(`${most} states are more than a table can name`);
+	const next = new Uint16Array(most << shift);
+	const ends = [NONE$1];
+	const slots = [0];
+	const levels = [];
+	terms.forEach((term, index) => {
+		let state = 0;
+		term.forEach((byte, depth) => {
+			const slot = (state << shift) + (classes[byte] ?? 0);
+			state = next[slot] ?? 0;
+			if (state !== 0) return;
+			slots.push(slot);
+			state = ends.push(NONE$1) - 1;
+			next[slot] = state;
+			(levels[depth] ??= []).push(state);
+		});
+		ends[state] = [...ends[state] ?? NONE$1, index];
+	});
+	return {
+		classes,
+		shift,
+		next,
+		ends,
+		slots,
+		levels
+	};
+}
+function inheritEnds(ends, state, from) {
+	const inherited = ends[from] ?? NONE$1;
+	if (inherited.length > 0) ends[state] = [...ends[state] ?? NONE$1, ...inherited];
 }
 function step({ classes, shift, next, fallback }, from, byte) {
 	const slot = classes[byte] ?? 0;
@@ -18371,11 +18423,12 @@ function step({ classes, shift, next, fallback }, from, byte) {
 	}
 	return found;
 }
+const PASSED_CLASS = 1;
 function exactClasses(terms) {
-	const ofFolded = new Map([[0, 1]]);
+	const ofFolded = new Map([[0, PASSED_CLASS]]);
 	for (const term of terms) for (const byte of term) if (!ofFolded.has(byte)) ofFolded.set(byte, ofFolded.size + 1);
 	const classes = Uint8Array.from({ length: 256 }, (_, byte) => ofFolded.get(FOLDED[byte] ?? 0) ?? 0);
-	classes[0] = 1;
+	classes[0] = PASSED_CLASS;
 	classes[1] = ofFolded.get(1) ?? 0;
 	return {
 		classes,
@@ -18399,7 +18452,7 @@ const ALIKE = [
 ];
 function coarseClasses() {
 	const ofFolded = new Uint8Array(256);
-	ofFolded[0] = 1;
+	ofFolded[0] = PASSED_CLASS;
 	ofFolded[1] = 2;
 	let count = 3;
 	for (let letter = 97; letter <= 122; letter++) ofFolded[letter] = count++;
@@ -18409,41 +18462,12 @@ function coarseClasses() {
 	}
 	for (let byte = 128; byte < 256; byte++) ofFolded[byte] = count + (byte & 15);
 	const classes = Uint8Array.from({ length: 256 }, (_, byte) => ofFolded[FOLDED[byte] ?? 0] ?? 0);
-	classes[0] = 1;
+	classes[0] = PASSED_CLASS;
 	classes[1] = 2;
 	return {
 		classes,
 		shift: 6
 	};
-}
-function close({ next, fallback, shift, depths }) {
-	const width = 1 << shift;
-	const order = Uint16Array.from(depths.keys()).sort((a, b) => (depths[a] ?? 0) - (depths[b] ?? 0));
-	for (const state of order) {
-		if (state === 0) continue;
-		const from = state << shift;
-		const other = (fallback[state] ?? 0) << shift;
-		for (let slot = 0; slot < width; slot++) if (next[from + slot] === 0) next[from + slot] = next[other + slot] ?? 0;
-	}
-}
-function link(next, ends, slots, depths, shift) {
-	const fallback = new Uint16Array(ends.length);
-	const mask = (1 << shift) - 1;
-	const order = Uint16Array.from(ends.keys()).sort((a, b) => (depths[a] ?? 0) - (depths[b] ?? 0));
-	for (const state of order) {
-		if ((depths[state] ?? 0) < 2) continue;
-		const slot = slots[state] ?? 0;
-		let other = fallback[slot >> shift] ?? 0;
-		let found = next[(other << shift) + (slot & mask)] ?? 0;
-		while (found === 0 && other !== 0) {
-			other = fallback[other] ?? 0;
-			found = next[(other << shift) + (slot & mask)] ?? 0;
-		}
-		fallback[state] = found;
-		const inherited = ends[found] ?? NONE$1;
-		if (inherited.length > 0) ends[state] = [...ends[state] ?? NONE$1, ...inherited];
-	}
-	return fallback;
 }
 // build/src/poison/terms/category.js
 const CATEGORIES = [
@@ -19693,8 +19717,6 @@ const SIGNS = [
 	]
 ];
 // build/src/poison/combination-search.js
-const STOP = 32768;
-const STATE = 32767;
 const CONTROL = 63;
 let watch;
 function holdsCombination(bytes) {
@@ -19705,8 +19727,8 @@ function holdsCombination(bytes) {
 	let state = 0;
 	for (let at = 0; at < length; at++) {
 		state = next[state << shift | (classes[bytes[at] ?? 0] ?? 0)] ?? 0;
-		if (state < STOP) continue;
-		state &= STATE;
+		if (state < 32768) continue;
+		state &= -32769;
 		const mask = masks[state] ?? 0;
 		if (mask === -1) return true;
 		if ((mask & ~found) !== 0 && areEnough(found |= mask)) return true;
@@ -19716,15 +19738,13 @@ function holdsCombination(bytes) {
 }
 function prepare$1() {
 	const terms = termsOf(WANTED);
-	const automaton = buildAutomaton([
+	const automaton = buildClosedAutomaton([
 		...terms.map(({ text }) => text),
 		...SIGNS,
 		"]("
-	], coarseClasses);
-	close(automaton);
+	]);
 	const link = terms.length + SIGNS.length;
 	const { ends, next, shift } = automaton;
-	if (ends.length >= STATE) throw new RangeError(`${ends.length} states leave no room for a mark`);
 	const classes = automaton.classes.slice();
 	for (let byte = 0; byte < 128; byte++) if (isControl(byte)) classes[byte] = CONTROL;
 	const masks = new Int32Array(ends.length + 1);
@@ -19734,11 +19754,7 @@ function prepare$1() {
 		else masks[state] = (masks[state] ?? 0) | (terms[end]?.categories ?? -1);
 	});
 	masks[ends.length] = -1;
-	for (let slot = 0; slot < ends.length << shift; slot++) {
-		const state = next[slot] ?? 0;
-		if ((ends[state]?.length ?? 0) > 0) next[slot] = state | STOP;
-	}
-	for (let state = 0; state < ends.length; state++) next[(state << shift) + CONTROL] = ends.length | STOP;
+	for (let state = 0; state < ends.length; state++) next[(state << shift) + CONTROL] = ends.length | END;
 	return {
 		classes,
 		shift,
@@ -21876,7 +21892,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:207d006a65412d20a9814dbe9822aec4f926cf69431c964fefd001ffa937f8ac";
+const JUDGE_DIGEST = "sha256:6104386b008ab78ed274e408c5eb4d8f91bdda5cc7850f362adae5c9929e9f64";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22549,7 +22565,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:207d006a65412d20a9814dbe9822aec4f926cf69431c964fefd001ffa937f8ac") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:6104386b008ab78ed274e408c5eb4d8f91bdda5cc7850f362adae5c9929e9f64") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

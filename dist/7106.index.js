@@ -478,7 +478,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:207d006a65412d20a9814dbe9822aec4f926cf69431c964fefd001ffa937f8ac",
+		judgeDigest: source.judgeDigest ?? "sha256:6104386b008ab78ed274e408c5eb4d8f91bdda5cc7850f362adae5c9929e9f64",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

@@ -1,5 +1,5 @@
 /** Finds the combinations and signs of `wanted.ts` in one pass over the bytes of a text. */
-import { buildAutomaton, close, coarseClasses } from "./automaton.js";
+import { buildClosedAutomaton, END } from "./automaton.js";
 import { isControl } from "./folded-bytes.js";
 import { LINK, mayLie } from "./link-text.js";
 import { termsOf } from "./terms/table.js";
@@ -8,15 +8,13 @@ import { areEnough, SIGNS, WANTED } from "./wanted.js";
 interface Watch {
   readonly classes: Uint8Array;
   readonly shift: number;
-  /** Next state by state and class, with `STOP` where there is more to do than to go on. */
+  /** Next state by state and class, with `END` where there is more to do than to go on. */
   readonly next: Uint16Array;
   /** Categories of the terms that end in a state; -1 where a sign does. */
   readonly masks: Int32Array;
   readonly isLink: Uint8Array;
 }
 
-const STOP = 0x8000;
-const STATE = STOP - 1;
 /** Class of control characters: no text holds them. */
 const CONTROL = 63;
 let watch: Watch | undefined;
@@ -30,8 +28,8 @@ export function holdsCombination(bytes: Uint8Array): boolean {
   let state = 0;
   for (let at = 0; at < length; at++) {
     state = next[(state << shift) | (classes[bytes[at] ?? 0] ?? 0)] ?? 0;
-    if (state < STOP) continue;
-    state &= STATE;
+    if (state < END) continue;
+    state &= ~END;
     const mask = masks[state] ?? 0;
     if (mask === -1) return true;
     // How far apart they may stand is for the scan to say.
@@ -43,14 +41,12 @@ export function holdsCombination(bytes: Uint8Array): boolean {
 
 function prepare(): Watch {
   const terms = termsOf(WANTED);
-  const automaton = buildAutomaton([...terms.map(({ text }) => text), ...SIGNS, LINK], coarseClasses);
-  close(automaton);
+  const automaton = buildClosedAutomaton([...terms.map(({ text }) => text), ...SIGNS, LINK]);
   const link = terms.length + SIGNS.length;
   const { ends, next, shift } = automaton;
-  // One state more, for control characters.
-  if (ends.length >= STATE) throw new RangeError(`${ends.length} states leave no room for a mark`);
   const classes = automaton.classes.slice();
   for (let byte = 0; byte < 0x80; byte++) if (isControl(byte)) classes[byte] = CONTROL;
+  // One state more, for control characters.
   const masks = new Int32Array(ends.length + 1);
   const isLink = new Uint8Array(ends.length + 1);
   ends.forEach((list, state) => {
@@ -60,10 +56,6 @@ function prepare(): Watch {
     }
   });
   masks[ends.length] = -1;
-  for (let slot = 0; slot < ends.length << shift; slot++) {
-    const state = next[slot] ?? 0;
-    if ((ends[state]?.length ?? 0) > 0) next[slot] = state | STOP;
-  }
-  for (let state = 0; state < ends.length; state++) next[(state << shift) + CONTROL] = ends.length | STOP;
+  for (let state = 0; state < ends.length; state++) next[(state << shift) + CONTROL] = ends.length | END;
   return { classes, shift, next, masks, isLink };
 }
