@@ -8,6 +8,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { startProgramsFromSmallProcess } from "../__tests__/support/start-programs.js";
 import { renderStory } from "./demo/story.js";
 import { plural } from "../src/report/wording.js";
 import { wrap } from "../src/report/wrap.js";
@@ -36,6 +37,7 @@ const USAGE = `npm run demo -- [options]
 `;
 
 const options = readOptions();
+startProgramsFromSmallProcess();
 const folder = mkdtempSync(join(tmpdir(), "memory-steward-demo-"));
 const stage = await Stage.open(folder);
 try {
