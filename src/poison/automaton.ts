@@ -46,6 +46,7 @@ export function buildAutomaton(terms: readonly string[]): Automaton {
       inheritEnds(ends, state, found);
     }
   }
+  // Blanks in a row are one, and what is passed over leads nowhere.
   const blank = classes[BLANK] ?? 0;
   slots.forEach((slot, state) => {
     if ((slot & mask) === blank && next[(state << shift) + blank] === 0) next[(state << shift) + blank] = state;
