@@ -24365,14 +24365,16 @@ function withFiles({ ids, paths }, files) {
 	};
 }
 // build/src/commands/publish/restricted-of.js
-async function restrictedOf({ judgement, report }) {
+async function restrictedOf({ judgement, report, gate }) {
 	const { change, graph, elsewhere, memory } = judgement;
 	const graphs = change ? [change.before, graph] : [graph];
 	if (!elsewhere) return restrictedOfMemory(memory, graphs);
-	const read = new Set(graphs.flatMap(({ declarations }) => declarations.map(({ path }) => path)));
-	const unread = report.findings.filter(({ path }) => !read.has(path) && !memory.files.has(path));
-	const around = new Graph(await elsewhere(unread));
-	return withFiles(restrictedIn([...graphs, around], unread.map(({ path }) => path)), maybeRestrictedFiles(memory.files));
+	const { tree } = memory;
+	const places = report.findings.flatMap(({ path, related }) => [path, ...related.map((place) => place.path)]);
+	const shown = await readFiles(tree, recordEntries(await filesAt(new Set(places.filter((path) => !memory.files.has(path))), tree), gate), gate, ({ declaration }) => declaration, false);
+	const files = new Map([...memory.files, ...shown]);
+	const declarations = [...files.values()].flatMap((file) => file.declarations);
+	return restrictedOfMemory({ files }, [...graphs, new Graph([...declarations, ...await elsewhere(report.findings)])]);
 }
 // build/src/git/batch-answers.js
 const NEWLINE$1 = 10;

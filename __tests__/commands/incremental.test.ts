@@ -1,6 +1,13 @@
 /** The law of the incremental check: by the base's index a change gets the report that reading everything gives. */
 import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
+import type { CheckResult } from "../../src/commands/check/check.js";
+import { restrictedOf } from "../../src/commands/publish/restricted-of.js";
+import { memoryDiff } from "../../src/commands/diff.js";
+import { changePicture } from "../../src/memory/change-picture.js";
+import type { Comparison } from "../../src/memory/repository.js";
+import { filesAt } from "../../src/memory/tree-lookup.js";
+import { publicReport } from "../../src/report/public-report.js";
 import { renderJson } from "../../src/report/json.js";
 import { bothWays, withIndex } from "../support/both-ways.js";
 import { layoutHistory } from "../support/layout-arbitrary.js";
@@ -9,6 +16,23 @@ import { history, linkHistory, type History } from "../support/memory-arbitrary.
 const RUNS = Number(process.env["INCREMENTAL_RUNS"] ?? 40);
 const TIMES = ["2026-06-05T00:00:00Z", "2026-06-26T12:00:00Z", "2026-08-03T00:00:00Z"];
 
+/** All that a pull request's comment is made of, for everybody. */
+async function told(result: CheckResult, { changeBase, judged }: Comparison): Promise<string> {
+  const { judgement, gate, report } = result;
+  const { change } = judgement;
+  if (!change) throw new Error("nothing was compared");
+  const restricted = await restrictedOf(result);
+  const paths = new Set(change.files.map(({ path }) => path));
+  const before = { tree: changeBase, entries: await filesAt(paths, changeBase) };
+  const after = { tree: judged, entries: await filesAt(paths, judged) };
+  const { neighbours, ...picture } = changePicture(change, gate.ontology);
+  const diff = await memoryDiff({ change, before, after, gate, restricted });
+  const beside = { neighbours: [...neighbours.keys()].sort(), picture, diff };
+  // An index has no titles of records that the change leaves as they are.
+  const withoutTitles = JSON.stringify(beside, (key, value: unknown) => (key === "title" ? undefined : value), 2);
+  return renderJson(publicReport(report, restricted)) + withoutTitles;
+}
+
 /** @returns how many changes were judged by the index. */
 async function provenFor(histories: fc.Arbitrary<History>): Promise<number> {
   let byIndex = 0;
@@ -16,9 +40,10 @@ async function provenFor(histories: fc.Arbitrary<History>): Promise<number> {
     fc.asyncProperty(histories, fc.constantFrom(...TIMES), async ({ gate, before, after }, now) => {
       const base = await withIndex({ ...gate, ...before });
       const kept = Object.fromEntries(Object.entries(base).filter(([path]) => path.includes("indexes/")));
-      const { incremental, whole } = await bothWays(base, { ...gate, ...after, ...kept }, { now });
+      const { comparison, incremental, whole } = await bothWays(base, { ...gate, ...after, ...kept }, { now });
       if (incremental.readAllBecause === undefined) byIndex++;
       expect(renderJson(incremental.report)).toBe(renderJson(whole.report));
+      expect(await told(incremental, comparison)).toBe(await told(whole, comparison));
     }),
     { numRuns: RUNS },
   );

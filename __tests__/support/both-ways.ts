@@ -2,6 +2,7 @@
 import { check, type CheckResult } from "../../src/commands/check/check.js";
 import { makeIndex } from "../../src/commands/reindex/make-index.js";
 import type { GateOptions } from "../../src/load/gate.js";
+import type { Comparison } from "../../src/memory/repository.js";
 import { addedBetween } from "./added-between.js";
 import type { Files } from "./check-files.js";
 import { storedTreeOf } from "./stored-tree.js";
@@ -31,24 +32,18 @@ export async function bothWays(
   before: Files,
   after: Files,
   { now = NOW, gate = GATE }: Times = {},
-): Promise<{ incremental: CheckResult; whole: CheckResult }> {
+): Promise<{ comparison: Comparison; incremental: CheckResult; whole: CheckResult }> {
   const target = storedTreeOf(before, "base");
   const judged = storedTreeOf(after, "head");
-  const input = {
-    subject: {
-      comparison: {
-        target,
-        head: judged,
-        judged,
-        changeBase: target,
-        mergeBase: "base",
-        conflicts: [],
-        added: () => addedBetween(target, judged),
-      },
-    },
-    root: "",
-    gate,
-    now: new Date(now),
+  const comparison: Comparison = {
+    target,
+    head: judged,
+    judged,
+    changeBase: target,
+    mergeBase: "base",
+    conflicts: [],
+    added: () => addedBetween(target, judged),
   };
-  return { incremental: await check(input), whole: await check({ ...input, useIndex: false }) };
+  const input = { subject: { comparison }, root: "", gate, now: new Date(now) };
+  return { comparison, incremental: await check(input), whole: await check({ ...input, useIndex: false }) };
 }
