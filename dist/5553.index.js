@@ -21892,7 +21892,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:6104386b008ab78ed274e408c5eb4d8f91bdda5cc7850f362adae5c9929e9f64";
+const JUDGE_DIGEST = "sha256:2ba24efb54d73eae863fe6fe049a76044ed87eabdf2922077d5af28a275ca6fd";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22565,7 +22565,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:6104386b008ab78ed274e408c5eb4d8f91bdda5cc7850f362adae5c9929e9f64") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:2ba24efb54d73eae863fe6fe049a76044ed87eabdf2922077d5af28a275ca6fd") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

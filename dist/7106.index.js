@@ -478,7 +478,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:6104386b008ab78ed274e408c5eb4d8f91bdda5cc7850f362adae5c9929e9f64",
+		judgeDigest: source.judgeDigest ?? "sha256:2ba24efb54d73eae863fe6fe049a76044ed87eabdf2922077d5af28a275ca6fd",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

@@ -199,12 +199,17 @@ async function withForgeClone(dir, name, work, need) {
 	const local = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(dir);
 	const server = (process.env["GITHUB_SERVER_URL"] ?? "https://github.com").replace(/\/+$/, "");
 	const root = local.root;
-	const clone = await (0,_pull_clone_js__WEBPACK_IMPORTED_MODULE_0__.t)({
-		url: `${server}/${repository.owner}/${repository.name}.git`,
-		token: process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "",
-		directory: root,
-		...local.isGit && { checkout: local.top }
-	}).finally(() => local.close());
+	let clone;
+	try {
+		clone = await (0,_pull_clone_js__WEBPACK_IMPORTED_MODULE_0__.t)({
+			url: `${server}/${repository.owner}/${repository.name}.git`,
+			token: process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "",
+			directory: root,
+			...local.isGit && { checkout: local.top }
+		});
+	} finally {
+		await local.close();
+	}
 	try {
 		return await work({
 			forge,

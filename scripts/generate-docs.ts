@@ -5,11 +5,11 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { format } from "prettier";
 import { ruleIndex, rulePage, rulePagePath } from "../src/report/rule-page.js";
 import { RULES } from "../src/rules/registry.js";
 import { withFreshBlocks } from "./doc-blocks.js";
 import { withFormatTable } from "./format-table.js";
+import { pretty } from "./pretty.js";
 import { writeOrCheck } from "./write-or-check.js";
 
 const top = fileURLToPath(new URL("..", import.meta.url));
@@ -17,8 +17,8 @@ const folder = "docs/rules";
 const check = process.argv.includes("--check");
 
 const files = new Map<string, string>();
-files.set(`${folder}/README.md`, await pretty(ruleIndex(RULES)));
-for (const rule of RULES) files.set(rulePagePath(rule.id), await pretty(rulePage(rule)));
+files.set(`${folder}/README.md`, await pretty("README.md", ruleIndex(RULES)));
+for (const rule of RULES) files.set(rulePagePath(rule.id), await pretty("rule.md", rulePage(rule)));
 for (const path of pages("docs")) files.set(path, await withFreshBlocks(top, readFileSync(join(top, path), "utf8")));
 const secrets = "docs/secrets.md";
 files.set(secrets, withFormatTable(files.get(secrets) ?? ""));
@@ -37,14 +37,4 @@ function pages(below: string): string[] {
   return readdirSync(join(top, below))
     .filter((name) => name.endsWith(".md"))
     .map((name) => `${below}/${name}`);
-}
-
-/** Examples stay as their rules have them. */
-function pretty(markdown: string): Promise<string> {
-  return format(markdown, {
-    parser: "markdown",
-    printWidth: 120,
-    embeddedLanguageFormatting: "off",
-    proseWrap: "preserve",
-  });
 }

@@ -6,9 +6,9 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { format } from "prettier";
 import { Random } from "../__tests__/secrets/random.js";
 import { entropyOf, symbolOf, SYMBOLS } from "../src/secrets/randomness.js";
+import { pretty } from "./pretty.js";
 
 const top = fileURLToPath(new URL("..", import.meta.url));
 const TEXT_LIMIT = 12_000_000;
@@ -71,4 +71,4 @@ export const LEAST_ENTROPY = {
 ${least.join("\n")}
 };
 `;
-writeFileSync(join(top, "src/secrets/statistics.ts"), await format(source, { parser: "typescript", printWidth: 120 }));
+writeFileSync(join(top, "src/secrets/statistics.ts"), await pretty("statistics.ts", source));

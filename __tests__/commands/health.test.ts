@@ -301,28 +301,25 @@ describe("open work", () => {
 });
 
 describe("the health issue", () => {
-  it.concurrent(
-    "is opened once, updated, reopened when something is wrong, and never a second one",
-    async (context) => {
-      const { expect } = context;
-      const standIn = await standInFor(context);
-      const repository = await standIn.createRepository("acme/agent-memory", { files: { "a.md": "one\n" } });
-      const { forge } = connected(standIn, standIn.jobToken(repository, { issues: "write" }));
-      const issue = { title: "Memory health: No alert", body: "All is well.\n", isUnwell: false };
-      expect(await forge.upsertHealthIssue(issue)).toEqual({ number: 1, outcome: "created" });
-      expect(await forge.upsertHealthIssue(issue)).toEqual({ number: 1, outcome: "unchanged" });
-      const unwell = { title: "Memory health: 1 alert", body: "Not well.\n", isUnwell: true };
-      expect(await forge.upsertHealthIssue(unwell)).toEqual({ number: 1, outcome: "updated" });
-      const own = repository.issues.get(1);
-      if (!own) throw new Error("no issue");
-      own.state = "closed";
-      expect(await forge.upsertHealthIssue(unwell)).toEqual({ number: 1, outcome: "updated" });
-      expect(own.state).toBe("open");
-      expect(own.body).toMatch(/^<!-- memory-steward:health -->\nNot well\./);
-      // Two runs at once may have opened one each.
-      repository.issues.set(2, { ...own, id: own.id + 1, number: 2 });
-      await forge.upsertHealthIssue(unwell);
-      expect([own.state, repository.issues.get(2)?.state]).toEqual(["open", "closed"]);
-    },
-  );
+  it.concurrent("is opened once, updated, reopened when something is wrong, and never a second one", async (context) => {
+    const { expect } = context;
+    const standIn = await standInFor(context);
+    const repository = await standIn.createRepository("acme/agent-memory", { files: { "a.md": "one\n" } });
+    const { forge } = connected(standIn, standIn.jobToken(repository, { issues: "write" }));
+    const issue = { title: "Memory health: No alert", body: "All is well.\n", isUnwell: false };
+    expect(await forge.upsertHealthIssue(issue)).toEqual({ number: 1, outcome: "created" });
+    expect(await forge.upsertHealthIssue(issue)).toEqual({ number: 1, outcome: "unchanged" });
+    const unwell = { title: "Memory health: 1 alert", body: "Not well.\n", isUnwell: true };
+    expect(await forge.upsertHealthIssue(unwell)).toEqual({ number: 1, outcome: "updated" });
+    const own = repository.issues.get(1);
+    if (!own) throw new Error("no issue");
+    own.state = "closed";
+    expect(await forge.upsertHealthIssue(unwell)).toEqual({ number: 1, outcome: "updated" });
+    expect(own.state).toBe("open");
+    expect(own.body).toMatch(/^<!-- memory-steward:health -->\nNot well\./);
+    // Two runs at once may have opened one each.
+    repository.issues.set(2, { ...own, id: own.id + 1, number: 2 });
+    await forge.upsertHealthIssue(unwell);
+    expect([own.state, repository.issues.get(2)?.state]).toEqual(["open", "closed"]);
+  });
 });

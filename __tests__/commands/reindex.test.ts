@@ -215,41 +215,38 @@ describe("reindex", () => {
     },
   );
 
-  it.concurrent(
-    "forged index branch: what a workflow signed in the steward's name is judged, and made anew",
-    async (context) => {
-      const { expect } = context;
-      const all = await house(context);
-      all.repository.protections.set("main", { requiredChecks: [], requiredApprovals: 1 });
-      await all.run();
-      const path = `${PREFIX}indexes/graph-index.json`;
-      const made = await all.repository.git.text(["show", `refs/heads/${INDEX_BRANCH}:${path}`]);
-      const { message } = await all.repository.git.commit(await all.head(INDEX_BRANCH));
-      for (const smuggled of [{}, { [`${PREFIX}graph/forged.yaml`]: record("forged") }]) {
-        // Whoever may push a workflow can have its token commit, which GitHub signs: one commit, in the very words of the steward.
-        const main = await all.head();
-        const before = await all.head(INDEX_BRANCH);
-        await all.standIn.moveRefs(
-          all.repository,
-          [{ ref: `refs/heads/${INDEX_BRANCH}`, before, after: main }],
-          all.standIn.account("author"),
-        );
-        const forged = made.replace(/sha256:[0-9a-f]{8}/, "sha256:00000000");
-        expect(forged).not.toBe(made);
-        const by = "github-actions[bot]";
-        await all.standIn.commit(all.repository, INDEX_BRANCH, { [path]: forged, ...smuggled }, { by, message });
-        const { base, heads } = await all.fetch(1);
-        const comparison = await all.git.compare(base, heads.get(1));
-        const result = await check({ subject: { comparison }, root: "memory", gate: {}, now: new Date(NOW) });
-        expect(result.report.verdict).toBe("fail");
-        expect(result.report.findings.map(({ rule }) => rule)).toContain("index/hand-edited");
-        expect(await all.run()).toMatchObject({ outcome: "proposed", pull: 1, written: "updated" });
-        const tree = await all.expectRight(INDEX_BRANCH);
-        expect((await tree.entries()).map((entry) => entry.path)).not.toContain("graph/forged.yaml");
-        expect((await all.repository.git.commit(await all.head(INDEX_BRANCH))).parents).toEqual([main]);
-      }
-    },
-  );
+  it.concurrent("forged index branch: what a workflow signed in the steward's name is judged, and made anew", async (context) => {
+    const { expect } = context;
+    const all = await house(context);
+    all.repository.protections.set("main", { requiredChecks: [], requiredApprovals: 1 });
+    await all.run();
+    const path = `${PREFIX}indexes/graph-index.json`;
+    const made = await all.repository.git.text(["show", `refs/heads/${INDEX_BRANCH}:${path}`]);
+    const { message } = await all.repository.git.commit(await all.head(INDEX_BRANCH));
+    for (const smuggled of [{}, { [`${PREFIX}graph/forged.yaml`]: record("forged") }]) {
+      // Whoever may push a workflow can have its token commit, which GitHub signs: one commit, in the very words of the steward.
+      const main = await all.head();
+      const before = await all.head(INDEX_BRANCH);
+      await all.standIn.moveRefs(
+        all.repository,
+        [{ ref: `refs/heads/${INDEX_BRANCH}`, before, after: main }],
+        all.standIn.account("author"),
+      );
+      const forged = made.replace(/sha256:[0-9a-f]{8}/, "sha256:00000000");
+      expect(forged).not.toBe(made);
+      const by = "github-actions[bot]";
+      await all.standIn.commit(all.repository, INDEX_BRANCH, { [path]: forged, ...smuggled }, { by, message });
+      const { base, heads } = await all.fetch(1);
+      const comparison = await all.git.compare(base, heads.get(1));
+      const result = await check({ subject: { comparison }, root: "memory", gate: {}, now: new Date(NOW) });
+      expect(result.report.verdict).toBe("fail");
+      expect(result.report.findings.map(({ rule }) => rule)).toContain("index/hand-edited");
+      expect(await all.run()).toMatchObject({ outcome: "proposed", pull: 1, written: "updated" });
+      const tree = await all.expectRight(INDEX_BRANCH);
+      expect((await tree.entries()).map((entry) => entry.path)).not.toContain("graph/forged.yaml");
+      expect((await all.repository.git.commit(await all.head(INDEX_BRANCH))).parents).toEqual([main]);
+    }
+  });
 
   it.concurrent.for([
     ["indexes", "indexes is a file, where a folder is wanted"],

@@ -149,36 +149,30 @@ describe("the check run", () => {
     expect(runs.map(({ status, annotations: { length } }) => [status, length])).toEqual([["completed", 180]]);
   });
 
-  it.concurrent(
-    "supersedes an unfinished run of another report, and leaves another pull request's alone",
-    async (context) => {
-      const { expect } = context;
-      const standIn = await standInFor(context);
-      const { repository, head, forge } = await pullRequest(standIn);
-      standIn.faults.add({ operation: "checks/update", times: 99, effect: serverError(500) });
-      await expect(forge.publishCheckRun(reportOf(head, 60), always)).rejects.toThrow(/GitHub answered 500/);
-      standIn.faults.clear();
-      await forge.publishCheckRun({ ...reportOf(head, 1), key: "pull/2:aa" }, always);
-      await forge.publishCheckRun(reportOf(head, 1, "bb"), always);
-      const runs = [...repository.checks.values()];
-      expect(runs.map(({ conclusion }) => conclusion)).toEqual(["cancelled", "failure", "failure"]);
-    },
-  );
+  it.concurrent("supersedes an unfinished run of another report, and leaves another pull request's alone", async (context) => {
+    const { expect } = context;
+    const standIn = await standInFor(context);
+    const { repository, head, forge } = await pullRequest(standIn);
+    standIn.faults.add({ operation: "checks/update", times: 99, effect: serverError(500) });
+    await expect(forge.publishCheckRun(reportOf(head, 60), always)).rejects.toThrow(/GitHub answered 500/);
+    standIn.faults.clear();
+    await forge.publishCheckRun({ ...reportOf(head, 1), key: "pull/2:aa" }, always);
+    await forge.publishCheckRun(reportOf(head, 1, "bb"), always);
+    const runs = [...repository.checks.values()];
+    expect(runs.map(({ conclusion }) => conclusion)).toEqual(["cancelled", "failure", "failure"]);
+  });
 
-  it.concurrent(
-    "head moved between check and publish: a run that was begun ends cancelled and says so",
-    async (context) => {
-      const { expect } = context;
-      const standIn = await standInFor(context);
-      const { repository, head, forge } = await pullRequest(standIn);
-      let writes = 0;
-      const movesLater = () => (++writes > 2 ? Promise.reject(new HeadMoved("the head moved")) : Promise.resolve());
-      await expect(forge.publishCheckRun(reportOf(head, 180), movesLater)).rejects.toThrow("the head moved");
-      const [run] = [...repository.checks.values()];
-      expect(run).toMatchObject({ status: "completed", conclusion: "cancelled" });
-      expect(run?.title).toBe("The pull request has moved on");
-    },
-  );
+  it.concurrent("head moved between check and publish: a run that was begun ends cancelled and says so", async (context) => {
+    const { expect } = context;
+    const standIn = await standInFor(context);
+    const { repository, head, forge } = await pullRequest(standIn);
+    let writes = 0;
+    const movesLater = () => (++writes > 2 ? Promise.reject(new HeadMoved("the head moved")) : Promise.resolve());
+    await expect(forge.publishCheckRun(reportOf(head, 180), movesLater)).rejects.toThrow("the head moved");
+    const [run] = [...repository.checks.values()];
+    expect(run).toMatchObject({ status: "completed", conclusion: "cancelled" });
+    expect(run?.title).toBe("The pull request has moved on");
+  });
 
   it.concurrent("names the permission and the line to add where it is missing", async (context) => {
     const { expect } = context;

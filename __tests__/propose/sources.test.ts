@@ -85,31 +85,25 @@ class Place {
 }
 
 describe("the artifact of a run (security rules 12 and 14)", () => {
-  it.concurrent(
-    "is taken as one file or as an archive of it, in three calls and without the token",
-    async (context) => {
-      const { expect } = context;
-      const place = await Place.open(context);
-      for (const wrap of [
-        (bytes: Buffer) => archive({ name: "memory-update.json", bytes }),
-        (bytes: Buffer) => bytes,
-      ]) {
-        const run = await place.run();
-        place.standIn.artifact(place.memory, run, "memory-update", wrap(update(run.id)));
-        place.standIn.artifact(place.memory, run, "logs", text("not looked at"));
-        const { received, calls } = await place.fromRun(run);
-        expect(received).toEqual({
-          bytes: new Uint8Array(update(run.id)),
-          sourceRun: { id: String(run.id), repository: MEMORY },
-        });
-        expect(calls).toEqual([
-          "actions/get-workflow-run",
-          "actions/list-workflow-run-artifacts",
-          "actions/download-artifact",
-        ]);
-      }
-    },
-  );
+  it.concurrent("is taken as one file or as an archive of it, in three calls and without the token", async (context) => {
+    const { expect } = context;
+    const place = await Place.open(context);
+    for (const wrap of [(bytes: Buffer) => archive({ name: "memory-update.json", bytes }), (bytes: Buffer) => bytes]) {
+      const run = await place.run();
+      place.standIn.artifact(place.memory, run, "memory-update", wrap(update(run.id)));
+      place.standIn.artifact(place.memory, run, "logs", text("not looked at"));
+      const { received, calls } = await place.fromRun(run);
+      expect(received).toEqual({
+        bytes: new Uint8Array(update(run.id)),
+        sourceRun: { id: String(run.id), repository: MEMORY },
+      });
+      expect(calls).toEqual([
+        "actions/get-workflow-run",
+        "actions/list-workflow-run-artifacts",
+        "actions/download-artifact",
+      ]);
+    }
+  });
 
   it.concurrent("that is not there is nothing to propose", async (context) => {
     const place = await Place.open(context);
@@ -186,50 +180,44 @@ describe("the artifact of a run (security rules 12 and 14)", () => {
     expect((await place.fromRun(changed)).codes).toBe("DIGEST_MISMATCH");
   });
 
-  it.concurrent(
-    "that is larger than its listing says is cut off; one that does not come is not waited for",
-    async (context) => {
-      const { expect } = context;
-      const place = await Place.open(context);
-      const run = await place.left(Buffer.alloc(200_000, 32));
-      const artifact = [...place.memory.artifacts.values()][0];
-      if (!artifact) throw new Error("no artifact");
-      const { forge } = connected(place.standIn, place.standIn.jobToken(place.memory, { actions: "read" }), MEMORY);
-      const [listed] = await forge.runArtifacts(run.id, "memory-update");
-      if (!listed) throw new Error("no artifact is listed");
-      const limits = { bytes: 100_000, milliseconds: 60_000 };
-      await expect(forge.downloadArtifact(listed, limits)).rejects.toMatchObject({ reason: "too-large" });
-      const operation = "actions/download-artifact";
-      place.standIn.faults.add({ operation, times: 1, after: 0, phase: "before", effect: delay(2000) });
-      await expect(forge.downloadArtifact(listed, { ...limits, milliseconds: 30 })).rejects.toMatchObject({
-        reason: "too-slow",
-      });
-    },
-  );
+  it.concurrent("that is larger than its listing says is cut off; one that does not come is not waited for", async (context) => {
+    const { expect } = context;
+    const place = await Place.open(context);
+    const run = await place.left(Buffer.alloc(200_000, 32));
+    const artifact = [...place.memory.artifacts.values()][0];
+    if (!artifact) throw new Error("no artifact");
+    const { forge } = connected(place.standIn, place.standIn.jobToken(place.memory, { actions: "read" }), MEMORY);
+    const [listed] = await forge.runArtifacts(run.id, "memory-update");
+    if (!listed) throw new Error("no artifact is listed");
+    const limits = { bytes: 100_000, milliseconds: 60_000 };
+    await expect(forge.downloadArtifact(listed, limits)).rejects.toMatchObject({ reason: "too-large" });
+    const operation = "actions/download-artifact";
+    place.standIn.faults.add({ operation, times: 1, after: 0, phase: "before", effect: delay(2000) });
+    await expect(forge.downloadArtifact(listed, { ...limits, milliseconds: 30 })).rejects.toMatchObject({
+      reason: "too-slow",
+    });
+  });
 });
 
 describe("a run", () => {
-  it.concurrent(
-    "that a fork's pull request started, or may have, is refused at the cost of one call",
-    async (context) => {
-      const { expect } = context;
-      const place = await Place.open(context);
-      const head = await place.standIn.fork(place.memory, "contributor");
-      place.policy = { sources: [`contributor/agent-memory`], workflows: ["agent.yml"] };
-      const runs = [
-        await place.run(place.memory, { event: "pull_request", head }),
-        await place.run(place.memory, { event: "pull_request_review", head }),
-        await place.run(place.memory, { event: "pull_request_target" }),
-        await place.run(place.memory, { event: "workflow_run" }),
-      ];
-      for (const run of runs) {
-        place.standIn.artifact(place.memory, run, "memory-update", update(run.id));
-        expect(await place.fromRun(run)).toMatchObject({ codes: "SOURCE_FORK", calls: { length: 1 }, fetches: 0 });
-      }
-      const own = await place.run(place.memory, { event: "pull_request" });
-      expect((await place.fromRun(own)).codes).toBe("");
-    },
-  );
+  it.concurrent("that a fork's pull request started, or may have, is refused at the cost of one call", async (context) => {
+    const { expect } = context;
+    const place = await Place.open(context);
+    const head = await place.standIn.fork(place.memory, "contributor");
+    place.policy = { sources: [`contributor/agent-memory`], workflows: ["agent.yml"] };
+    const runs = [
+      await place.run(place.memory, { event: "pull_request", head }),
+      await place.run(place.memory, { event: "pull_request_review", head }),
+      await place.run(place.memory, { event: "pull_request_target" }),
+      await place.run(place.memory, { event: "workflow_run" }),
+    ];
+    for (const run of runs) {
+      place.standIn.artifact(place.memory, run, "memory-update", update(run.id));
+      expect(await place.fromRun(run)).toMatchObject({ codes: "SOURCE_FORK", calls: { length: 1 }, fetches: 0 });
+    }
+    const own = await place.run(place.memory, { event: "pull_request" });
+    expect((await place.fromRun(own)).codes).toBe("");
+  });
 
   it.concurrent("that is not there, or goes on, is refused at the cost of one call", async (context) => {
     const { expect } = context;
@@ -250,20 +238,17 @@ describe("a run", () => {
     expect((await place.fromRun(run)).codes).toBe("");
   });
 
-  it.concurrent(
-    "of another repository counts where the memory lists it, and costs no call where not",
-    async (context) => {
-      const { expect } = context;
-      const place = await Place.open(context);
-      const agents = await place.standIn.createRepository(AGENTS, { files: { "a.md": "one\n" } });
-      const run = await place.run(agents);
-      place.standIn.artifact(agents, run, "memory-update", update(run.id, AGENTS));
-      expect(await place.fromRun(run, AGENTS)).toMatchObject({ codes: "SOURCE_NOT_LISTED", calls: { length: 0 } });
-      place.policy = { sources: ["Acme/Agents"] };
-      const { received } = await place.fromRun(run, AGENTS);
-      expect(received).toMatchObject({ sourceRun: { id: String(run.id), repository: AGENTS } });
-    },
-  );
+  it.concurrent("of another repository counts where the memory lists it, and costs no call where not", async (context) => {
+    const { expect } = context;
+    const place = await Place.open(context);
+    const agents = await place.standIn.createRepository(AGENTS, { files: { "a.md": "one\n" } });
+    const run = await place.run(agents);
+    place.standIn.artifact(agents, run, "memory-update", update(run.id, AGENTS));
+    expect(await place.fromRun(run, AGENTS)).toMatchObject({ codes: "SOURCE_NOT_LISTED", calls: { length: 0 } });
+    place.policy = { sources: ["Acme/Agents"] };
+    const { received } = await place.fromRun(run, AGENTS);
+    expect(received).toMatchObject({ sourceRun: { id: String(run.id), repository: AGENTS } });
+  });
 });
 
 describe("an update that is sent", () => {

@@ -273,10 +273,10 @@ describe("update new --feedback", () => {
   it("counts an event once, however often its file comes", async () => {
     const events = written("again.json", [{ type: "skill_followed", skill: "lint" }]);
     const { update } = await drafted("--feedback", events);
-    const keys = (update?.changes[0]?.record?.["counted_events"] as string[]).join(", ");
+    const keys = update?.changes[0]?.record?.["counted_events"] as string[];
     const page = preference("prefer-lint", "lint", "prefer", "approved", 0.96);
     commit(memory, "Merge", {
-      "pages/prefer.md": page.replace("confidence:", `counted_events: [${keys}]\nconfidence:`),
+      "pages/prefer.md": page.replace("confidence:", `counted_events: [${keys.join(", ")}]\nconfidence:`),
     });
     const again = await drafted("--feedback", events);
     expect([again.code, again.update]).toEqual([0, undefined]);

@@ -2,7 +2,8 @@
 import type { Span } from "./flaw.js";
 
 export type ScannedJson =
-  { readonly end: number } | { readonly fault: Span & { readonly message: string; readonly advice: string } };
+  | { readonly end: number }
+  | { readonly fault: Span & { readonly message: string; readonly advice: string } };
 
 const ESCAPED = new Set('"\\/bfnrt');
 

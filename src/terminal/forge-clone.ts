@@ -33,12 +33,17 @@ export async function withForgeClone(
   const local = await openRepository(dir);
   const server = (process.env["GITHUB_SERVER_URL"] ?? "https://github.com").replace(/\/+$/, "");
   const root = local.root;
-  const clone = await makePullClone({
-    url: `${server}/${repository.owner}/${repository.name}.git`,
-    token: process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "",
-    directory: root,
-    ...(local.isGit && { checkout: local.top }),
-  }).finally(() => local.close());
+  let clone: ForgeClone["clone"];
+  try {
+    clone = await makePullClone({
+      url: `${server}/${repository.owner}/${repository.name}.git`,
+      token: process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "",
+      directory: root,
+      ...(local.isGit && { checkout: local.top }),
+    });
+  } finally {
+    await local.close();
+  }
   try {
     return await work({ forge, repository, clone, local, root, server });
   } finally {

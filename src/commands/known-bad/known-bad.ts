@@ -24,7 +24,8 @@ import { stillBad } from "./still-bad.js";
 import { reviewersOf } from "../publish/reviewers.js";
 
 export type BadState =
-  { readonly snapshot: string } | { readonly commits: { readonly from: string; readonly to?: string } };
+  | { readonly snapshot: string }
+  | { readonly commits: { readonly from: string; readonly to?: string } };
 
 export interface KnownBadInput {
   readonly tree: Tree;
