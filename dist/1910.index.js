@@ -11,7 +11,7 @@ exports.modules = {
 const fs = __webpack_require__(9896);
 const sections = __webpack_require__(9495);
 const defaults = __webpack_require__(3566);
-const stringify = __webpack_require__(8996);
+const stringify = __webpack_require__(6615);
 const excerpt = __webpack_require__(7767);
 const engines = __webpack_require__(533);
 const toFile = __webpack_require__(3596);
@@ -374,7 +374,7 @@ module.exports = function(language, str, options) {
 
 /***/ }),
 
-/***/ 8996:
+/***/ 6615:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
@@ -445,7 +445,7 @@ function newline(str) {
 
 
 const typeOf = __webpack_require__(5140);
-const stringify = __webpack_require__(8996);
+const stringify = __webpack_require__(6615);
 const utils = __webpack_require__(139);
 
 /**

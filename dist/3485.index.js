@@ -3,7 +3,7 @@ exports.id = 3485;
 exports.ids = [3485];
 exports.modules = {
 
-/***/ 4649:
+/***/ 7030:
 /***/ (function (__unused_webpack_module, exports) {
 
 var __webpack_unused_export__;
@@ -702,7 +702,7 @@ var endpoint = withDefaults(null, DEFAULTS);
 
 
 // EXTERNAL MODULE: ./node_modules/content-type/dist/index.js
-var dist = __webpack_require__(4649);
+var dist = __webpack_require__(7030);
 ;// CONCATENATED MODULE: ./node_modules/json-with-bigint/json-with-bigint.js
 const intRegex = /^-?\d+$/;
 const noiseValue = /^-?\d+n+$/; // Noise - strings that match the custom format before being converted to it

@@ -80,20 +80,6 @@ module.exports = require("net");
 
 /***/ }),
 
-/***/ 4589:
-/***/ ((module) => {
-
-module.exports = require("node:assert");
-
-/***/ }),
-
-/***/ 6698:
-/***/ ((module) => {
-
-module.exports = require("node:async_hooks");
-
-/***/ }),
-
 /***/ 4573:
 /***/ ((module) => {
 
@@ -108,31 +94,10 @@ module.exports = require("node:child_process");
 
 /***/ }),
 
-/***/ 7540:
-/***/ ((module) => {
-
-module.exports = require("node:console");
-
-/***/ }),
-
 /***/ 7598:
 /***/ ((module) => {
 
 module.exports = require("node:crypto");
-
-/***/ }),
-
-/***/ 3053:
-/***/ ((module) => {
-
-module.exports = require("node:diagnostics_channel");
-
-/***/ }),
-
-/***/ 610:
-/***/ ((module) => {
-
-module.exports = require("node:dns");
 
 /***/ }),
 
@@ -157,27 +122,6 @@ module.exports = require("node:fs/promises");
 
 /***/ }),
 
-/***/ 7067:
-/***/ ((module) => {
-
-module.exports = require("node:http");
-
-/***/ }),
-
-/***/ 2467:
-/***/ ((module) => {
-
-module.exports = require("node:http2");
-
-/***/ }),
-
-/***/ 7030:
-/***/ ((module) => {
-
-module.exports = require("node:net");
-
-/***/ }),
-
 /***/ 8161:
 /***/ ((module) => {
 
@@ -192,24 +136,10 @@ module.exports = require("node:path");
 
 /***/ }),
 
-/***/ 643:
-/***/ ((module) => {
-
-module.exports = require("node:perf_hooks");
-
-/***/ }),
-
 /***/ 1708:
 /***/ ((module) => {
 
 module.exports = require("node:process");
-
-/***/ }),
-
-/***/ 1792:
-/***/ ((module) => {
-
-module.exports = require("node:querystring");
 
 /***/ }),
 
@@ -220,31 +150,10 @@ module.exports = require("node:readline/promises");
 
 /***/ }),
 
-/***/ 7075:
-/***/ ((module) => {
-
-module.exports = require("node:stream");
-
-/***/ }),
-
 /***/ 8500:
 /***/ ((module) => {
 
 module.exports = require("node:timers/promises");
-
-/***/ }),
-
-/***/ 1692:
-/***/ ((module) => {
-
-module.exports = require("node:tls");
-
-/***/ }),
-
-/***/ 3136:
-/***/ ((module) => {
-
-module.exports = require("node:url");
 
 /***/ }),
 
@@ -255,24 +164,10 @@ module.exports = require("node:util");
 
 /***/ }),
 
-/***/ 3429:
-/***/ ((module) => {
-
-module.exports = require("node:util/types");
-
-/***/ }),
-
 /***/ 8877:
 /***/ ((module) => {
 
 module.exports = require("node:v8");
-
-/***/ }),
-
-/***/ 5919:
-/***/ ((module) => {
-
-module.exports = require("node:worker_threads");
 
 /***/ }),
 
@@ -315,6 +210,14 @@ module.exports = require("timers");
 /***/ ((module) => {
 
 module.exports = require("tls");
+
+/***/ }),
+
+/***/ 7867:
+/***/ ((module) => {
+
+for (const name of ["ProxyAgent","fetch"])
+  Object.defineProperty(module.exports, name, { enumerable: true, get: () => require("./undici.cjs")[name] });
 
 /***/ }),
 

@@ -35,6 +35,8 @@ module.exports = {};
 `;
 /** The `yaml` package is a file of its own, which `src/parse/yaml-library.cjs` loads where a text needs it. */
 const YAML_FILE = "./yaml.cjs";
+/** What GitHub's toolkit takes of `undici`, for connections by way of a proxy. */
+const OF_UNDICI = ["ProxyAgent", "fetch"];
 
 run("tsx", join(top, "scripts/generate.ts"), ...(check ? ["--check"] : []));
 rmSync(build, { recursive: true, force: true });
@@ -61,12 +63,16 @@ run(
   out,
   "--external",
   YAML_FILE,
+  "--external",
+  "undici",
   "--license",
   "licenses.txt",
   "--quiet",
 );
 compileAtOnce();
-await addYaml();
+await addPackage("yaml", "dist/index.js", YAML_FILE);
+loadUndiciLate();
+await addPackage("undici", "index.js", "./undici.cjs");
 for (const file of scripts(out)) {
   const bundled = readFileSync(join(out, file), "utf8");
   writeFileSync(join(out, file), asciiOnly(bundled));
@@ -128,14 +134,31 @@ function compileAtOnce(): void {
   if (count === 0) fail("ncc wraps modules otherwise than it did: look at compileAtOnce in scripts/build.ts");
 }
 
-/** Writes the `yaml` package beside the bundle, and its licence below the others. */
-async function addYaml(): Promise<void> {
-  const folder = join(top, "node_modules/yaml");
-  const yaml = await rolldown({ input: join(folder, "dist/index.js"), platform: "node" });
-  await yaml.write({ file: join(out, YAML_FILE), format: "cjs" });
-  await yaml.close();
+/** A megabyte that the toolkit loads with its first line, and that nobody needs without a proxy: it is loaded at its first use. */
+function loadUndiciLate(): void {
+  const late = `for (const name of ${JSON.stringify(OF_UNDICI)})
+  Object.defineProperty(module.exports, name, { enumerable: true, get: () => require("./undici.cjs")[name] });`;
+  let count = 0;
+  for (const file of scripts(out)) {
+    const bundled = readFileSync(join(out, file), "utf8");
+    const changed = bundled.replace('module.exports = require("undici");', () => {
+      count++;
+      return late;
+    });
+    if (changed !== bundled) writeFileSync(join(out, file), changed);
+  }
+  if (count !== 1)
+    fail("ncc writes packages that it leaves out otherwise than it did: look at loadUndiciLate in scripts/build.ts");
+}
+
+/** Writes a package beside the bundle, and its licence below the others. */
+async function addPackage(name: string, main: string, file: string): Promise<void> {
+  const folder = join(top, "node_modules", name);
+  const bundle = await rolldown({ input: join(folder, main), platform: "node" });
+  await bundle.write({ file: join(out, file), format: "cjs" });
+  await bundle.close();
   const { license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { license: string };
-  appendFileSync(join(out, "licenses.txt"), `\nyaml\n${license}\n${readFileSync(join(folder, "LICENSE"), "utf8")}`);
+  appendFileSync(join(out, "licenses.txt"), `\n${name}\n${license}\n${readFileSync(join(folder, "LICENSE"), "utf8")}`);
 }
 
 /** Whether the global `eval` is called; a method may be called so, and a text may speak of it. */
