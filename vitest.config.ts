@@ -1,5 +1,9 @@
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { nativeModules } from "./__tests__/support/native-modules.js";
+
+const top = import.meta.dirname;
 
 /**
  * Files of one project share workers, so that each module is loaded and compiled once in each worker and not once for each file:
@@ -14,17 +18,20 @@ const SHARED = {
 const patternsOf = (folders: readonly string[]) => folders.map((folder) => `__tests__/${folder}/**/*.test.ts`);
 
 export default defineConfig({
+  plugins: [nativeModules(top, join(top, ".cache/native"))],
   test: {
     setupFiles: ["__tests__/support/setup-each-file.ts"],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     pool: "forks",
+    // Of Node 20, about importing JSON.
+    execArgv: ["--disable-warning=ExperimentalWarning"],
     // Many tests wait for child processes: with a worker for each core a third of the time would be idle.
     maxWorkers: availableParallelism() + 1,
     // What is compared is text: a runner that forces colours on its children must not change it.
     env: { NO_COLOR: "1" },
     // Node 20 cannot import their JSON by itself.
-    server: { deps: { inline: [/@actions\/(languageservice|workflow-parser)/] } },
+    server: { deps: { inline: [/@actions\/(languageservice|workflow-parser)/], external: [/\/\.cache\/native\//] } },
     projects: [
       ...Object.entries(SHARED).map(([name, folders]) => ({
         extends: true as const,
