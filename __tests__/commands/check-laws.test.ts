@@ -6,6 +6,7 @@ import type { Finding } from "../../src/memory/finding.js";
 import type { Tree } from "../../src/memory/tree.js";
 import { renderJson } from "../../src/report/json.js";
 import { checkFiles, treeOf } from "../support/check-files.js";
+import { share } from "../support/sample.js";
 
 const KINDS = [
   ["Tool", "tool"],
@@ -82,7 +83,7 @@ describe("check", () => {
         const other = await check({ ...common, subject: { tree: shuffled(tree, seed) } });
         expect(renderJson(other.report)).toBe(renderJson(plain.report));
       }),
-      { numRuns: 60 },
+      { numRuns: share(60) },
     );
   });
 
@@ -104,7 +105,7 @@ describe("check", () => {
         const found = compared.report.findings.filter((finding) => !isChange(finding));
         expect(found.map(identity).sort()).toEqual(expected.map(identity).sort());
       }),
-      { numRuns: 60 },
+      { numRuns: share(60) },
     );
   });
 });

@@ -7,6 +7,7 @@ import { describe, expect, it, vi } from "vitest";
 import { answerWith } from "../github/faults.js";
 import { standInForTest } from "../github/for-test.js";
 import { commit, filesOf, folderOf, git, run, write } from "./command-line.js";
+import { EVERY } from "../support/sample.js";
 
 const tool = (name: string, title = name) => `nodeKind: Tool
 id: tool:${name}
@@ -121,7 +122,7 @@ describe.each(Object.entries(CALLS))("%s --propose", (_, { callOf, phase }) => {
     const told = await scene("");
     const call = [...callOf(told.bad), "--dir", told.folder, "--propose"];
     const expected = await locally(told, callOf(told.bad), "");
-    for (let after = 0; ; after++) {
+    for (let after = 0; ; after += EVERY) {
       const { standIn, repository, remote } = told;
       standIn.faults.clear();
       const struck = standIn.faults.struck.length;

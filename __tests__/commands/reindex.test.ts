@@ -12,6 +12,7 @@ import type { PullRequestSource } from "../../src/memory/repository.js";
 import { connected, standInFor } from "../forge/support.js";
 import { client } from "../github/for-test.js";
 import { dropConnection, meanwhile } from "../github/faults.js";
+import { EVERY } from "../support/sample.js";
 
 const AT = { owner: "acme", repo: "agent-memory" };
 const PREFIX = "memory/";
@@ -160,7 +161,7 @@ describe("reindex", () => {
       const { expect } = context;
       const all = await house(context);
       for (const phase of ["before", "after"] as const) {
-        for (let after = 0, struck = true; struck; after++) {
+        for (let after = 0, struck = true; struck; after += EVERY) {
           await all.push({ [`${PREFIX}graph/t1.yaml`]: record("t1", "tool:t2", `Number ${phase} ${after}`) });
           const start = await all.head();
           all.standIn.faults.struck.length = 0;

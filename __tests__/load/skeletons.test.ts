@@ -10,8 +10,9 @@ import { renderJson } from "../../src/report/json.js";
 import { checkFiles, treeOf, type Files } from "../support/check-files.js";
 import fc from "../support/fast-check.js";
 import { memoryOf } from "../support/skeleton-memory/memory.js";
+import { share } from "../support/sample.js";
 
-const RUNS = Number(process.env["SKELETON_RUNS"] ?? 4);
+const RUNS = Number(process.env["SKELETON_RUNS"] ?? share(8));
 const CHANGES = Math.ceil(RUNS / 4);
 /** In milliseconds; many runs may be asked for. */
 const TIMEOUT = Math.max(300_000, 10_000 * RUNS);

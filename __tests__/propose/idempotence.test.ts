@@ -3,6 +3,7 @@ import { describe, it, type ExpectStatic } from "vitest";
 import { readBlock } from "../../src/memory/proposal.js";
 import { answerWith, dropConnection } from "../github/faults.js";
 import { AT, decision, house, PREFIX, REASON, RUNBOOK, RUNBOOK_PATH, type House } from "./house.js";
+import { sample } from "../support/sample.js";
 
 const tagged = (members: object) => ({
   action: "upsert",
@@ -55,7 +56,7 @@ describe.concurrent("the same artifact", { timeout: 300_000 }, () => {
     const stops = whole.all.standIn.calls.slice(from).flatMap((call, at) => (written.has(call) ? [at] : []));
     expect(stops.length).toBeGreaterThanOrEqual(writes);
     await Promise.all(
-      stops.map(async (after) => {
+      sample(stops).map(async (after) => {
         const { all, propose } = await built();
         const { faults } = all.standIn;
         faults.add({ operation: "*", after, times: 1000, phase: "after", effect: dropConnection() });

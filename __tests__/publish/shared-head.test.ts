@@ -5,6 +5,7 @@ import { meanwhile } from "../github/faults.js";
 import { client } from "../github/for-test.js";
 import { Actions } from "../github/workflow.js";
 import { CLEAN, DANGLING, House, LINTER } from "./house.js";
+import { sample } from "../support/sample.js";
 
 const AT = { owner: "acme", repo: "agent-memory" };
 const LAX = { "memory-steward.yml": 'layout: company-brain\nseverities:\n  graph/dangling-edge: "off"\n' };
@@ -83,7 +84,7 @@ async function copyAndChange({ house }: Scene): Promise<string> {
 }
 
 describe.concurrent("two pull requests with one head commit", { timeout: 180_000 }, () => {
-  it.for(["branches", "a fork"] as const)(
+  it.for(sample(["branches", "a fork"] as const))(
     "from two %s: the laxer base does not let the other pass",
     async (from, context) => {
       const { expect } = context;
@@ -130,7 +131,7 @@ describe.concurrent("two pull requests with one head commit", { timeout: 180_000
     },
   );
 
-  it.for(["two files", "one file"] as const)(
+  it.for(sample(["two files", "one file"] as const))(
     "%s: one that needs no approval, then one that does",
     async (files, context) => {
       const { expect } = context;
@@ -153,7 +154,7 @@ describe.concurrent("two pull requests with one head commit", { timeout: 180_000
     },
   );
 
-  it.for(["two files", "one file"] as const)(
+  it.for(sample(["two files", "one file"] as const))(
     "%s: one that waits for an approval, then one that needs none",
     async (files, context) => {
       const { expect } = context;
@@ -202,7 +203,7 @@ describe.concurrent("two pull requests with one head commit", { timeout: 180_000
 });
 
 describe.concurrent("a pull request that gets another base branch", { timeout: 180_000 }, () => {
-  it.for(["two files", "one file"] as const)("%s: is judged again by its rules", async (files, context) => {
+  it.for(sample(["two files", "one file"] as const))("%s: is judged again by its rules", async (files, context) => {
     const { expect } = context;
     const here = await withApprovals(context, files);
     const { actions, author, verdicts, merge } = here;
