@@ -14,7 +14,6 @@ import {
 } from "../git/fixture.js";
 import { run } from "./command-line.js";
 import { toolRecord } from "./tool-record.js";
-import { sample } from "../support/sample.js";
 
 const INDEXED_AT = "2026-06-05T00:00:00Z";
 const LATER = ["--as-of", "2026-07-01T00:00:00Z"];
@@ -166,13 +165,13 @@ const BECAUSE =
   /Everything was read, because (a folder lists a name twice|the base lists a path twice|the name of a folder)/;
 
 describe("a change whose tree Git would not have written", () => {
-  it.each(sample(FORMS))("is judged as a whole: %s", async (_what, folder, edit) => {
+  it.each(FORMS)("is judged as a whole: %s", async (_what, folder, edit) => {
     const dir = await indexed();
     const head = commitOf(dir, edited(dir, "main^{tree}", folder, edit), "main");
     expect((await verified(dir, head)).why).toMatch(BECAUSE);
   });
 
-  it.each(sample(FORMS.filter(([what]) => MANY.includes(what))))(
+  it.each(FORMS.filter(([what]) => MANY.includes(what)))(
     "is judged as a whole among more files than single objects are read of: %s",
     async (_what, folder, edit) => {
       const dir = await indexed();
@@ -215,14 +214,14 @@ describe("a base whose tree Git would not have written", () => {
     );
   }
 
-  it.each(sample(FORMS))("has no help of the index that was made before: %s", async (_what, folder, edit) => {
+  it.each(FORMS)("has no help of the index that was made before: %s", async (_what, folder, edit) => {
     const dir = await indexed();
     const base = commitOf(dir, edited(dir, "main^{tree}", folder, edit), "main");
     const head = commitOf(dir, changed(dir, base, "graph/c.yaml", CHANGE["graph/c.yaml"]), base);
     await verified(dir, head, base);
   });
 
-  it.each(sample(FORMS))("has no help of an index that was made from it: %s", async (_what, folder, edit) => {
+  it.each(FORMS)("has no help of an index that was made from it: %s", async (_what, folder, edit) => {
     const dir = await indexed();
     const bare = commitOf(dir, edited(dir, "main^{tree}", folder, edit), "main");
     const base = await indexedTree(dir, bare);
