@@ -5,7 +5,6 @@ import { meanwhile } from "../github/faults.js";
 import { client } from "../github/for-test.js";
 import { Actions } from "../github/workflow.js";
 import { CLEAN, DANGLING, House, LINTER } from "./house.js";
-import { sample } from "../support/sample.js";
 
 const AT = { owner: "acme", repo: "agent-memory" };
 const LAX = { "memory-steward.yml": 'layout: company-brain\nseverities:\n  graph/dangling-edge: "off"\n' };
@@ -84,7 +83,7 @@ async function copyAndChange({ house }: Scene): Promise<string> {
 }
 
 describe.concurrent("two pull requests with one head commit", { timeout: 180_000 }, () => {
-  it.for(sample(["branches", "a fork"] as const))(
+  it.for(["branches", "a fork"] as const)(
     "from two %s: the laxer base does not let the other pass",
     async (from, context) => {
       const { expect } = context;
@@ -131,7 +130,7 @@ describe.concurrent("two pull requests with one head commit", { timeout: 180_000
     },
   );
 
-  it.for(sample(["two files", "one file"] as const))(
+  it.for(["two files", "one file"] as const)(
     "%s: one that needs no approval, then one that does",
     async (files, context) => {
       const { expect } = context;
@@ -154,7 +153,7 @@ describe.concurrent("two pull requests with one head commit", { timeout: 180_000
     },
   );
 
-  it.for(sample(["two files", "one file"] as const))(
+  it.for(["two files", "one file"] as const)(
     "%s: one that waits for an approval, then one that needs none",
     async (files, context) => {
       const { expect } = context;
@@ -203,7 +202,7 @@ describe.concurrent("two pull requests with one head commit", { timeout: 180_000
 });
 
 describe.concurrent("a pull request that gets another base branch", { timeout: 180_000 }, () => {
-  it.for(sample(["two files", "one file"] as const))("%s: is judged again by its rules", async (files, context) => {
+  it.for(["two files", "one file"] as const)("%s: is judged again by its rules", async (files, context) => {
     const { expect } = context;
     const here = await withApprovals(context, files);
     const { actions, author, verdicts, merge } = here;
