@@ -75,7 +75,7 @@ function mix(path: string, seed: number): number {
 const common = { root: "", gate: { layout: { name: "company-brain" } }, now: new Date("2026-07-01T00:00:00Z") };
 
 describe("check", () => {
-  it("gives the same bytes for any order of files", async () => {
+  it("gives the same bytes for any order of files", { timeout: 300_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(memory, fc.integer(), async (files, seed) => {
         const tree = treeOf(files);
@@ -87,27 +87,31 @@ describe("check", () => {
     );
   });
 
-  it("says against a base what a full check says of the head, and what the change did beside it", async () => {
-    await fc.assert(
-      fc.asyncProperty(memory, memory, async (before, changed) => {
-        const kept = Object.entries(before).filter(([path]) => path <= "graph/d");
-        const after = { ...Object.fromEntries(kept), ...changed };
-        fc.pre(Object.keys(after).length > 0);
-        const full = await checkFiles(after);
-        const compared = await checkFiles(after, { before });
-        const blamed = new Set(
-          compared.report.findings.filter(isChange).flatMap(({ related }) => related.map(placeOf)),
-        );
-        // What a deletion broke is listed by the deletion: one cause, one finding.
-        const expected = full.report.findings.filter(
-          (finding) => !(BROKEN.has(finding.rule) && blamed.has(placeOf(finding))),
-        );
-        const found = compared.report.findings.filter((finding) => !isChange(finding));
-        expect(found.map(identity).sort()).toEqual(expected.map(identity).sort());
-      }),
-      { numRuns: share(60) },
-    );
-  });
+  it(
+    "says against a base what a full check says of the head, and what the change did beside it",
+    { timeout: 300_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(memory, memory, async (before, changed) => {
+          const kept = Object.entries(before).filter(([path]) => path <= "graph/d");
+          const after = { ...Object.fromEntries(kept), ...changed };
+          fc.pre(Object.keys(after).length > 0);
+          const full = await checkFiles(after);
+          const compared = await checkFiles(after, { before });
+          const blamed = new Set(
+            compared.report.findings.filter(isChange).flatMap(({ related }) => related.map(placeOf)),
+          );
+          // What a deletion broke is listed by the deletion: one cause, one finding.
+          const expected = full.report.findings.filter(
+            (finding) => !(BROKEN.has(finding.rule) && blamed.has(placeOf(finding))),
+          );
+          const found = compared.report.findings.filter((finding) => !isChange(finding));
+          expect(found.map(identity).sort()).toEqual(expected.map(identity).sort());
+        }),
+        { numRuns: share(60) },
+      );
+    },
+  );
 });
 
 const BROKEN: ReadonlySet<string> = new Set(["graph/dangling-edge", "record/invalid-owner"]);

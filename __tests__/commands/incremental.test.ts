@@ -14,7 +14,7 @@ import { layoutHistory } from "../support/layout-arbitrary.js";
 import { history, linkHistory, type History } from "../support/memory-arbitrary.js";
 import { share } from "../support/sample.js";
 
-const RUNS = Number(process.env["INCREMENTAL_RUNS"] ?? share(40));
+const RUNS = share(40);
 const TIMES = ["2026-06-05T00:00:00Z", "2026-06-26T12:00:00Z", "2026-08-03T00:00:00Z"];
 
 /** All that a pull request's comment is made of, for everybody. */

@@ -16,7 +16,7 @@ import { history } from "../support/memory-arbitrary.js";
 import { share } from "../support/sample.js";
 
 const NOW = "2026-07-01T00:00:00Z";
-const RUNS = Number(process.env["KEPT_RUNS"] ?? share(30));
+const RUNS = share(30);
 
 function whole(files: Files, keptProblems?: number): Promise<CheckResult> {
   const gate = keptProblems === undefined ? {} : { keptProblems };

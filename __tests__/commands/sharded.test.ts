@@ -10,7 +10,7 @@ import { history } from "../support/memory-arbitrary.js";
 import { MEMORY, NOW, merged, partsOf, record, single, texts } from "../support/shards.js";
 import { share } from "../support/sample.js";
 
-const RUNS = Number(process.env["SHARDED_RUNS"] ?? share(40));
+const RUNS = share(40);
 
 describe("a check in shards", () => {
   it("reports what one run reports, to the byte, in every form", { timeout: 300_000 }, async () => {

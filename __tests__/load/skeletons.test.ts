@@ -12,7 +12,7 @@ import fc from "../support/fast-check.js";
 import { memoryOf } from "../support/skeleton-memory/memory.js";
 import { share } from "../support/sample.js";
 
-const RUNS = Number(process.env["SKELETON_RUNS"] ?? share(8));
+const RUNS = share(8);
 const CHANGES = Math.ceil(RUNS / 4);
 /** In milliseconds; many runs may be asked for. */
 const TIMEOUT = Math.max(300_000, 10_000 * RUNS);
