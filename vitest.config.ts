@@ -5,6 +5,9 @@ import { nativeModules } from "./__tests__/support/native-modules.js";
 
 const top = import.meta.dirname;
 
+// Certificates that a machine adds are read at each start of Node, which takes as long as the start itself; no test needs them.
+delete process.env["NODE_EXTRA_CA_CERTS"];
+
 /**
  * Files of one project share workers, so that each module is loaded and compiled once in each worker and not once for each file:
  * what the tests change of their process they put back. A worker ends with its project, before it has grown large.
