@@ -30,13 +30,13 @@ function occupant(folder, path) {
 }
 function assertWritable(folder, path) {
 	const segments = path.split("/");
-	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${shown(path)}" is not a path below ${folder}.`);
+	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`"${shown(path)}" is not a path below ${folder}.`);
 	for (let count = 1; count <= segments.length; count++) {
 		const part = segments.slice(0, count).join("/");
 		const found = occupant(folder, part);
 		if (found === "nothing") return;
 		const wanted = count === segments.length ? "file" : "folder";
-		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
+		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
 	}
 }
 function changeFilesBelow(folder, changes) {
@@ -48,7 +48,7 @@ function changeFilesBelow(folder, changes) {
 			changeFile(folder, change);
 		} catch (error) {
 			const told = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.d)(change.path, error);
-			throw done.length > 0 && told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K ? stoppedAfter(done, changes.length, told) : told;
+			throw done.length > 0 && told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q ? stoppedAfter(done, changes.length, told) : told;
 		}
 		done.push(change.path);
 	}
@@ -74,15 +74,15 @@ function assertUnchanged(folder, change) {
 		if (found !== "nothing") throw isThere(path);
 	} else if (found === "nothing") {
 		if (change.after !== void 0) return;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
-	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
+	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
 }
 function isThere(path) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
 }
 function stoppedAfter(done, all, { message, advice }) {
 	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(done, MAX_NAMED, shown);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
 }
 const MAX_NAMED = 20;
 function shown(path) {
@@ -114,7 +114,7 @@ async function indexChanges(tree, made) {
 	if (!named) return changes;
 	for (const input of await made.others(named)) {
 		const { time, commit } = input.source;
-		if (commit !== named.commit || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(time) !== (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(named.time)) continue;
+		if (commit !== named.commit || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(time) !== (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(named.time)) continue;
 		if ((await changesTo(tree, await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)(input))).length === 0) return [];
 	}
 	return changes;
@@ -194,7 +194,7 @@ function digestOf(tree, options) {
 }
 function orAbsent(asked) {
 	return asked.catch((error) => {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G)) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K)) return void 0;
 		throw error;
 	});
 }
@@ -245,7 +245,7 @@ async function headOf(repository, tree, options) {
 const GUARD = "MEMORY_STEWARD_MERGE";
 async function mergeIndexFile(dir, files, options) {
 	const [result, path] = files;
-	if (result === void 0 || path === void 0 || files.length !== 2) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.K("A merge driver needs two files.", "Configure it as `reindex --merge-driver %A %P`");
+	if (result === void 0 || path === void 0 || files.length !== 2) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.q("A merge driver needs two files.", "Configure it as `reindex --merge-driver %A %P`");
 	if (process.env[GUARD] !== void 0) return 0;
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(dir);
 	try {
@@ -280,7 +280,7 @@ function rootOf(path) {
 // build/src/terminal/reindex.js
 async function runReindex(dir, options) {
 	if (options.mergeDriver) return await mergeIndexFile(dir, options.mergeDriver, options);
-	if (!options.write && !options.check) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.K("reindex was not told what to do with the index.", "Give --write to write it, or --check to compare it; on GitHub the Action's `command: reindex` commits it");
+	if (!options.write && !options.check) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.q("reindex was not told what to do with the index.", "Give --write to write it, or --check to compare it; on GitHub the Action's `command: reindex` commits it");
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(dir);
 	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.g)(process.stderr);
 	try {
@@ -323,7 +323,7 @@ function refuseOthers(entries, { root }) {
 	const others = entries.filter(({ path, mode }) => mode !== "160000" && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.oa)(path, root) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.sa)(path, root));
 	if (others.length === 0) return;
 	const named = others.slice(0, MAX_NAMED).map(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(path));
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.K(`No file of the index, but in a folder that holds nothing else: ${named.join(", ")}${others.length > MAX_NAMED ? " and others" : ""}. Nothing was written.`, "Move it away, or ignore it in .gitignore");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.q(`No file of the index, but in a folder that holds nothing else: ${named.join(", ")}${others.length > MAX_NAMED ? " and others" : ""}. Nothing was written.`, "Move it away, or ignore it in .gitignore");
 }
 function write(dir, made, entries) {
 	const { files, root } = made;
@@ -367,7 +367,7 @@ function firstOf(paths) {
 }
 function filesBelow(dir, folder) {
 	if ((0,_files_below_js__WEBPACK_IMPORTED_MODULE_5__.r)(dir, folder) !== "folder") return [];
-	if ((0,_files_below_js__WEBPACK_IMPORTED_MODULE_5__.r)(dir, `${folder}/.git`) !== "nothing") throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(folder)} is a Git repository of its own, and the index of this one cannot stand in it. Nothing was written.`, "Move it away");
+	if ((0,_files_below_js__WEBPACK_IMPORTED_MODULE_5__.r)(dir, `${folder}/.git`) !== "nothing") throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.q(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(folder)} is a Git repository of its own, and the index of this one cannot stand in it. Nothing was written.`, "Move it away");
 	return (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(dir, folder), { withFileTypes: true }).flatMap((entry) => {
 		const path = `${folder}/${entry.name}`;
 		if (entry.isDirectory()) return filesBelow(dir, path);

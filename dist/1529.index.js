@@ -136,7 +136,7 @@ function findingPlaces(findings) {
 // build/src/terminal/read-standard-input.js
 async function readStandardInput({ advice, maxBytes }) {
 	const { stdin } = process;
-	if (stdin.isTTY) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("- stands for the standard input, and that is a terminal.", advice);
+	if (stdin.isTTY) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.q("- stands for the standard input, and that is a terminal.", advice);
 	const chunks = [];
 	let size = 0;
 	try {
@@ -147,7 +147,7 @@ async function readStandardInput({ advice, maxBytes }) {
 			if (size > maxBytes) break;
 		}
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(error)}`, advice);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.q(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(error)}`, advice);
 	}
 	return Buffer.concat(chunks).subarray(0, maxBytes + 1);
 }
@@ -357,7 +357,7 @@ async function kindOfNew(asked, tree, gate) {
 	const kind = asked ?? unasked(gate, (name) => placeOf(name) !== void 0);
 	const place = placeOf(kind);
 	if (place) return described(kind, place, gate);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.K(`The layout "${gate.layout.name}" has no folder for a new ${kind} in Markdown, and no file holds one in YAML or JSON. Nothing was written.`, "Name another kind, or write the change as a file with `path` and `content` (docs/updates.md)");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.q(`The layout "${gate.layout.name}" has no folder for a new ${kind} in Markdown, and no file holds one in YAML or JSON. Nothing was written.`, "Name another kind, or write the change as a file with `path` and `content` (docs/updates.md)");
 }
 function described(kind, { folder, extension }, { ontology, layout }) {
 	const { nodeKinds, statuses } = ontology;
@@ -378,7 +378,7 @@ function unasked(gate, hasPlace) {
 	const placed = names.filter(hasPlace);
 	const [only, second] = placed;
 	if (only !== void 0 && second === void 0) return only;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.K(`The ontology declares no ${USUAL.kind}, which a new update begins with unless told. Nothing was written.`, `Name with --kind what it is to begin with, one of ${(only === void 0 ? names : placed).join(", ")}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.q(`The ontology declares no ${USUAL.kind}, which a new update begins with unless told. Nothing was written.`, `Name with --kind what it is to begin with, one of ${(only === void 0 ? names : placed).join(", ")}`);
 }
 function namesOf({ ontology }) {
 	return [...ontology.nodeKinds.values()].filter(({ deprecated }) => !deprecated).map(({ name }) => name);
@@ -386,7 +386,7 @@ function namesOf({ ontology }) {
 function unknownKind(asked, isDeprecated, gate) {
 	const names = namesOf(gate);
 	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.hi)(asked, names)?.name;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_3__.K(`The ontology ${isDeprecated ? "has deprecated" : "declares no"} kind ${JSON.stringify(asked)}. Nothing was written.`, near === void 0 ? `Name one of ${names.join(", ")}` : `Did you mean ${near}?`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_3__.q(`The ontology ${isDeprecated ? "has deprecated" : "declares no"} kind ${JSON.stringify(asked)}. Nothing was written.`, near === void 0 ? `Name one of ${names.join(", ")}` : `Did you mean ${near}?`);
 }
 // build/src/report/update-json.js
 function renderUpdateJson({ digest, changes, refusals, findings, decided }) {
@@ -449,7 +449,7 @@ function newUpdate({ memoryRepository, run, sourceRepository, baseCommit, now, r
 					title: "Replace me",
 					status: record.status,
 					owners: owners.length > 0 ? [...owners] : ["team:replace-me"],
-					updatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.H)(now)
+					updatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.U)(now)
 				})
 			},
 			...record.data ? {} : { body: "# Replace me\n" }
@@ -536,7 +536,7 @@ async function runUpdateNew(options) {
 function oneKind(written = []) {
 	const [kind, ...others] = written;
 	if (others.length === 0 && kind?.includes("=") !== true) return kind;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.K(`--kind ${written.join(" ")} names more than the kind of one record.`, "Name one, such as --kind Decision; types of memories have kinds with --memories and --extract alone");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.q(`--kind ${written.join(" ")} names more than the kind of one record.`, "Name one, such as --kind Decision; types of memories have kinds with --memories and --extract alone");
 }
 
 
@@ -566,13 +566,13 @@ function oneKind(written = []) {
 // build/src/updates/require-proposable.js
 function requireProposable({ name, classes }) {
 	if ([...classes.values()].some((each) => each.proposable && !each.generated && !each.appendOnly)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`The layout "${name}" has no class that takes proposals (\`proposable: true\`), so this memory would refuse every update. Nothing was written.`, "Say `proposable: true` of a class in a layout file of your own (docs/layouts.md), or change the records in a pull request");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.q(`The layout "${name}" has no class that takes proposals (\`proposable: true\`), so this memory would refuse every update. Nothing was written.`, "Say `proposable: true` of a class in a layout file of your own (docs/layouts.md), or change the records in a pull request");
 }
 // build/src/terminal/write-artifact.js
 const STANDARD = "-";
 function assertNew(output) {
 	if (output === STANDARD || !(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(output))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`${output} is there already.`, "Name another file with --output, or - for the standard output.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.q(`${output} is there already.`, "Name another file with --output, or - for the standard output.");
 }
 function writeArtifact(output, text) {
 	if (output === STANDARD) process.stdout.write(text);

@@ -15,7 +15,6 @@ exports.modules = {
 
 // build/src/layouts/byte-table.js
 const FIRST_WORDS = 64;
-const FIRST_PIECE = 16;
 const HEADER = 3;
 const KEYS = [randomOdd(), randomOdd()];
 function randomOdd() {
@@ -28,65 +27,67 @@ var ByteTable = class {
 	#words = new Int32Array(FIRST_WORDS);
 	#length = 0;
 	#slots = new Int32Array(32);
-	#piece = new Int32Array(FIRST_PIECE);
+	#bytes = new Uint8Array(0);
+	#view = new DataView(this.#bytes.buffer);
 	constructor([key, secondKey] = KEYS) {
 		this.#key = key;
 		this.#secondKey = secondKey;
 	}
 	numberOf(bytes, start, end, context = 0) {
-		const count = end - start + 3 >> 2;
-		if (count > this.#piece.length) this.#piece = new Int32Array(count * 2);
-		const hash = this.#take(bytes, start, end) ^ context;
+		if (bytes !== this.#bytes) {
+			this.#bytes = bytes;
+			this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+		}
+		const hash = this.#hashOf(start, end) ^ context;
 		const slots = this.#slots;
 		const mask = slots.length - 2;
 		let slot = hash << 1 & mask;
 		for (let held = slots[slot + 1] ?? 0; held > 0; held = slots[slot + 1] ?? 0) {
-			if (slots[slot] === hash && this.#is(held - 1, count, end - start, context)) return this.#words[held - 1] ?? 0;
+			if (slots[slot] === hash && this.#is(held - 1, start, end, context)) return this.#words[held - 1] ?? 0;
 			slot = slot + 2 & mask;
 		}
 		slots[slot] = hash;
 		slots[slot + 1] = this.#length + 1;
-		return this.#add(count, end - start, context);
+		return this.#add(start, end, context);
 	}
-	#take(bytes, start, end) {
-		const piece = this.#piece;
+	#hashOf(start, end) {
+		const view = this.#view;
 		const key = this.#key;
 		const secondKey = this.#secondKey;
 		let hash = 0;
-		let word = 0;
 		let at = start;
 		for (; at + 4 <= end; at += 4) {
-			const four = (bytes[at] ?? 0) | (bytes[at + 1] ?? 0) << 8 | (bytes[at + 2] ?? 0) << 16 | (bytes[at + 3] ?? 0) << 24;
-			piece[word++] = four;
-			hash = Math.imul(hash ^ four, key);
+			hash = Math.imul(hash ^ view.getInt32(at, true), key);
 			hash = Math.imul(hash ^ hash >>> 15, secondKey);
 		}
-		if (at === end) return hash ^ hash >>> 15;
-		let rest = 0;
-		for (let shift = 0; at < end; at++, shift += 8) rest |= (bytes[at] ?? 0) << shift;
-		piece[word] = rest;
-		hash = Math.imul(hash ^ rest, key);
-		hash = Math.imul(hash ^ hash >>> 15, secondKey);
+		if (at < end) {
+			hash = Math.imul(hash ^ lastWord(view, at, end), key);
+			hash = Math.imul(hash ^ hash >>> 15, secondKey);
+		}
 		return hash ^ hash >>> 15;
 	}
-	#is(header, count, length, context) {
+	#is(header, start, end, context) {
 		const words = this.#words;
-		if (words[header + 1] !== context || words[header + 2] !== length) return false;
-		const piece = this.#piece;
-		for (let word = 0, own = header + HEADER; word < count; word++, own++) if (piece[word] !== words[own]) return false;
-		return true;
+		if (words[header + 1] !== context || words[header + 2] !== end - start) return false;
+		const view = this.#view;
+		let own = header + HEADER;
+		let at = start;
+		for (; at + 4 <= end; at += 4) if (view.getInt32(at, true) !== words[own++]) return false;
+		return at === end || lastWord(view, at, end) === words[own];
 	}
-	#add(count, length, context) {
-		const end = this.#length + HEADER + count;
-		if (end > this.#words.length) this.#words = grown(this.#words, new Int32Array(Math.max(end, this.#words.length * 2)));
+	#add(start, end, context) {
+		const length = this.#length + HEADER + (end - start + 3 >> 2);
+		if (length > this.#words.length) this.#words = grown(this.#words, new Int32Array(Math.max(length, this.#words.length * 2)));
 		const words = this.#words;
-		const piece = this.#piece;
+		const view = this.#view;
 		let own = this.#length;
 		words[own++] = this.size;
 		words[own++] = context;
-		words[own++] = length;
-		for (let word = 0; word < count; word++) words[own++] = piece[word] ?? 0;
-		this.#length = end;
+		words[own++] = end - start;
+		let at = start;
+		for (; at + 4 <= end; at += 4) words[own++] = view.getInt32(at, true);
+		if (at < end) words[own] = lastWord(view, at, end);
+		this.#length = length;
 		const number = this.size++;
 		if (this.size * 4 > this.#slots.length) this.#spread();
 		return number;
@@ -107,9 +108,24 @@ var ByteTable = class {
 		this.#slots = slots;
 	}
 };
+function lastWord(view, start, end) {
+	let word = 0;
+	for (let at = end - 1; at >= start; at--) word = word << 8 | view.getUint8(at);
+	return word;
+}
 function grown(list, larger) {
 	larger.set(list);
 	return larger;
+}
+function signOf(bytes, start, end) {
+	return end - start << 16 | (bytes[start] ?? 0) << 8 | (bytes[end - 1] ?? 0);
+}
+function keyOf(name, at) {
+	return {
+		name,
+		sign: signOf(name, 0, name.length),
+		place: at
+	};
 }
 const READS = {
 	id: 2,
@@ -168,10 +184,7 @@ var Builder = class {
 	constructor({ texts, wholes }, asked) {
 		this.#wholes = wholes;
 		this.#asked = asked;
-		const names = [...texts].map((key) => ({
-			name: bytesOf(key),
-			place: this.#verbatim
-		}));
+		const names = [...texts].map((key) => keyOf(bytesOf(key), this.#verbatim));
 		this.#any = place$1({}, names);
 		this.#top = place$1({}, names);
 	}
@@ -222,15 +235,9 @@ var Builder = class {
 			if (at.slot !== -1 || at.source !== -1) return void 0;
 			const name = bytesOf(key);
 			let known = at.keys.find((each) => Buffer.compare(each.name, name) === 0);
-			if (!known) at.keys.push(known = {
-				name,
-				place: place$1({}, this.#any.keys)
-			});
+			if (!known) at.keys.push(known = keyOf(name, place$1({}, this.#any.keys)));
 			if (known.place === this.#verbatim) {
-				const own = {
-					name,
-					place: place$1({ isVerbatim: true }, this.#any.keys)
-				};
+				const own = keyOf(name, place$1({ isVerbatim: true }, this.#any.keys));
 				at.keys.splice(at.keys.indexOf(known), 1, own);
 				known = own;
 			}
@@ -398,32 +405,33 @@ var SkeletonReader = class {
 					continue;
 				}
 				keyStart = at + 1;
-				for (at = keyStart; at < end && json[at] !== QUOTE$2; at++) if (json[at] === BACKSLASH) at++;
-				keyEnd = at;
 				if (kind === EDGE_MAP) {
 					const first = json[keyStart] ?? 0;
 					if (first >= DIGIT_0 && first <= DIGIT_9 || first === BACKSLASH) return false;
 					partStart = length;
 				}
-				for (let from = keyStart - 1; from <= keyEnd; from++) out[length++] = json[from] ?? 0;
-				at++;
-				if (json[at] !== COLON) return false;
-				at++;
+				out[length++] = QUOTE$2;
+				for (at = keyStart; at < end; at++) {
+					const next = json[at] ?? 0;
+					if (next === QUOTE$2) break;
+					out[length++] = next;
+					if (next === BACKSLASH) out[length++] = json[++at] ?? 0;
+				}
+				out[length++] = QUOTE$2;
+				keyEnd = at++;
+				if (json[at++] !== COLON) return false;
 				place = any;
+				const sign = signOf(json, keyStart, keyEnd);
 				for (const known of kind === MAPPING ? own.keys : any.keys) {
-					if (known.name.length !== keyEnd - keyStart) continue;
-					let index = 0;
-					while (index < known.name.length && json[keyStart + index] === known.name[index]) index++;
-					if (index === known.name.length) {
-						place = known.place;
-						break;
-					}
+					if (known.sign !== sign || !isKey(json, keyStart, keyEnd, known.name)) continue;
+					place = known.place;
+					break;
 				}
 				isVerbatim = verbatims[depth] === 1 || place.isVerbatim;
 				isTarget = false;
 				if (kind === ONE_EDGE) {
 					this.#members[depth] = (this.#members[depth] ?? 0) + 1;
-					isTarget = keyEnd - keyStart === TARGET.length && isAt(json, keyStart, TARGET);
+					isTarget = isKey(json, keyStart, keyEnd, TARGET);
 				}
 				expected = VALUE;
 				continue;
@@ -504,11 +512,16 @@ var SkeletonReader = class {
 					if (reads === 3 && (marks & -2) !== 0 && !isVisible(json, start, stop)) return false;
 				}
 				if (reads === 4) {
-					const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(latin1(json, start, stop));
-					if (!instant) return false;
-					this.times[slot] = instant.time;
+					let time = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(json, start, stop);
+					let isDate = false;
+					if (Number.isNaN(time)) {
+						const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(latin1(json, start, stop));
+						if (!instant) return false;
+						({time, dateOnly: isDate} = instant);
+					}
+					this.times[slot] = time;
 					if (!isVerbatim) {
-						out[length++] = instant.dateOnly ? DATE : INSTANT;
+						out[length++] = isDate ? DATE : INSTANT;
 						continue;
 					}
 				}
@@ -567,7 +580,8 @@ var SkeletonReader = class {
 		return false;
 	}
 };
-function isAt(json, start, name) {
+function isKey(json, start, end, name) {
+	if (name.length !== end - start) return false;
 	for (let index = 0; index < name.length; index++) if (json[start + index] !== name[index]) return false;
 	return true;
 }
@@ -788,10 +802,7 @@ function place(reads, slot, is = {}) {
 	};
 }
 function keyed(places) {
-	return Object.entries(places).map(([name, at]) => ({
-		name: Buffer.from(name),
-		place: at
-	}));
+	return Object.entries(places).map(([name, at]) => keyOf(Buffer.from(name), at));
 }
 const VERBATIM = keyed({ size: place(0, -1, { isVerbatim: true }) });
 const PRIMER_PLACES = {
@@ -800,23 +811,25 @@ const PRIMER_PLACES = {
 		kind: place(1, 1),
 		title: place(3, 2),
 		time: place(4, 3),
-		day: place(4, 4),
-		owners: place(5, 5, { source: 0 }),
-		tags: place(5, 6),
+		zoned: place(4, 4),
+		day: place(4, 5),
+		owners: place(5, 6, { source: 0 }),
+		tags: place(5, 7),
 		edges: place(6, -1, {
 			source: 1,
 			isWhole: false
 		})
 	}), ...VERBATIM] }),
 	any: place(0, -1, { keys: VERBATIM }),
-	slots: 7,
+	slots: 8,
 	slotOf: () => void 0
 };
 const PRIMER = Buffer.from(JSON.stringify([{
 	id: "tool:a",
 	kind: "Tool",
 	title: "A \"b\" \\ c",
-	time: "2026-05-08T12:00:00+02:00",
+	time: "2026-05-08T12:00:00Z",
+	zoned: "2026-05-08T12:00:00+02:00",
 	day: "2026-05-08",
 	owners: ["team:a", "team:b"],
 	tags: ["a"],

@@ -76,7 +76,7 @@ async function stateOf(side, options) {
 		return await readState(side, options);
 	} catch (error) {
 		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.Vr) throw error.in(folder);
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${folder}: ${error.message}`, error.advice);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.q) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.q(`${folder}: ${error.message}`, error.advice);
 		throw error;
 	}
 }

@@ -219,7 +219,7 @@ function isByDesign({ rule, severity }) {
 async function connect(name, need) {
 	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
-	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(repository);
+	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(repository);
 	if (!place || token === "") throw lacking(place ? void 0 : repository, token === "", need);
 	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(9118), __webpack_require__.e(9695)]).then(__webpack_require__.bind(__webpack_require__, 9118));
 	return connectGitHub({
@@ -235,7 +235,7 @@ async function connect(name, need) {
 function lacking(repository, withoutToken, need) {
 	const messages = [...repository === void 0 ? [] : [repository === "" ? "no repository on GitHub is named" : `"${repository}" is not a repository`], ...withoutToken ? [`there is no token for GitHub${need ? `: ${need.why}` : ""}`] : []].join(", and ");
 	const advice = [...repository === void 0 ? [] : ["name it as owner/name with --repository, or in GITHUB_REPOSITORY"], ...withoutToken ? ["set GITHUB_TOKEN"] : []].join("; ");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`${capital(messages)}.`, `${capital(advice)}${need ? `. ${need.without}` : ""}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.q(`${capital(messages)}.`, `${capital(advice)}${need ? `. ${need.without}` : ""}`);
 }
 function capital(sentence) {
 	return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
@@ -742,7 +742,7 @@ const MARKS = {
 };
 async function runDoctor(dir, options) {
 	const answer = await askForge(options);
-	const [onForge, refusal] = answer instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.K ? [void 0, answer] : [answer, void 0];
+	const [onForge, refusal] = answer instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.q ? [void 0, answer] : [answer, void 0];
 	const settings = onForge?.settings;
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(dir);
 	try {
@@ -779,7 +779,7 @@ async function askForge({ repository, branch }) {
 			defaultBranch
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.K) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.q) return error;
 		throw error;
 	}
 }
@@ -827,7 +827,7 @@ const INDENT = "    ";
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
-var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.K {};
+var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.q {};
 var IssuesDisabled = class extends ForgeRefusal {};
 var MissingPermission = class extends ForgeRefusal {
 	permission;
@@ -839,7 +839,7 @@ var MissingPermission = class extends ForgeRefusal {
 var BranchMoved = class extends Error {
 	name = "BranchMoved";
 };
-var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.K {};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.q {};
 
 
 

@@ -117,7 +117,7 @@ var Walk = class {
 			paired.add(former);
 			for (const key of keysOf(asMapping(item), asMapping(former))) this.compare([
 				...at,
-				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(identity, 80)}]`,
+				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(identity, 80)}]`,
 				key
 			], own(asMapping(former), key), own(asMapping(item), key), false);
 		}
@@ -155,7 +155,7 @@ function namesOf({ shape }, field) {
 function nameOf(at) {
 	let name = "";
 	for (const part of at) {
-		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(String(part), 120);
+		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(String(part), 120);
 		name += key.startsWith("[") ? key : `${name === "" ? "" : "."}${/^[^.\s]+$/u.test(key) ? key : JSON.stringify(key)}`;
 	}
 	return name;
@@ -186,7 +186,7 @@ function isLong(text) {
 }
 function shown(value, text, isQuoted) {
 	if (value === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(isQuoted && typeof value === "string" ? JSON.stringify(value) : text, 300);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(isQuoted && typeof value === "string" ? JSON.stringify(value) : text, 300);
 }
 function isBlank(value) {
 	return typeof value === "string" && value.trim() === "";
@@ -470,7 +470,7 @@ async function diff({ before, after, gate: options, onProgress }) {
 	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(before, gate, inspect, void 0, onProgress);
 	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(after, gate, inspect, first.files, onProgress);
 	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(first, second, gate);
-	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K ? void 0 : gateChange(was, is);
+	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
@@ -481,8 +481,8 @@ async function diff({ before, after, gate: options, onProgress }) {
 	}) };
 }
 function laterOf(was, is) {
-	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K)) return is;
-	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) throw is;
+	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q)) return is;
+	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q) throw is;
 	return was;
 }
 async function memoryDiff(input) {
@@ -536,7 +536,7 @@ function listOf(items, most, noun) {
 }
 function namesOf(names, most) {
 	const rest = names.length - most;
-	const shown = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(names.slice(0, most).map((name) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(name, 120))));
+	const shown = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(names.slice(0, most).map((name) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.W)(name, 120))));
 	return rest > 0 ? [...shown, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(rest)} more`)] : shown;
 }
 
@@ -571,7 +571,7 @@ function collisionBlocks({ collisions = [] }, { pull }, room) {
 	const items = [...byPull].map(([other, told]) => [
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(pull(other), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`Pull request ${other}`))),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
-		...told.flatMap(({ message }, at) => [...at === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(", ")], (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(message, CLAUSE_LIMIT))])
+		...told.flatMap(({ message }, at) => [...at === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(", ")], (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.W)(message, CLAUSE_LIMIT))])
 	]);
 	return listUnder((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`\u26a0\ufe0f Collides with ${others}`)), items, "pull request", room);
 }
@@ -584,9 +584,9 @@ function uncomparedBlocks({ uncompared = [] }, { pull }, room) {
 }
 function reviewerBlocks({ reviewers = [] }, room) {
 	const items = reviewers.map(({ name, reason }) => [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)(`${name.includes(":") ? "" : "@"}${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(name, NAME_LIMIT)}`),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)(`${name.includes(":") ? "" : "@"}${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.W)(name, NAME_LIMIT)}`),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(" "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(reason, CLAUSE_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.W)(reason, CLAUSE_LIMIT))
 	]);
 	const [only] = items;
 	if (only && items.length === 1) {
@@ -662,7 +662,7 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 		reason: reasonOf(list)
 	}))];
 	const asked = new Map();
-	for (const { owner, reason } of owners) for (const name of Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : [owner]) if (!(author !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(name, author.login)) && !asked.has(name)) asked.set(name, reason);
+	for (const { owner, reason } of owners) for (const name of Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : [owner]) if (!(author !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(name, author.login)) && !asked.has(name)) asked.set(name, reason);
 	const named = [...asked].slice(0, MAX_REVIEWERS).map(([name, reason]) => ({
 		name,
 		reason
@@ -980,7 +980,7 @@ async function advance(submission, block, place, known) {
 			if (!(error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)) throw error;
 		}
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`The branch ${branch} moved ${MAX_ATTEMPTS} times while the proposal was laid on it. Nothing was written.`, "Run the job again");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.q(`The branch ${branch} moved ${MAX_ATTEMPTS} times while the proposal was laid on it. Nothing was written.`, "Run the job again");
 }
 function lastOwn({ commits }, { branch, block: { kind } }) {
 	for (const commit of [...commits].reverse()) {
@@ -1092,7 +1092,7 @@ async function attempt(output, write) {
 		await write();
 		return [];
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.K)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.q)) throw error;
 		return [{
 			output,
 			error

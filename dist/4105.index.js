@@ -36,11 +36,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   D: () => (/* binding */ describeFailure),
 /* harmony export */   E: () => (/* binding */ makeRedactor),
 /* harmony export */   F: () => (/* binding */ FORMATS),
-/* harmony export */   G: () => (/* binding */ IncompleteCloneError),
-/* harmony export */   H: () => (/* binding */ utcSeconds),
+/* harmony export */   G: () => (/* binding */ wholeCharacters),
+/* harmony export */   H: () => (/* binding */ utcDay),
 /* harmony export */   I: () => (/* binding */ DAY),
-/* harmony export */   J: () => (/* binding */ parseRepositoryName),
-/* harmony export */   K: () => (/* binding */ UserError),
+/* harmony export */   J: () => (/* binding */ isSameName),
+/* harmony export */   K: () => (/* binding */ IncompleteCloneError),
 /* harmony export */   L: () => (/* binding */ LAST_TIME),
 /* harmony export */   M: () => (/* binding */ crc32$1),
 /* harmony export */   N: () => (/* binding */ now),
@@ -49,9 +49,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   R: () => (/* binding */ impossiblePart),
 /* harmony export */   S: () => (/* binding */ guardStreams),
 /* harmony export */   T: () => (/* binding */ redactor),
-/* harmony export */   U: () => (/* binding */ clip),
-/* harmony export */   V: () => (/* binding */ utcDay),
-/* harmony export */   W: () => (/* binding */ wholeCharacters),
+/* harmony export */   U: () => (/* binding */ utcSeconds),
+/* harmony export */   V: () => (/* binding */ usualTime),
+/* harmony export */   W: () => (/* binding */ clip),
+/* harmony export */   Y: () => (/* binding */ parseRepositoryName),
 /* harmony export */   _: () => (/* binding */ repositoryName),
 /* harmony export */   a: () => (/* binding */ CHECK_FORMATS),
 /* harmony export */   b: () => (/* binding */ parseShard),
@@ -68,7 +69,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   n: () => (/* binding */ answerFormatOption),
 /* harmony export */   o: () => (/* binding */ DIFF_FORMATS),
 /* harmony export */   p: () => (/* binding */ targetBranchOption),
-/* harmony export */   q: () => (/* binding */ isSameName),
+/* harmony export */   q: () => (/* binding */ UserError),
 /* harmony export */   r: () => (/* binding */ formatOption),
 /* harmony export */   s: () => (/* binding */ HEALTH_FORMATS),
 /* harmony export */   t: () => (/* binding */ cli_exports),
@@ -186,30 +187,48 @@ function readInstant(text) {
 function isMonthStart(time) {
 	return time % 864e5 === 0 && new Date(time).getUTCDate() === 1;
 }
-const USUAL = "0000-00-00T00:00:00Z";
+const USUAL = Uint8Array.from("0000-00-00T00:00:00Z", (sign) => sign.charCodeAt(0));
+const ZERO = 48;
+const usual = new Uint8Array(USUAL.length);
 function usualInstant(text) {
-	if (text.length !== 20) return void 0;
-	for (let at = 0; at < 20; at++) {
+	if (text.length !== USUAL.length) return void 0;
+	for (let at = 0; at < USUAL.length; at++) {
 		const unit = text.charCodeAt(at);
-		const wanted = USUAL.charCodeAt(at);
-		if (unit !== wanted && (wanted !== ZERO || unit < ZERO || unit > ZERO + 9)) return void 0;
+		if (unit > 127) return void 0;
+		usual[at] = unit;
 	}
-	const hour = twoDigits(text, 11);
-	const minute = twoDigits(text, 14);
-	const second = twoDigits(text, 17);
-	const day = twoDigits(text, 8);
-	if (text.charCodeAt(0) === ZERO || day < 1 || day > 28 || hour > 23 || minute > 59 || second > 59) return void 0;
-	const month = twoDigits(text, 5);
-	if (month < 1 || month > 12) return void 0;
-	const year = twoDigits(text, 0) * 100 + twoDigits(text, 2);
-	return {
-		time: Date.UTC(year, month - 1, day, hour, minute, second),
+	const time = usualTime(usual, 0, USUAL.length);
+	return Number.isNaN(time) ? void 0 : {
+		time,
 		dateOnly: false
 	};
 }
-const ZERO = 48;
-function twoDigits(text, at) {
-	return (text.charCodeAt(at) - ZERO) * 10 + text.charCodeAt(at + 1) - ZERO;
+const MONTH_DAYS = Uint8Array.of(31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31);
+function usualTime(bytes, start, end) {
+	if (end - start !== USUAL.length) return NaN;
+	for (let at = 0; at < USUAL.length; at++) {
+		const byte = bytes[start + at] ?? 0;
+		const wanted = USUAL[at] ?? 0;
+		if (byte !== wanted && (wanted !== ZERO || byte < ZERO || byte > 57)) return NaN;
+	}
+	const year = twoDigits(bytes, start) * 100 + twoDigits(bytes, start + 2);
+	const month = twoDigits(bytes, start + 5);
+	const day = twoDigits(bytes, start + 8);
+	const hour = twoDigits(bytes, start + 11);
+	const minute = twoDigits(bytes, start + 14);
+	const second = twoDigits(bytes, start + 17);
+	if (day < 1 || day > (MONTH_DAYS[month - 1] ?? 0) || hour > 23 || minute > 59 || second > 59) return NaN;
+	if (month === 2 && day === 29 && (year % 4 !== 0 || year % 100 === 0 && year % 400 !== 0)) return NaN;
+	return daysTo(year, month, day) * DAY + (hour * 3600 + minute * 60 + second) * 1e3;
+}
+function twoDigits(bytes, at) {
+	return ((bytes[at] ?? 0) - ZERO) * 10 + (bytes[at + 1] ?? 0) - ZERO;
+}
+function daysTo(year, month, day) {
+	const years = month < 3 ? year - 1 : year;
+	const months = (month + 9) % 12;
+	const leaps = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);
+	return 365 * years + leaps + Math.floor((153 * months + 2) / 5) + day - 719469;
 }
 function offsetOf(zone) {
 	if (zone === "Z" || zone === "z") return 0;

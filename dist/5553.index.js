@@ -4466,7 +4466,7 @@ function inexactNumbers(path, { index, inexact = [] }) {
 	return inexact.map(({ pointer, text }) => ({
 		rule: RULE$1.inexactNumber,
 		severity: "warning",
-		message: `The number ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(text, SHOWN_DIGITS)} has more digits than most programs keep; they read another one.`,
+		message: `The number ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(text, SHOWN_DIGITS)} has more digits than most programs keep; they read another one.`,
 		at: {
 			path,
 			document: index,
@@ -5012,8 +5012,8 @@ async function readFile(tree, entry) {
 		result = bytes instanceof Error ? bytes : new Uint8Array(bytes);
 	});
 	if (result === void 0) throw new Error(`tree ${tree.label} did not deliver ${entry.path}`);
-	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) throw result;
-	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
+	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q) throw result;
+	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
 	return result;
 }
 // build/src/memory/tree-lookup.js
@@ -5378,8 +5378,8 @@ var GateFiles = class {
 			},
 			message
 		})), opening);
-		if (first === void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no ${noun} ${path} in ${this.label}.`);
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(first, advice, others);
+		if (first === void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`There is no ${noun} ${path} in ${this.label}.`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(first, advice, others);
 	}
 };
 const MOST_TOLD = 10;
@@ -6106,7 +6106,7 @@ const FIELD_NAMES = [
 	"attributes"
 ];
 // build/src/memory/no-memory.js
-var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_1__.K {
+var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_1__.q {
 	#tree;
 	#say;
 	constructor(tree, say, advice) {
@@ -6131,7 +6131,7 @@ async function loadLayout(files, choice, config) {
 	if (!await files.has(wanted.name)) {
 		if (wanted.otherwise) return await loadLayout(files, wanted.otherwise(), config);
 		const near = await nearestLayout(files, wanted.name);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
 	}
 	return await compile(await files.readRequired(wanted.name, "layout", "layout"), files, config, false);
 }
@@ -6151,11 +6151,11 @@ async function detect(files, config) {
 }
 async function compile(layout, files, config, trusted) {
 	const root = config.root === void 0 ? await findRoot(files, layout) ?? "" : folder(config.root);
-	if (root.split("/").includes("..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The root "${config.root ?? root}" leads out of the repository.`, "Name a folder of the repository as `root`.");
+	if (root.split("/").includes("..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`The root "${config.root ?? root}" leads out of the repository.`, "Name a folder of the repository as `root`.");
 	try {
 		return await compileLayout(layout, trusted, root);
 	} catch (error) {
-		if (error instanceof RangeError || error instanceof PatternError) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The layout "${layout.name}" cannot be used: ${error.message}.`, `Correct the layout; ${FORMAT} describes the format.`);
+		if (error instanceof RangeError || error instanceof PatternError) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`The layout "${layout.name}" cannot be used: ${error.message}.`, `Correct the layout; ${FORMAT} describes the format.`);
 		throw error;
 	}
 }
@@ -6180,7 +6180,7 @@ async function fromText(text, label) {
 			at: locator.range(at).start,
 			message: opening + why
 		})), opening);
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(first, `Correct the layout; ${FORMAT} describes the format.`, others);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(first, `Correct the layout; ${FORMAT} describes the format.`, others);
 	};
 	if (broken) throw refusal({
 		at: broken.at,
@@ -7175,7 +7175,7 @@ async function fromSource(files, layout) {
 			const { value } = await validated("ontology", source.value);
 			if (value === void 0) throw new Error("a layout was read although its ontology does not fit its schema");
 			const [twice] = kindsNamedTwice("", value);
-			if (twice) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The ontology inside the layout "${layout.name}" cannot be used: ${twice.message}`, "Correct the layout's ontology.");
+			if (twice) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`The ontology inside the layout "${layout.name}" cannot be used: ${twice.message}`, "Correct the layout's ontology.");
 			return ontologyFromParts([{
 				path: "",
 				value
@@ -7611,7 +7611,7 @@ async function loadSchema(files, layout, name) {
 	const builtIn = await builtInSchema(name);
 	if (builtIn) return builtIn;
 	const path = layout.root + name;
-	if (!await files.has(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The layout "${layout.name}" names the schema ${name}, which is neither built in nor a file of ${files.label}.`, "Add the file or correct the name in the layout.");
+	if (!await files.has(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`The layout "${layout.name}" names the schema ${name}, which is neither built in nor a file of ${files.label}.`, "Add the file or correct the name in the layout.");
 	const value = await files.readWhole(path, "schema");
 	try {
 		if (!isMapping(value)) throw new SchemaFault("it is not an object", []);
@@ -7619,7 +7619,7 @@ async function loadSchema(files, layout, name) {
 	} catch (error) {
 		if (!(error instanceof SchemaFault)) throw error;
 		const { line, column } = await files.positionOf(path, error.pointer);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path}:${line}:${column}: ${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file; https://json-schema.org/draft/2020-12 describes its format.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${path}:${line}:${column}: ${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file; https://json-schema.org/draft/2020-12 describes its format.");
 	}
 }
 function report(files, at, message, subject) {
@@ -7759,16 +7759,16 @@ async function tryGate(tree, options) {
 	try {
 		return await loadGate(tree, options);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q) return error;
 		throw error;
 	}
 }
 async function loadConfig(files, path) {
 	const [found, second] = path === void 0 ? await presentNames(files) : [path];
 	if (found === void 0) return { config: {} };
-	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
-	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
-	if (!CONFIG_FORMATS.includes(formatOf(found))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The configuration ${found} is neither a YAML nor a JSON file by its name.`, "Name a file that ends with .yml, .yaml or .json.");
+	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
+	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
+	if (!CONFIG_FORMATS.includes(formatOf(found))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`The configuration ${found} is neither a YAML nor a JSON file by its name.`, "Name a file that ends with .yml, .yaml or .json.");
 	return {
 		config: await files.readRequired(found, "config", "configuration"),
 		path: found
@@ -7783,7 +7783,7 @@ function matcher(globs, root, member) {
 		return compileGlobs(globs.map((glob) => root + glob));
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The configuration has a pattern that cannot be used: ${error.message}.`, `Correct it under \`${member}\`.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`The configuration has a pattern that cannot be used: ${error.message}.`, `Correct it under \`${member}\`.`);
 	}
 }
 function severitySettings(config, path = "") {
@@ -7801,7 +7801,7 @@ function ownFile(path, member) {
 	const segments = path.split("/").filter((segment) => segment !== ".");
 	const own = segments.join("/");
 	if (segments.every((segment) => !/^(?:\.\.|\.git.*|)$/i.test(segment)) && !leadsIntoGit(path) && !isIndexPath(own, "") && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return own;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
 }
 // build/src/memory/commit-id.js
 const COMMIT_ID = "(?:[0-9a-f]{40}|[0-9a-f]{64})";
@@ -10126,7 +10126,7 @@ Installing the workspace at once spares the mirror and the disk.
 			const goesBack = then !== void 0 && latest !== void 0 && latest < then.time;
 			if (!stands && !goesBack) continue;
 			if (stands && forbiddenMove(before, after, ontology)) continue;
-			const time = (then?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.V : _start_js__WEBPACK_IMPORTED_MODULE_1__.H)(present);
+			const time = (then?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.H : _start_js__WEBPACK_IMPORTED_MODULE_1__.U)(present);
 			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(time)?.time ?? 0) > then.time;
 			const common = {
 				at: fieldAnchor(primary, fieldPointer(primary, "updatedAt", layout)),
@@ -15158,14 +15158,21 @@ function policyFor(declaration, path, ontology) {
 }
 function compiled({ kinds, paths, owners }) {
 	const matches = paths && compileAnyOf(paths.filter(isUsable));
+	const what = [
+		...kinds ? [`of the kind ${listed$1(kinds, "or")}`] : [],
+		...paths ? [`in ${listed$1(paths, "or")}`] : [],
+		...owners ? [`of ${listed$1(owners, "or")}`] : []
+	];
+	const kindSet = kinds && new Set(kinds);
+	const ownerSet = owners && new Set(owners);
 	return {
-		reason: `a record ${[
-			...kinds ? [`of the kind ${listed$1(kinds, "or")}`] : [],
-			...paths ? [`in ${listed$1(paths, "or")}`] : [],
-			...owners ? [`of ${listed$1(owners, "or")}`] : []
-		].join(" ")}`,
-		fits: (declaration, path) => (!kinds || kinds.includes(declaration.kind ?? "")) && (!matches || matches(path)) && (!owners || declaration.owners.some((owner) => owners.includes(owner)))
+		reason: `a record ${what.join(" ")}`,
+		fits: (declaration, path) => (!kindSet || kindSet.has(declaration.kind ?? "")) && (!ownerSet || holdsAny(ownerSet, declaration.owners)) && (!matches || matches(path))
 	};
+}
+function holdsAny(names, owners) {
+	for (let index = 0; index < owners.length; index++) if (names.has(owners[index] ?? "")) return true;
+	return false;
 }
 function isUsable(glob) {
 	try {
@@ -19061,7 +19068,7 @@ function bare(text) {
 const MAX_SHOWN_LENGTH = 120;
 function shown(text) {
 	const line = text.slice(0, 480).replace(/\s+/g, " ").trim();
-	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(line.slice(0, 119))}\u2026"` : `"${line}"`;
+	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(line.slice(0, 119))}\u2026"` : `"${line}"`;
 }
 // build/src/poison/block-spans.js
 const FENCE = /^ {0,12}(?:>\s?|[-*+]\s+|\d{1,9}[.)]\s+)?(`{3,}|~{3,})([^\n]*)/;
@@ -21469,7 +21476,7 @@ var KnownBadList = class {
 	async #ask(ancestor, commit) {
 		const answer = await this.#history.ancestry(ancestor, commit);
 		if (answer !== "cut") return answer;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`This clone is shallow: whether ${shortCommit(ancestor)} is part of ${shortCommit(commit)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`, DEEPEN);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`This clone is shallow: whether ${shortCommit(ancestor)} is part of ${shortCommit(commit)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`, DEEPEN);
 	}
 };
 function after(answer, then) {
@@ -21601,7 +21608,7 @@ async function knownStateProblems(tree, { layout }, history) {
 			tags: tags.size === 0 ? void 0 : tags
 		})).map((entry) => idleProblem(entry, path));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) return [];
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q) return [];
 		throw error;
 	}
 }
@@ -21892,7 +21899,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:2ba24efb54d73eae863fe6fe049a76044ed87eabdf2922077d5af28a275ca6fd";
+const JUDGE_DIGEST = "sha256:672e66f931c68421d286dc4f7e65c2998713928c5f9551705b4bae12393c8e56";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22565,7 +22572,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:2ba24efb54d73eae863fe6fe049a76044ed87eabdf2922077d5af28a275ca6fd") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:672e66f931c68421d286dc4f7e65c2998713928c5f9551705b4bae12393c8e56") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -24151,7 +24158,7 @@ async function judgeComparison(comparison, input, seek) {
 	try {
 		const { target } = comparison;
 		const gate = await tryGate(target, input.gate);
-		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) throw new NeedsFullCheck("the target branch has no usable gate");
+		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q) throw new NeedsFullCheck("the target branch has no usable gate");
 		const { found } = await seek(gate);
 		const secrets = await found();
 		const judgement = await judgeIncrementally({
@@ -24258,8 +24265,8 @@ async function gatesOf(judged, comparison, options) {
 		};
 	}
 	const [base, own] = await Promise.all([tryGate(comparison.target, options), tryGate(judged, options)]);
-	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) {
-		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) throw own;
+	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q) {
+		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q) throw own;
 		const problem = {
 			rule: "gate/base-unusable",
 			message: `The target branch has no usable gate, so this change is judged by its own. ${base.message}`,
@@ -24271,7 +24278,7 @@ async function gatesOf(judged, comparison, options) {
 			problems: [...own.problems, problem]
 		};
 	}
-	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) return {
+	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q) return {
 		gate: base,
 		proposed: void 0,
 		problems: [{
@@ -24458,7 +24465,7 @@ var GitError = class extends Error {
 		this.reason = reason;
 	}
 };
-var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.K {
+var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.q {
 	constructor() {
 		super("Git is not installed, or not on the PATH.", "Install Git 2.38 or newer");
 	}
@@ -24728,7 +24735,7 @@ async function readSettings(folder) {
 		], { accept: [0, 1] })).stdout;
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
 	}
 	return parseSettings(output.toString("utf8"));
 }
@@ -24937,7 +24944,7 @@ function makeScratch() {
 		rememberScratch(scratch);
 		return scratch;
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`No temporary folder can be made: ${messageOf(error)}`, "Set TMPDIR to a folder that can be written to");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`No temporary folder can be made: ${messageOf(error)}`, "Set TMPDIR to a folder that can be written to");
 	}
 }
 function removeScratch(scratch) {
@@ -24970,15 +24977,15 @@ function createObjectStore(scratch, borrowed) {
 	};
 }
 function unreadable$1(store, message) {
-	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(message, "Run `git fsck` to find what is broken");
+	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(message, "Run `git fsck` to find what is broken");
 }
 const COMPLETE = "Nothing is fetched while checking, so bring what is missing with `git fetch --refetch --no-filter`, or clone without --filter; in GitHub Actions leave `filter` out of the checkout";
 function lacking(missing, needed) {
 	const some = needed === 1 ? "a file that is needed" : `${missing.length} of the ${needed} files that are needed`;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
 }
 function unreadableHistory(store, error) {
-	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("The history is too large to be read.", "Name a shorter range");
+	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q("The history is too large to be read.", "Name a shorter range");
 	return unreadable$1(store, `The history cannot be read: ${error.reason}`);
 }
 function readIfPresent(path) {
@@ -25322,10 +25329,10 @@ async function differing(store, trees, commits, visit) {
 }
 // build/src/git/revision.js
 function deepen(message) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(message, DEEPEN);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(message, DEEPEN);
 }
 async function resolveCommit(place, revision, isShallow) {
-	if (revision === "" || revision.length > 1e3 || /[\p{Cc}\u2028\u2029]/u.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
+	if (revision === "" || revision.length > 1e3 || /[\p{Cc}\u2028\u2029]/u.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
 	const { code, stdout, stderr } = await runGit(place, [
 		"rev-parse",
 		"--verify",
@@ -25337,11 +25344,11 @@ async function resolveCommit(place, revision, isShallow) {
 		128
 	] });
 	const commit = stdout.toString("latin1").trim();
-	if (stderr.includes(" is ambiguous") && !isCommitId(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
+	if (stderr.includes(" is ambiguous") && !isCommitId(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
 	if (code === 0 && isCommitId(commit)) return commit;
-	if (revision === "HEAD" || !await hasCommits(place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
+	if (revision === "HEAD" || !await hasCommits(place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
 	if (isShallow) throw deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
 }
 async function hasCommits(place) {
 	const { code, stdout } = await runGit(place, [
@@ -25401,7 +25408,7 @@ async function addedContent(store, options) {
 	}
 }
 function tooManyFiles() {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("The commits of the range are too many, or add too many files, to be searched.", "Split the change, or name a shorter range");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q("The commits of the range are too many, or add too many files, to be searched.", "Split the change, or name a shorter range");
 }
 const MAX_READ_SINGLY$1 = 100;
 async function readBlobs$1(store, asked, visit) {
@@ -26112,10 +26119,10 @@ var CommitTree = class {
 		return unreadable$1(this.#store, `The tree of ${this.label} cannot be read: ${reason}`);
 	}
 	#tooManyChanges(before) {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Too many files differ between ${before.label} and ${this.label} to be compared.`, "Split the change, or check without a base");
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`Too many files differ between ${before.label} and ${this.label} to be compared.`, "Split the change, or check without a base");
 	}
 	#tooManyPaths() {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The tree of ${this.label} has too many paths to be listed: more than ${MAX_PATHS}, or very long ones.`, "Check a folder of it");
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`The tree of ${this.label} has too many paths to be listed: more than ${MAX_PATHS}, or very long ones.`, "Check a folder of it");
 	}
 	#fromTop(path) {
 		return `${this.#prefix}${path}`.replace(/\/$/, "");
@@ -26560,7 +26567,7 @@ async function locate(place) {
 	}
 	const location = parseLocation(answer.trimEnd().split("\n"));
 	if (location) return location;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
 }
 function parseLocation(lines) {
 	const [top, gitDir, objects, shallow, format, ...rest] = lines;
@@ -26574,16 +26581,16 @@ function parseLocation(lines) {
 	};
 }
 function refusal(folder, error) {
-	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
-	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${folder} is not in the work tree of a repository.`, "Name a folder of a checkout");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
+	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
+	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${folder} is not in the work tree of a repository.`, "Name a folder of a checkout");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
 }
 async function requireVersion(place) {
 	const { stdout } = await runGit(place, ["version"]);
 	const text = stdout.toString("latin1").trim();
 	const [, major, minor] = /(\d+)\.(\d+)/.exec(text) ?? [];
 	if (Number(major) > 2 || Number(major) === 2 && Number(minor) >= 38) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
 }
 // build/src/git/straight-base.js
 const MAX_STEPS = 16;
@@ -26690,7 +26697,7 @@ async function findMergeBase(store, target, head) {
 	const unknown = "This clone is too shallow to know where the two commits parted.";
 	if (code !== 0) {
 		if (store.shallow.size > 0) throw deepen(unknown);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
 	}
 	if (base !== target && store.shallow.size > 0) {
 		if ((await runGit(store.place, [
@@ -26738,7 +26745,7 @@ async function mergeTrees(store, target, head) {
 			conflicts: [...new Set(paths)]
 		};
 	} catch (error) {
-		if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("The two commits differ in too many files to be merged.", "Split the change");
+		if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q("The two commits differ in too many files to be merged.", "Split the change");
 		if (!(error instanceof GitError)) throw error;
 		throw unreadable$1(store, `The two commits cannot be merged: ${error.reason}`);
 	}
@@ -27145,14 +27152,14 @@ function indexOidOf(text) {
 }
 function unlisted(error) {
 	if (!(error instanceof GitError)) return error;
-	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("The working directory has too many files to be listed.", "Check a folder of it");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
+	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q("The working directory has too many files to be listed.", "Check a folder of it");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
 }
 function isSkipped(tag) {
 	return tag === "S" || tag === "s";
 }
 function refuseSpecialSettings(specials) {
-	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
+	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
 }
 // build/src/git/plain-work-files.js
 const MODES = {
@@ -27186,7 +27193,7 @@ function walk(root, add) {
 		const { prefix } = folder;
 		const things = list(folder);
 		if (things === void 0) {
-			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The folder ${root} cannot be listed.`, "Check its permissions");
+			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`The folder ${root} cannot be listed.`, "Check its permissions");
 			add(found(prefix.slice(0, -1), "special", folder.undecodable));
 			continue;
 		}
@@ -27317,7 +27324,7 @@ var FirstParentLog = class {
 	}
 	take(chunk) {
 		this.#bytes += chunk.length;
-		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Commit ${this.#commit} and those around it change too many paths to be read.`);
+		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`Commit ${this.#commit} and those around it change too many paths to be read.`);
 		const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
 		let start = 0;
 		for (let end = bytes.indexOf(0); end !== -1; end = bytes.indexOf(0, start)) {
@@ -27550,7 +27557,7 @@ async function commitWorkingTree(state, store) {
 		return await commitTree(store, stdout.toString("latin1").trim(), await parents(state));
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
 	}
 }
 function plan({ files, place }) {
@@ -27689,7 +27696,7 @@ function refuseLinkInside(dir, top) {
 		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path) === path) return;
 		parts.push(path);
 	}
-	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
+	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
 }
 function realFolder(dir) {
 	try {
@@ -27697,9 +27704,9 @@ function realFolder(dir) {
 		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(root).isDirectory()) return root;
 	} catch (error) {
 		const code = codeOf$1(error);
-		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The folder ${dir} cannot be opened: ${messageOf(error)}`);
+		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`The folder ${dir} cannot be opened: ${messageOf(error)}`);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no folder ${dir}.`, "Name the folder that holds the memory");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`There is no folder ${dir}.`, "Name the folder that holds the memory");
 }
 var PlainFolder = class {
 	isGit = false;
@@ -27765,7 +27772,7 @@ var PlainFolder = class {
 		return Promise.reject(this.#noRepository());
 	}
 	#noRepository(instead = "Name the folder of a clone") {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
 	}
 };
 var Clone = class {
@@ -27854,7 +27861,7 @@ var Clone = class {
 	async #workingProposal() {
 		const { place, location, store } = this.#parts;
 		const head = await headCommit(place);
-		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("This repository has no commit yet, so there is nothing to compare.", "Commit first");
+		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q("This repository has no commit yet, so there is nothing to compare.", "Commit first");
 		const files = this.#workFiles();
 		await files.list(() => void 0);
 		return {
@@ -28137,8 +28144,8 @@ function followLinks(path) {
 			done = next;
 			continue;
 		}
-		if (repositoryTop(done) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
-		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path} leads in a circle of symlinks.`, "Name the file itself.");
+		if (repositoryTop(done) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
+		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${path} leads in a circle of symlinks.`, "Name the file itself.");
 		const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readlinkSync)(next);
 		const [, owner] = DESCRIPTORS.exec(done) ?? [];
 		if (owner === String(process.pid)) descriptor = Number(part);
@@ -28168,9 +28175,9 @@ function look(path) {
 function readInputFile(input) {
 	const { file, advice, maxBytes = MAX_FILE_BYTES } = input;
 	const { path, stats } = placeOf$1(input);
-	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
+	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
 	const bytes = new FileReader((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path), maxBytes).read((0,node_path__WEBPACK_IMPORTED_MODULE_7__.basename)(path));
-	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${file} cannot be read: ${bytes.message}.`, advice);
+	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${file} cannot be read: ${bytes.message}.`, advice);
 	return bytes;
 }
 function sizeOfInputFile(input) {
@@ -28178,20 +28185,20 @@ function sizeOfInputFile(input) {
 }
 function placeOf$1({ file, advice }) {
 	const { path, stats } = placeFor(file, advice);
-	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no file ${file}.`, advice);
+	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`There is no file ${file}.`, advice);
 	if (stats.isFile()) return {
 		path,
 		stats
 	};
 	const what = stats.isDirectory() ? "a folder" : "a fifo, a socket or a device";
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${file} is ${what}, and not read.`, advice);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${file} is ${what}, and not read.`, advice);
 }
 function placeFor(file, advice) {
 	try {
 		return followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(file));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${file} cannot be read: ${messageOf(error)}`, advice);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${file} cannot be read: ${messageOf(error)}`, advice);
 	}
 }
 // build/src/terminal/gate-options.js
@@ -28215,8 +28222,8 @@ function layoutChoice(dir, layout, top) {
 }
 function ownLayout(dir, layout, top) {
 	const advice = `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`;
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
-	if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The layout ${layout} is a file of this repository outside the folder ${dir}: a change could edit it and be judged by its own rules.`, "Keep it below the folder of the memory, so that it can be read from the target branch; a file outside the repository is read as it is");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
+	if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`The layout ${layout} is a file of this repository outside the folder ${dir}: a change could edit it and be judged by its own rules.`, "Keep it below the folder of the memory, so that it can be read from the target branch; a file outside the repository is read as it is");
 	return {
 		text: readInputFile({
 			file: layout,
@@ -28227,7 +28234,7 @@ function ownLayout(dir, layout, top) {
 }
 function configPath(dir, config) {
 	const inside = pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(config)) ?? pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir, config));
-	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
+	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
 	return inside;
 }
 function pathInside(dir, file) {
@@ -28278,7 +28285,7 @@ function make(path) {
 		const code = codeOf$1(error);
 		if (code === "EEXIST" && (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) return;
 		if (code !== "ENOENT") throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} cannot be made: no folder can be made there.`, "Choose another place");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} cannot be made: no folder can be made there.`, "Choose another place");
 	}
 }
 function isThere(path) {
@@ -28393,7 +28400,7 @@ function asUserError(path, error) {
 	const refusal = REFUSALS[codeOf$1(error) ?? ""];
 	if (!refusal) return error instanceof Error ? error : new Error(String(error));
 	const [why, advice] = refusal;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} cannot be written: ${why}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} cannot be written: ${why}.`, advice);
 }
 // build/src/terminal/write-output.js
 function writeOutput(path, content) {
@@ -28411,13 +28418,13 @@ function createOutput(path, content) {
 	const place = placeOf(path);
 	if (!place.stats) requireFolder(place.path);
 	if (!place.stats && createFileWhole(place.path, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(content))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} is there already.`, "Name another file with --output.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} is there already.`, "Name another file with --output.");
 }
 function requireFolder(path) {
 	let missing = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path);
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(missing)) return;
 	while ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing) !== missing && !(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing))) missing = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no folder ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(missing, 500)}. Nothing was written.`, "Make the folder first, or name a file in one that is there.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`There is no folder ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(missing, 500)}. Nothing was written.`, "Make the folder first, or name a file in one that is there.");
 }
 function placeOf(path) {
 	try {
@@ -28426,7 +28433,7 @@ function placeOf(path) {
 	} catch (error) {
 		throw asUserError(path, error);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} is a special file, where a file is wanted. Nothing was written.`, "Move it out of the way.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} is a special file, where a file is wanted. Nothing was written.`, "Move it out of the way.");
 }
 function isSpecial({ stats }) {
 	return stats !== void 0 && !stats.isFile() && !stats.isDirectory();
@@ -28444,7 +28451,7 @@ const CONFIGURATIONS = ["memory-steward.yml", "memory-steward.yaml"];
 function findMemory(file) {
 	const folder = memoryAround(file);
 	if (folder !== void 0) return folder;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout. Where a sparse checkout leaves that file out, let it in.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout. Where a sparse checkout leaves that file out, let it in.");
 }
 function withMemoryAbove(error, dir, command) {
 	if (!(error instanceof Error)) return new Error(String(error));
@@ -28452,17 +28459,17 @@ function withMemoryAbove(error, dir, command) {
 	const folder = memoryAround((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(dir, "file"));
 	const name = fromHere(dir);
 	const named = name === "." ? error : error.in(name);
-	if (folder !== void 0 && folder !== dir) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(named.message, `There is one above: memory-steward ${command} ${fromHere(folder)}`);
+	if (folder !== void 0 && folder !== dir) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(named.message, `There is one above: memory-steward ${command} ${fromHere(folder)}`);
 	const below = folder === dir ? [] : memoriesBelow(dir);
 	if (below.length === 0) return named;
 	const calls = below.map((each) => `memory-steward ${command} ${fromHere(each)}`);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(named.message, `There is one below: ${calls.join(", or ")}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(named.message, `There is one below: ${calls.join(", or ")}`);
 }
 function noFolder(name, command) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(name);
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no folder ${name}.`, "Name the folder of a memory repository.");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`There is no folder ${name}.`, "Name the folder of a memory repository.");
 	const folder = memoryAround(path);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${name} is no folder; a memory is checked as a whole.`, folder === void 0 ? "Name the folder of a memory repository." : `Its memory: memory-steward ${command} ${fromHere(folder)}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${name} is no folder; a memory is checked as a whole.`, folder === void 0 ? "Name the folder of a memory repository." : `Its memory: memory-steward ${command} ${fromHere(folder)}`);
 }
 const MAX_DEPTH = 4;
 const MOST_FOLDERS = 2e3;
@@ -28614,7 +28621,7 @@ async function render(result, report, restricted, options) {
 }
 // build/src/terminal/verify-incremental.js
 async function verifyIncremental(input, result) {
-	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("Without a base there is no incremental check.", "Name one with --base.");
+	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q("Without a base there is no incremental check.", "Name one with --base.");
 	if (result.readAllBecause !== void 0) {
 		process.stderr.write(`Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(result.readAllBecause, 600)}. There is nothing to compare.\n`);
 		return;
@@ -28673,7 +28680,7 @@ async function runCheck(dir, options) {
 	}
 }
 async function subjectOf(dir, { base, head }, repository) {
-	if (head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
+	if (head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
 	if (base !== void 0) return { comparison: await repository.compare(base, head) };
 	return { tree: head !== void 0 ? await repository.commitTree(head) : await repository.workingTree() };
 }

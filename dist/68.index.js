@@ -129,7 +129,7 @@ function refuseOtherFormat(label, text) {
 	throw broken(label, `its first line does not say that it is ${PART_FORMAT}`);
 }
 function broken(label, why) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to 256, and pass the file on as it is.`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to 256, and pass the file on as it is.`);
 }
 // build/src/commands/check/check-shard.js
 const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.I;
@@ -148,7 +148,7 @@ async function checkShard(input) {
 		for (const path of uncleanPaths(part.bytes, isClean)) closed.add(path);
 		if (closed.size === known) break;
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("What the files of this shard declare cannot be written to a part, since it looks like a secret.", "Check without --shard, which tells where.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q("What the files of this shard declare cannot be written to a part, since it looks like a secret.", "Check without --shard, which tells where.");
 }
 async function makePart(input, gate, own, closed) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
@@ -286,7 +286,7 @@ function assertOfShard(command) {
 	}
 }
 async function runCheckShard(dir, options) {
-	if (options.base !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("A change against a base is not checked in shards: what it does not touch is not read anyway.", "Leave out --shard to judge the change, or --base to judge all of the memory.");
+	if (options.base !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.q("A change against a base is not checked in shards: what it does not touch is not read anyway.", "Leave out --shard to judge the change, or --base to judge all of the memory.");
 	const { shard, of } = options.shard;
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(dir);
 	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.g)(process.stderr);

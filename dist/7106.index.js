@@ -462,7 +462,7 @@ async function makeIndex(input) {
 	const view = viewOf(judged);
 	const graph = await graphOfSources(judged, view);
 	const built = {
-		generatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(now),
+		generatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(now),
 		...source.commit !== void 0 && { sourceCommit: source.commit }
 	};
 	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.ra, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(graph.manifest, 1)]]);
@@ -478,7 +478,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:2ba24efb54d73eae863fe6fe049a76044ed87eabdf2922077d5af28a275ca6fd",
+		judgeDigest: source.judgeDigest ?? "sha256:672e66f931c68421d286dc4f7e65c2998713928c5f9551705b4bae12393c8e56",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

@@ -117,7 +117,7 @@ var Walk = class {
 			paired.add(former);
 			for (const key of keysOf(asMapping(item), asMapping(former))) this.compare([
 				...at,
-				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(identity, 80)}]`,
+				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(identity, 80)}]`,
 				key
 			], own(asMapping(former), key), own(asMapping(item), key), false);
 		}
@@ -155,7 +155,7 @@ function namesOf({ shape }, field) {
 function nameOf(at) {
 	let name = "";
 	for (const part of at) {
-		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(String(part), 120);
+		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(String(part), 120);
 		name += key.startsWith("[") ? key : `${name === "" ? "" : "."}${/^[^.\s]+$/u.test(key) ? key : JSON.stringify(key)}`;
 	}
 	return name;
@@ -186,7 +186,7 @@ function isLong(text) {
 }
 function shown(value, text, isQuoted) {
 	if (value === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(isQuoted && typeof value === "string" ? JSON.stringify(value) : text, 300);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(isQuoted && typeof value === "string" ? JSON.stringify(value) : text, 300);
 }
 function isBlank(value) {
 	return typeof value === "string" && value.trim() === "";
@@ -470,7 +470,7 @@ async function diff({ before, after, gate: options, onProgress }) {
 	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(before, gate, inspect, void 0, onProgress);
 	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(after, gate, inspect, first.files, onProgress);
 	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(first, second, gate);
-	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K ? void 0 : gateChange(was, is);
+	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
@@ -481,8 +481,8 @@ async function diff({ before, after, gate: options, onProgress }) {
 	}) };
 }
 function laterOf(was, is) {
-	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K)) return is;
-	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) throw is;
+	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q)) return is;
+	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q) throw is;
 	return was;
 }
 async function memoryDiff(input) {
@@ -526,7 +526,7 @@ function sideOf({ label, commit }) {
 
 // build/src/actions/forge-access.js
 async function forgeAccess(environment, token, log) {
-	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.q("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
 		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
 		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(9118)]).then(__webpack_require__.bind(__webpack_require__, 9118)),
@@ -549,7 +549,7 @@ async function forgeAccess(environment, token, log) {
 	const repository = `${place.owner}/${place.name}`;
 	return {
 		forge: own,
-		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(name, repository) ? own : forgeAt(repositoryOf(name))),
+		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(name, repository) ? own : forgeAt(repositoryOf(name))),
 		server,
 		repository,
 		run: {
@@ -570,9 +570,9 @@ function defaultBranchOf({ forge }, known) {
 	return () => branch ??= read();
 }
 function repositoryOf(name = "") {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(name);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(name);
 	if (parsed) return parsed;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.q("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
 }
 async function proxyFetch(environment) {
 	if ([
@@ -614,7 +614,7 @@ function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
 	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Li)(directory)) return directory;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // build/src/actions/forge-clone.js
 async function withForgeClone(access, { inputs, workspace }, work) {
@@ -728,7 +728,7 @@ async function touchedByBranch(change, gate, ours, bytes) {
 	try {
 		return await readTouched(change, gate, ours, bytes);
 	} catch (error) {
-		if (error instanceof TooMuch || error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.K) return void 0;
+		if (error instanceof TooMuch || error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.q) return void 0;
 		throw error;
 	}
 }
@@ -910,7 +910,7 @@ function gateOf({ root, gate, now }) {
 const UNUSABLE = "unusable";
 async function editsOfGate(result, options) {
 	const proposed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Pr)(result.judgement.memory.tree, options);
-	return proposed instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.K ? UNUSABLE : (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.n)(result.gate, proposed);
+	return proposed instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.q ? UNUSABLE : (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.n)(result.gate, proposed);
 }
 function approvalBasis({ judgement, gate }, edits) {
 	return {
@@ -952,7 +952,7 @@ async function failedBefore({ checked, pull, source }, present) {
 			result: checked
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.K) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.q) return void 0;
 		throw error;
 	}
 }
@@ -997,7 +997,7 @@ async function knownFindings({ base, result }, input) {
 		});
 		return new Set(target.report.findings.map(({ fingerprint }) => fingerprint));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.K) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.q) return void 0;
 		throw error;
 	}
 }
@@ -1233,7 +1233,7 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 		reason: reasonOf(list)
 	}))];
 	const asked = new Map();
-	for (const { owner, reason } of owners) for (const name of Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : [owner]) if (!(author !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(name, author.login)) && !asked.has(name)) asked.set(name, reason);
+	for (const { owner, reason } of owners) for (const name of Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : [owner]) if (!(author !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(name, author.login)) && !asked.has(name)) asked.set(name, reason);
 	const named = [...asked].slice(0, MAX_REVIEWERS).map(([name, reason]) => ({
 		name,
 		reason

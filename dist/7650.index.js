@@ -63,7 +63,7 @@ function isByDesign({ rule, severity }) {
 async function connect(name, need) {
 	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
-	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(repository);
+	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(repository);
 	if (!place || token === "") throw lacking(place ? void 0 : repository, token === "", need);
 	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(9118), __webpack_require__.e(9695)]).then(__webpack_require__.bind(__webpack_require__, 9118));
 	return connectGitHub({
@@ -79,7 +79,7 @@ async function connect(name, need) {
 function lacking(repository, withoutToken, need) {
 	const messages = [...repository === void 0 ? [] : [repository === "" ? "no repository on GitHub is named" : `"${repository}" is not a repository`], ...withoutToken ? [`there is no token for GitHub${need ? `: ${need.why}` : ""}`] : []].join(", and ");
 	const advice = [...repository === void 0 ? [] : ["name it as owner/name with --repository, or in GITHUB_REPOSITORY"], ...withoutToken ? ["set GITHUB_TOKEN"] : []].join("; ");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`${capital(messages)}.`, `${capital(advice)}${need ? `. ${need.without}` : ""}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.q(`${capital(messages)}.`, `${capital(advice)}${need ? `. ${need.without}` : ""}`);
 }
 function capital(sentence) {
 	return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
@@ -154,7 +154,7 @@ async function withForgeClone(dir, name, work, need) {
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
-var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.K {};
+var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.q {};
 var IssuesDisabled = class extends ForgeRefusal {};
 var MissingPermission = class extends ForgeRefusal {
 	permission;
@@ -166,7 +166,7 @@ var MissingPermission = class extends ForgeRefusal {
 var BranchMoved = class extends Error {
 	name = "BranchMoved";
 };
-var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.K {};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.q {};
 
 
 
@@ -563,7 +563,7 @@ async function borrow(checkout) {
 		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Y)(checkout, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, settings.filters), ["rev-parse", "--is-shallow-repository"]);
 		return stdout.toString("latin1").trim() === "false" ? location : void 0;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Q) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.q || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Q) return void 0;
 		throw error;
 	}
 }
@@ -596,7 +596,7 @@ function networkVariables({ url, token }, place) {
 }
 function addressOf(url) {
 	const address = new URL(url);
-	if (!/^https?:$/.test(address.protocol) || address.username !== "" || address.password !== "") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("The forge's address must be plain http or https.", "Correct GITHUB_SERVER_URL");
+	if (!/^https?:$/.test(address.protocol) || address.username !== "" || address.password !== "") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.q("The forge's address must be plain http or https.", "Correct GITHUB_SERVER_URL");
 	return address;
 }
 async function fetchPulls(place, { url, token }, branch, numbers) {
@@ -616,7 +616,7 @@ async function fetchPulls(place, { url, token }, branch, numbers) {
 	}
 	const oids = await fetchedRefs(place);
 	const tip = oids.get(base);
-	if (tip === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The branch ${branch} was not delivered.`, "Run the job again");
+	if (tip === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.q(`The branch ${branch} was not delivered.`, "Run the job again");
 	return {
 		base: tip,
 		heads: headsAmong(oids, numbers)
@@ -711,7 +711,7 @@ function refspecOf(number) {
 }
 function branchName(branch) {
 	if (branch !== "" && branch.length <= 1e3 && !/[\p{Cc} ~^:?*[\\]|\.\.|@\{|^[-/]|\/$/u.test(branch)) return branch;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${JSON.stringify(branch.slice(0, 100))} is not a branch.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.q(`${JSON.stringify(branch.slice(0, 100))} is not a branch.`);
 }
 function failure(error, token) {
 	const credential = Buffer.from(`x-access-token:${token}`).toString("base64");

@@ -78,7 +78,7 @@ function policyOf(source, branch, options) {
 	return () => policy ??= read();
 }
 function refuseRepository(name, { sources = [] }) {
-	if (sources.some((source) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(source, name))) return void 0;
+	if (sources.some((source) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(source, name))) return void 0;
 	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("SOURCE_NOT_LISTED", "The source repository may not send updates.");
 }
 function isListedWorkflow(path, { workflows }) {
@@ -241,7 +241,7 @@ function required(value) {
 	return value;
 }
 function broken() {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("The payload of the event cannot be read or lacks its commits.", "Run the Action on pull_request, push or merge_group, or give `base` and `head` as inputs.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.q("The payload of the event cannot be read or lacks its commits.", "Run the Action on pull_request, push or merge_group, or give `base` and `head` as inputs.");
 }
 // build/src/actions/event.js
 function readEvent(environment) {
@@ -368,7 +368,7 @@ async function isKnown(repository, revision) {
 		await repository.resolve(revision);
 		return true;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.K) return false;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.q) return false;
 		throw error;
 	}
 }
@@ -379,7 +379,7 @@ function setOutput(name, value) {
 	try {
 		_actions_core__WEBPACK_IMPORTED_MODULE_15__.setOutput(name, text);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`The output "${name}" of this step cannot be written: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(error)}`, "The runner names the file for it in GITHUB_OUTPUT: it must be there, writable, and on a disk with room; a job in a container needs it mounted.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.q(`The output "${name}" of this step cannot be written: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(error)}`, "The runner names the file for it in GITHUB_OUTPUT: it must be there, writable, and on a disk with room; a job in a container needs it mounted.");
 	}
 }
 function writeSummary(markdown) {
@@ -393,7 +393,7 @@ function maskCommands(forms) {
 function memoryFolder(inputs, workspace) {
 	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_14__.resolve)(workspace, inputs.directory);
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_13__.statSync)(dir, { throwIfNoEntry: false })?.isDirectory()) return dir;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`There is no folder ${inputs.directory} in the workspace.`, "Check the repository out first, and name its folder of memory as `directory`.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.q(`There is no folder ${inputs.directory} in the workspace.`, "Check the repository out first, and name its folder of memory as `directory`.");
 }
 async function runCheckStep(inputs, event, workspace) {
 	const dir = memoryFolder(inputs, workspace);
@@ -603,7 +603,7 @@ var PlanRun = class {
 		try {
 			return await run();
 		} catch (error) {
-			if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.K)) throw error;
+			if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.q)) throw error;
 			const line = `${error.message}${error.advice === void 0 ? "" : ` ${error.advice}.`}`;
 			if (this.#checked && error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_4__.o) {
 				(0,_log_js__WEBPACK_IMPORTED_MODULE_11__.t)(`The check counts, but ${without}. ${line}`, "notice");
@@ -660,30 +660,30 @@ function readInputs(environment) {
 }
 function requireTwoFiles(report, sarif) {
 	if (report === void 0 || sarif === void 0 || (0,node_path__WEBPACK_IMPORTED_MODULE_14__.resolve)(report) !== (0,node_path__WEBPACK_IMPORTED_MODULE_14__.resolve)(sarif)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("The inputs \"report-file\" and \"sarif-file\" name one file.", "Name another for one of the two.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.q("The inputs \"report-file\" and \"sarif-file\" name one file.", "Name another for one of the two.");
 }
 function input(environment, name) {
 	const value = environment[`INPUT_${name.toUpperCase()}`]?.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, "");
 	if (value === void 0 || value === "") return void 0;
-	if (/[\u0000-\u001f\u007f]/.test(value)) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`The input "${name}" holds a control character.`, "Give it as one line of plain text.");
+	if (/[\u0000-\u001f\u007f]/.test(value)) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.q(`The input "${name}" holds a control character.`, "Give it as one line of plain text.");
 	return value;
 }
 function shardInput(value) {
 	const shard = value === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.b)(value);
 	if (value === void 0 || shard) return shard;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("The input \"shard\" names no part.", `Give one of up to 256 parts, such as 1/4; matrix.shard with strategy.job-total makes them.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.q("The input \"shard\" names no part.", `Give one of up to 256 parts, such as 1/4; matrix.shard with strategy.job-total makes them.`);
 }
 function choice(environment, name) {
 	const value = input(environment, name)?.toLowerCase();
 	if (value === void 0) return void 0;
 	if (value === "true" || value === "false") return value === "true";
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`The input "${name}" is neither true nor false.`, "Give one of the two.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.q(`The input "${name}" is neither true nor false.`, "Give one of the two.");
 }
 function outcome(value) {
 	return value === "success" || value === "failure" ? value : void 0;
 }
 function label(value) {
-	if (value !== void 0 && value.length > 50) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`The input "fail-label" is longer than the 50 characters of a label.`, "Shorten it.");
+	if (value !== void 0 && value.length > 50) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.q(`The input "fail-label" is longer than the 50 characters of a label.`, "Shorten it.");
 	return value;
 }
 // build/src/action.js
@@ -716,7 +716,7 @@ function takeBackVerdict() {
 	try {
 		setOutput("verdict", "fail");
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.K)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.q)) throw error;
 	}
 }
 const COMMANDS = {
@@ -772,7 +772,7 @@ const DOES = new Set([
 function planOf({ command }, event) {
 	const plan = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : void 0;
 	if (plan) return plan(event);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`There is no command "${command}" in this version.`, `Use one of ${Object.keys(COMMANDS).join(", ")} as \`command\`.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.q(`There is no command "${command}" in this version.`, `Use one of ${Object.keys(COMMANDS).join(", ")} as \`command\`.`);
 }
 
 
@@ -916,7 +916,7 @@ function isByDesign({ rule, severity }) {
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
-var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.K {};
+var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.q {};
 var IssuesDisabled = class extends ForgeRefusal {};
 var MissingPermission = class extends ForgeRefusal {
 	permission;
@@ -928,7 +928,7 @@ var MissingPermission = class extends ForgeRefusal {
 var BranchMoved = class extends Error {
 	name = "BranchMoved";
 };
-var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.K {};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.q {};
 
 
 

@@ -20,7 +20,7 @@ exports.modules = {
 // build/src/terminal/read-standard-input.js
 async function readStandardInput({ advice, maxBytes }) {
 	const { stdin } = process;
-	if (stdin.isTTY) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("- stands for the standard input, and that is a terminal.", advice);
+	if (stdin.isTTY) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.q("- stands for the standard input, and that is a terminal.", advice);
 	const chunks = [];
 	let size = 0;
 	try {
@@ -31,7 +31,7 @@ async function readStandardInput({ advice, maxBytes }) {
 			if (size > maxBytes) break;
 		}
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(error)}`, advice);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.q(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(error)}`, advice);
 	}
 	return Buffer.concat(chunks).subarray(0, maxBytes + 1);
 }
@@ -607,7 +607,7 @@ var UpdateDraft = class UpdateDraft {
 			["title", title],
 			["status", this.#status(kind)],
 			["owners", this.#owners()],
-			["updatedAt", memory.updatedAt ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.H)(this.#input.now)],
+			["updatedAt", memory.updatedAt ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(this.#input.now)],
 			["tags", this.#tags(memory.tags ?? [])]
 		]), ...Object.entries(memory.members ?? {}).map(([name, value]) => [[name], value])];
 		this.#changes.push({
@@ -686,7 +686,7 @@ var UpdateDraft = class UpdateDraft {
 	}
 	#owners() {
 		if (this.#input.owners.length > 0) return this.#input.owners;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("A new record needs an owner.", "Name who answers for it with --owner, such as team:platform.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.q("A new record needs an owner.", "Name who answers for it with --owner, such as team:platform.");
 	}
 	#tags(tags) {
 		const vocabulary = this.checked.gate.ontology.tags;
@@ -764,7 +764,7 @@ var Failures = class {
 		for (const { record, reasons, texts } of this.#violated.values()) {
 			if (reasons.length === 0) continue;
 			const reason = `The log of the run shows that this was not heeded: ${reasons.join(" \u00b7 ")}`;
-			const time = texts.length === 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.H)(this.#input.now);
+			const time = texts.length === 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(this.#input.now);
 			const sections = texts.map((text) => `\n\n## Proposed rewrite\n\n${text}`).join("");
 			const body = texts.length === 0 ? void 0 : `${(record.body ?? "").trimEnd()}${sections}\n`;
 			this.#draft.edit(record.id, record.members(time), reason, body);
@@ -1032,7 +1032,7 @@ function timeOf(written) {
 function afterDays(created, now) {
 	const from = created === void 0 ? now.getTime() : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.B)(timeOf(created) ?? "");
 	const start = Number.isNaN(from) ? now.getTime() : from;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.V)(start + DAYS_OF_WORKING * _start_js__WEBPACK_IMPORTED_MODULE_0__.I);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.H)(start + DAYS_OF_WORKING * _start_js__WEBPACK_IMPORTED_MODULE_0__.I);
 }
 // build/src/updates/extraction-prompt.js
 const FORM = `{"memories": [{"type": "decision | gotcha | convention | pattern | working | goal", "importance": "high | medium | low", "title": "...", "summary": "...", "detail": "...", "tags": ["..."], "files": ["..."]}]}`;
@@ -1142,9 +1142,9 @@ function assertOneSource(command, { extract, ...files }) {
 		extract ?? files.memories,
 		files.failures,
 		files.feedback
-	].filter((file) => file !== void 0).length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("An update is of memories, of failures or of feedback.", "Make an update of each, with a name of its own.");
+	].filter((file) => file !== void 0).length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.q("An update is of memories, of failures or of feedback.", "Make an update of each, with a name of its own.");
 	if (command.length > 0 === (extract !== void 0)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(command.length > 0 ? "An extractor needs the text of a run." : "There is no extractor to read the text of the run.", "Write --extract FILE -- PROGRAM ARGUMENT..., where FILE holds what the run said.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.q(command.length > 0 ? "An extractor needs the text of a run." : "There is no extractor to read the text of the run.", "Write --extract FILE -- PROGRAM ARGUMENT..., where FILE holds what the run said.");
 }
 async function inputOf(repository, options) {
 	const { memory, run, source } = options;
@@ -1171,7 +1171,7 @@ async function inputOf(repository, options) {
 function pairOf(written) {
 	const [type, kind] = written.split("=");
 	if (type && kind) return [type, kind];
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`--kind ${written} names no type and kind.`, "Write it as gotcha=Runbook.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.q(`--kind ${written} names no type and kind.`, "Write it as gotcha=Runbook.");
 }
 async function fromFile(options, input) {
 	const { memories, failures, feedback } = options;
@@ -1244,13 +1244,13 @@ function say(line) {
 // build/src/updates/require-proposable.js
 function requireProposable({ name, classes }) {
 	if ([...classes.values()].some((each) => each.proposable && !each.generated && !each.appendOnly)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`The layout "${name}" has no class that takes proposals (\`proposable: true\`), so this memory would refuse every update. Nothing was written.`, "Say `proposable: true` of a class in a layout file of your own (docs/layouts.md), or change the records in a pull request");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.q(`The layout "${name}" has no class that takes proposals (\`proposable: true\`), so this memory would refuse every update. Nothing was written.`, "Say `proposable: true` of a class in a layout file of your own (docs/layouts.md), or change the records in a pull request");
 }
 // build/src/terminal/write-artifact.js
 const STANDARD = "-";
 function assertNew(output) {
 	if (output === STANDARD || !(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(output))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`${output} is there already.`, "Name another file with --output, or - for the standard output.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.q(`${output} is there already.`, "Name another file with --output, or - for the standard output.");
 }
 function writeArtifact(output, text) {
 	if (output === STANDARD) process.stdout.write(text);

@@ -139,7 +139,7 @@ var Walk = class {
 			paired.add(former);
 			for (const key of keysOf(asMapping(item), asMapping(former))) this.compare([
 				...at,
-				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(identity, 80)}]`,
+				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(identity, 80)}]`,
 				key
 			], own(asMapping(former), key), own(asMapping(item), key), false);
 		}
@@ -177,7 +177,7 @@ function namesOf({ shape }, field) {
 function nameOf(at) {
 	let name = "";
 	for (const part of at) {
-		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(String(part), 120);
+		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(String(part), 120);
 		name += key.startsWith("[") ? key : `${name === "" ? "" : "."}${/^[^.\s]+$/u.test(key) ? key : JSON.stringify(key)}`;
 	}
 	return name;
@@ -208,7 +208,7 @@ function isLong(text) {
 }
 function shown(value, text, isQuoted) {
 	if (value === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(isQuoted && typeof value === "string" ? JSON.stringify(value) : text, 300);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(isQuoted && typeof value === "string" ? JSON.stringify(value) : text, 300);
 }
 function isBlank(value) {
 	return typeof value === "string" && value.trim() === "";
@@ -492,7 +492,7 @@ async function diff({ before, after, gate: options, onProgress }) {
 	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(before, gate, inspect, void 0, onProgress);
 	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(after, gate, inspect, first.files, onProgress);
 	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(first, second, gate);
-	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K ? void 0 : gateChange(was, is);
+	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
@@ -503,8 +503,8 @@ async function diff({ before, after, gate: options, onProgress }) {
 	}) };
 }
 function laterOf(was, is) {
-	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K)) return is;
-	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) throw is;
+	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q)) return is;
+	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q) throw is;
 	return was;
 }
 async function memoryDiff(input) {
@@ -695,7 +695,7 @@ async function runDiff(dir, first, second, options) {
 	if (after === void 0) {
 		const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_6__.A)(first, 80);
 		const [, left = "", right = ""] = SYMMETRIC.exec(first) ?? [];
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_6__.K(`diff compares two revisions, and ${shown} is ${left === "" ? "one" : "Git's form for what a branch changed"}.`, left === "" ? `Name both: memory-steward diff ${shown} HEAD` : `Name both: memory-steward diff "$(git merge-base ${(0,_start_js__WEBPACK_IMPORTED_MODULE_6__.A)(left, 80)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_6__.A)(right, 80)})" ${(0,_start_js__WEBPACK_IMPORTED_MODULE_6__.A)(right, 80)}`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_6__.q(`diff compares two revisions, and ${shown} is ${left === "" ? "one" : "Git's form for what a branch changed"}.`, left === "" ? `Name both: memory-steward diff ${shown} HEAD` : `Name both: memory-steward diff "$(git merge-base ${(0,_start_js__WEBPACK_IMPORTED_MODULE_6__.A)(left, 80)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_6__.A)(right, 80)})" ${(0,_start_js__WEBPACK_IMPORTED_MODULE_6__.A)(right, 80)}`);
 	}
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(dir);
 	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.g)(process.stderr);

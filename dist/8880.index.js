@@ -93,7 +93,7 @@ async function gateOf(tree) {
 	try {
 		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(tree);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q) return void 0;
 		throw error;
 	}
 }
@@ -328,7 +328,7 @@ async function filesOf({ repository, folder, names }) {
 	const missing = names.find((name) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(entries, name));
 	if (missing !== void 0) {
 		if (!isOnDisk(folder, missing)) throw nothingAt(missing);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${missing} is no file or folder that Git tracks or would add.`, "Name one that is, or take it out of .gitignore");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${missing} is no file or folder that Git tracks or would add.`, "Name one that is, or take it out of .gitignore");
 	}
 	return {
 		subject: { tree },
@@ -382,13 +382,13 @@ function isOnDisk(folder, name) {
 	return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, name), { throwIfNoEntry: false }) !== void 0;
 }
 function nothingAt(name, nowhereElse = "") {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no file or folder ${name}${nowhereElse}.`, "Name one that exists");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`There is no file or folder ${name}${nowhereElse}.`, "Name one that exists");
 }
 function refuseUnsearchable(name, entries, folder) {
 	const mode = entries.find(({ path }) => path === name)?.mode;
 	const what = (mode === void 0 ? void 0 : UNSEARCHABLE[mode]) ?? kindOnDisk((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, name));
 	if (name === "" || what === void 0) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${name} is ${what}, which is not searched.`, "Name the file or folder itself that is to be searched");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${name} is ${what}, which is not searched.`, "Name the file or folder itself that is to be searched");
 }
 const UNSEARCHABLE = {
 	"120000": "a symlink",
@@ -404,7 +404,7 @@ function endsOf(range) {
 	const dots = range.indexOf("..");
 	if (dots === -1) return { head: range };
 	const [base, head] = [range.slice(0, dots), range.slice(dots + 2)];
-	if (head.startsWith(".")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(range)} has three dots.`, "Name a range as A..B: what B has and A has not");
+	if (head.startsWith(".")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${JSON.stringify(range)} has three dots.`, "Name a range as A..B: what B has and A has not");
 	return {
 		base: base || "HEAD",
 		head: head || "HEAD"

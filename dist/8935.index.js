@@ -117,7 +117,7 @@ var Walk = class {
 			paired.add(former);
 			for (const key of keysOf(asMapping(item), asMapping(former))) this.compare([
 				...at,
-				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(identity, 80)}]`,
+				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(identity, 80)}]`,
 				key
 			], own(asMapping(former), key), own(asMapping(item), key), false);
 		}
@@ -155,7 +155,7 @@ function namesOf({ shape }, field) {
 function nameOf(at) {
 	let name = "";
 	for (const part of at) {
-		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(String(part), 120);
+		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(String(part), 120);
 		name += key.startsWith("[") ? key : `${name === "" ? "" : "."}${/^[^.\s]+$/u.test(key) ? key : JSON.stringify(key)}`;
 	}
 	return name;
@@ -186,7 +186,7 @@ function isLong(text) {
 }
 function shown(value, text, isQuoted) {
 	if (value === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(isQuoted && typeof value === "string" ? JSON.stringify(value) : text, 300);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(isQuoted && typeof value === "string" ? JSON.stringify(value) : text, 300);
 }
 function isBlank(value) {
 	return typeof value === "string" && value.trim() === "";
@@ -470,7 +470,7 @@ async function diff({ before, after, gate: options, onProgress }) {
 	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(before, gate, inspect, void 0, onProgress);
 	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(after, gate, inspect, first.files, onProgress);
 	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(first, second, gate);
-	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K ? void 0 : gateChange(was, is);
+	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
@@ -481,8 +481,8 @@ async function diff({ before, after, gate: options, onProgress }) {
 	}) };
 }
 function laterOf(was, is) {
-	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K)) return is;
-	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) throw is;
+	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q)) return is;
+	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q) throw is;
 	return was;
 }
 async function memoryDiff(input) {
@@ -1901,7 +1901,7 @@ function namedRecords(named, paths, change, [was, is]) {
 	const chosen = all.filter((file) => file.ids.some((id) => ids.has(id)));
 	const touched = new Set((0,_touched_records_js__WEBPACK_IMPORTED_MODULE_5__.n)(change).map(({ id }) => id));
 	const others = new Set(chosen.flatMap((file) => file.ids.filter((id) => touched.has(id) && !ids.has(id))));
-	if (others.size > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The change also touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(others)} in the same file, so that what is named cannot be taken back alone.`, "Name these with --record too, or edit the file by hand");
+	if (others.size > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`The change also touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(others)} in the same file, so that what is named cannot be taken back alone.`, "Name these with --record too, or edit the file by hand");
 	return {
 		paths: chosen.map(({ path }) => path),
 		ids
@@ -1920,7 +1920,7 @@ function untouched(id, change, known) {
 	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(id, known);
 	const touched = (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_5__.n)(change).map((record) => record.id);
 	const advice = near ? `Was ${JSON.stringify(near.name)} meant?` : touched.length > 0 ? `It touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(touched)}.` : "It touched no record: leave --record out.";
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The change did not touch the record ${JSON.stringify(id)}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`The change did not touch the record ${JSON.stringify(id)}.`, advice);
 }
 // build/src/commands/revert/revert-times.js
 function timeKeeping({ graph, layout, limits, now }) {
@@ -1964,7 +1964,7 @@ const TIME_RULE = "change/updated-at";
 function timeToKeep({ updatedAt }, present, now) {
 	const was = present?.updatedAt ?? "";
 	if (!((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(updatedAt ?? "") < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(was))) return void 0;
-	const text = ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(was)?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.V : _start_js__WEBPACK_IMPORTED_MODULE_1__.H)(now);
+	const text = ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(was)?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.H : _start_js__WEBPACK_IMPORTED_MODULE_1__.U)(now);
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(text) > (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(was) ? text : was;
 }
 function edited(file, edits) {
@@ -2047,9 +2047,9 @@ async function revert(input) {
 	};
 }
 function nothingToRevert({ before, after }, leftOut) {
-	if (leftOut.length === 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Nothing of the memory differs between ${before.label} and ${after.label}.`, "Name the commit of a change of the memory, such as the merge of its pull request");
+	if (leftOut.length === 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`Nothing of the memory differs between ${before.label} and ${after.label}.`, "Name the commit of a change of the memory, such as the merge of its pull request");
 	const named = leftOut.slice(0, MAX_NAMED).join(", ") + (leftOut.length > MAX_NAMED ? " and others" : "");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`, "Take it back by hand, such as with `git checkout <commit> -- <path>`");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`, "Take it back by hand, such as with `git checkout <commit> -- <path>`");
 }
 async function changeToRevert({ before, after, now, time }, paths, memories, { layout, limits }) {
 	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(memories.present);
@@ -2172,21 +2172,21 @@ function revertTitle({ change, conflicts }) {
 function revertDocument(story, bytes) {
 	const { conflicts, gone, errors, warnings, owners, leftOut, comments, diff } = story;
 	const head = [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.o)(2, (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("Taking back "), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(story.change, 120))),
-		...story.reason === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(story.reason, CLAUSE_LIMIT)))],
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.o)(2, (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("Taking back "), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(story.change, 120))),
+		...story.reason === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(story.reason, CLAUSE_LIMIT)))],
 		...story.records === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("Of these records alone: "), ...(0,_listing_js__WEBPACK_IMPORTED_MODULE_9__.n)(story.records, MAX_LISTED))],
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(`${summary(story)} ${difference(story)}`)),
 		...conflictBlocks(conflicts),
 		...listBlocks("Errors that this would bring", errors.map(findingLine)),
 		...listBlocks("Warnings that this would bring", warnings.map(findingLine)),
 		...listBlocks("Owners to notify", owners.map(({ name, reason }) => [
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(name, 120)),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(name, 120)),
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(" "),
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(reason, CLAUSE_LIMIT))
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(reason, CLAUSE_LIMIT))
 		])),
 		...namesBlocks("Taken away since, so that there is nothing to take back", gone),
 		...namesBlocks("Not taken back, since they are no plain files", leftOut),
-		...listBlocks("Comments that are not taken back, since lines around them changed", comments.map(({ path, line }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(path, 120)), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(line === void 0 ? " one that the change removed" : ` line ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(line)}`)]))
+		...listBlocks("Comments that are not taken back, since lines around them changed", comments.map(({ path, line }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(path, 120)), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(line === void 0 ? " one that the change removed" : ` line ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(line)}`)]))
 	];
 	const room = new _room_js__WEBPACK_IMPORTED_MODULE_11__.t(bytes - (0,_room_js__WEBPACK_IMPORTED_MODULE_11__.n)(head) - 200);
 	return [...head, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_12__.t)(diff, {
@@ -2196,9 +2196,9 @@ function revertDocument(story, bytes) {
 }
 function findingLine({ path, message }) {
 	return [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(path, 120)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(path, 120)),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(" "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(message, CLAUSE_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(message, CLAUSE_LIMIT))
 	];
 }
 function summary({ files, conflicts, leftOut, comments, records }) {
@@ -2220,10 +2220,10 @@ function difference({ conflicts, diff }) {
 function conflictBlocks(conflicts) {
 	if (conflicts.length === 0) return [];
 	const rows = conflicts.slice(0, MAX_LISTED).map(({ path, record, field, reason }) => [
-		record === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(record, 120))],
-		field === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(field, 120))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(path, 120))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(reason, CLAUSE_LIMIT))]
+		record === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(record, 120))],
+		field === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(field, 120))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(path, 120))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(reason, CLAUSE_LIMIT))]
 	]);
 	const shown = rows.length < conflicts.length ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(rows.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(conflicts.length)}` : "";
 	return [
@@ -2248,7 +2248,7 @@ async function commitOfChange(repository, dir, revision, gate) {
 	try {
 		return await repository.resolve(revision);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) || !LIKE_A_NAME.test(revision)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q) || !LIKE_A_NAME.test(revision)) throw error;
 		throw await notACommit(repository, dir, revision, gate) ?? error;
 	}
 }
@@ -2278,7 +2278,7 @@ async function treesOf(repository) {
 		try {
 			return [await read()];
 		} catch (error) {
-			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) return [];
+			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q) return [];
 			throw error;
 		}
 	});
@@ -2289,14 +2289,14 @@ async function fileOfRecord(tree, id, options) {
 		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(tree, options);
 		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(tree, gate, ({ declaration }) => declaration)).records.get(id)?.primary.path;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q) return void 0;
 		throw error;
 	}
 }
 function wantsCommit(name, what, path, dir) {
 	const here = (0,node_path__WEBPACK_IMPORTED_MODULE_23__.relative)(process.cwd(), dir);
 	const git = here === "" ? "git" : `git -C ${shellWord(here)}`;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(name)} is ${what}; revert takes the commit of a change.`, `Find it in the history of ${what === "a record" ? "the record's file" : `this ${what.slice(2)}`}, and name it: ${git} log --oneline -- ${shellWord(path.startsWith(":") ? `./${path}` : path)}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${JSON.stringify(name)} is ${what}; revert takes the commit of a change.`, `Find it in the history of ${what === "a record" ? "the record's file" : `this ${what.slice(2)}`}, and name it: ${git} log --oneline -- ${shellWord(path.startsWith(":") ? `./${path}` : path)}`);
 }
 function trimmed(path) {
 	return path.replace(/^(\.\/)+/, "").replace(/\/+$/, "");
@@ -2367,8 +2367,8 @@ async function parentOf(repository, commit) {
 	try {
 		return await repository.resolve(`${commit}^1`);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) || repository.isShallow()) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(commit)} is the first commit of this history: there is nothing before it.`, "Name a later commit");
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q) || repository.isShallow()) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(commit)} is the first commit of this history: there is nothing before it.`, "Name a later commit");
 	}
 }
 

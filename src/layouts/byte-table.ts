@@ -2,7 +2,6 @@
 
 const FIRST_WORDS = 1 << 6;
 const FIRST_SLOTS = 1 << 4;
-const FIRST_PIECE = 1 << 4;
 
 /** What stands before the words of a piece: its number, its context, its length in bytes. */
 const HEADER = 3;
@@ -27,8 +26,9 @@ export class ByteTable {
   #length = 0;
   /** Hash of each piece and where its header stands plus one, side by side, by hash; 0 as the second where there is none. At least half are free. */
   #slots = new Int32Array(FIRST_SLOTS * 2);
-  /** The words of the piece at hand. */
-  #piece = new Int32Array(FIRST_PIECE);
+  /** The bytes that were asked about last: words are read from anywhere in them. */
+  #bytes: Uint8Array = new Uint8Array(0);
+  #view: DataView = new DataView(this.#bytes.buffer);
 
   constructor([key, secondKey]: readonly [number, number] = KEYS) {
     this.#key = key;
@@ -40,65 +40,64 @@ export class ByteTable {
    * @param context pieces in different ones are different.
    */
   numberOf(bytes: Uint8Array, start: number, end: number, context = 0): number {
-    const count = (end - start + 3) >> 2;
-    if (count > this.#piece.length) this.#piece = new Int32Array(count * 2);
-    const hash = this.#take(bytes, start, end) ^ context;
+    if (bytes !== this.#bytes) {
+      this.#bytes = bytes;
+      this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+    }
+    const hash = this.#hashOf(start, end) ^ context;
     const slots = this.#slots;
     const mask = slots.length - 2;
     let slot = (hash << 1) & mask;
     for (let held = slots[slot + 1] ?? 0; held > 0; held = slots[slot + 1] ?? 0) {
-      if (slots[slot] === hash && this.#is(held - 1, count, end - start, context)) return this.#words[held - 1] ?? 0;
+      if (slots[slot] === hash && this.#is(held - 1, start, end, context)) return this.#words[held - 1] ?? 0;
       slot = (slot + 2) & mask;
     }
     slots[slot] = hash;
     slots[slot + 1] = this.#length + 1;
-    return this.#add(count, end - start, context);
+    return this.#add(start, end, context);
   }
 
-  /** Puts the words of a piece in `#piece`, the last one filled up with zeros, and gives their hash. */
-  #take(bytes: Uint8Array, start: number, end: number): number {
-    const piece = this.#piece;
+  #hashOf(start: number, end: number): number {
+    const view = this.#view;
     const key = this.#key;
     const secondKey = this.#secondKey;
     let hash = 0;
-    let word = 0;
     let at = start;
     for (; at + 4 <= end; at += 4) {
-      const four =
-        (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16) | ((bytes[at + 3] ?? 0) << 24);
-      piece[word++] = four;
-      hash = Math.imul(hash ^ four, key);
+      hash = Math.imul(hash ^ view.getInt32(at, true), key);
       hash = Math.imul(hash ^ (hash >>> 15), secondKey);
     }
-    if (at === end) return hash ^ (hash >>> 15);
-    let rest = 0;
-    for (let shift = 0; at < end; at++, shift += 8) rest |= (bytes[at] ?? 0) << shift;
-    piece[word] = rest;
-    hash = Math.imul(hash ^ rest, key);
-    hash = Math.imul(hash ^ (hash >>> 15), secondKey);
+    if (at < end) {
+      hash = Math.imul(hash ^ lastWord(view, at, end), key);
+      hash = Math.imul(hash ^ (hash >>> 15), secondKey);
+    }
     return hash ^ (hash >>> 15);
   }
 
-  #is(header: number, count: number, length: number, context: number): boolean {
+  #is(header: number, start: number, end: number, context: number): boolean {
     const words = this.#words;
-    if (words[header + 1] !== context || words[header + 2] !== length) return false;
-    const piece = this.#piece;
-    for (let word = 0, own = header + HEADER; word < count; word++, own++) if (piece[word] !== words[own]) return false;
-    return true;
+    if (words[header + 1] !== context || words[header + 2] !== end - start) return false;
+    const view = this.#view;
+    let own = header + HEADER;
+    let at = start;
+    for (; at + 4 <= end; at += 4) if (view.getInt32(at, true) !== words[own++]) return false;
+    return at === end || lastWord(view, at, end) === words[own];
   }
 
-  #add(count: number, length: number, context: number): number {
-    const end = this.#length + HEADER + count;
-    if (end > this.#words.length)
-      this.#words = grown(this.#words, new Int32Array(Math.max(end, this.#words.length * 2)));
+  #add(start: number, end: number, context: number): number {
+    const length = this.#length + HEADER + ((end - start + 3) >> 2);
+    if (length > this.#words.length)
+      this.#words = grown(this.#words, new Int32Array(Math.max(length, this.#words.length * 2)));
     const words = this.#words;
-    const piece = this.#piece;
+    const view = this.#view;
     let own = this.#length;
     words[own++] = this.size;
     words[own++] = context;
-    words[own++] = length;
-    for (let word = 0; word < count; word++) words[own++] = piece[word] ?? 0;
-    this.#length = end;
+    words[own++] = end - start;
+    let at = start;
+    for (; at + 4 <= end; at += 4) words[own++] = view.getInt32(at, true);
+    if (at < end) words[own] = lastWord(view, at, end);
+    this.#length = length;
     const number = this.size++;
     if (this.size * 4 > this.#slots.length) this.#spread();
     return number;
@@ -119,6 +118,13 @@ export class ByteTable {
     }
     this.#slots = slots;
   }
+}
+
+/** One to three bytes as a word that is filled up with zeros. */
+function lastWord(view: DataView, start: number, end: number): number {
+  let word = 0;
+  for (let at = end - 1; at >= start; at--) word = (word << 8) | view.getUint8(at);
+  return word;
 }
 
 export function grown<List extends Uint8Array | Uint16Array | Int32Array | Float64Array>(

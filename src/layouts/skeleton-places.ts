@@ -29,7 +29,22 @@ export interface Place {
   /** Index of the edge source whose targets stand here; -1 where none do. */
   source: number;
   /** Places below by key. */
-  readonly keys: { readonly name: Uint8Array; readonly place: Place }[];
+  readonly keys: Key[];
+}
+
+export interface Key {
+  readonly name: Uint8Array;
+  readonly sign: number;
+  readonly place: Place;
+}
+
+/** What keys are told apart by first: their length, and the bytes at both ends. */
+export function signOf(bytes: Uint8Array, start: number, end: number): number {
+  return ((end - start) << 16) | ((bytes[start] ?? 0) << 8) | (bytes[end - 1] ?? 0);
+}
+
+export function keyOf(name: Uint8Array, at: Place): Key {
+  return { name, sign: signOf(name, 0, name.length), place: at };
 }
 
 export interface Places {
@@ -120,7 +135,7 @@ class Builder {
   constructor({ texts, wholes }: Particular, asked: readonly (readonly string[])[]) {
     this.#wholes = wholes;
     this.#asked = asked;
-    const names = [...texts].map((key) => ({ name: bytesOf(key), place: this.#verbatim }));
+    const names = [...texts].map((key) => keyOf(bytesOf(key), this.#verbatim));
     this.#any = place({}, names);
     this.#top = place({}, names);
   }
@@ -182,9 +197,9 @@ class Builder {
       if (at.slot !== -1 || at.source !== -1) return undefined;
       const name = bytesOf(key);
       let known = at.keys.find((each) => Buffer.compare(each.name, name) === 0);
-      if (!known) at.keys.push((known = { name, place: place({}, this.#any.keys) }));
+      if (!known) at.keys.push((known = keyOf(name, place({}, this.#any.keys))));
       if (known.place === this.#verbatim) {
-        const own = { name, place: place({ isVerbatim: true }, this.#any.keys) };
+        const own = keyOf(name, place({ isVerbatim: true }, this.#any.keys));
         at.keys.splice(at.keys.indexOf(known), 1, own);
         known = own;
       }

@@ -5,8 +5,8 @@
  *
  * The input is JSON text in Latin-1 as the strict reader writes it: well-formed, without white space but single blanks.
  */
-import { parseInstant } from "../memory/instant.js";
-import { EDGES, ID, type Place, type Places, TEXTS, TIME, TITLE, WORD } from "./skeleton-places.js";
+import { parseInstant, usualTime } from "../memory/instant.js";
+import { EDGES, ID, type Place, type Places, signOf, TEXTS, TIME, TITLE, WORD } from "./skeleton-places.js";
 
 const SPACE = 0x20;
 const QUOTE = 0x22;
@@ -192,33 +192,34 @@ export class SkeletonReader {
           continue;
         }
         keyStart = at + 1;
-        for (at = keyStart; at < end && json[at] !== QUOTE; at++) if (json[at] === BACKSLASH) at++;
-        keyEnd = at;
         if (kind === EDGE_MAP) {
           // Keys that look like numbers come first in whatever reads the file in full, wherever they stand.
           const first = json[keyStart] ?? 0;
           if ((first >= DIGIT_0 && first <= DIGIT_9) || first === BACKSLASH) return false;
           partStart = length;
         }
-        for (let from = keyStart - 1; from <= keyEnd; from++) out[length++] = json[from] ?? 0;
-        at++;
-        if (json[at] !== COLON) return false;
-        at++;
+        out[length++] = QUOTE;
+        for (at = keyStart; at < end; at++) {
+          const next = json[at] ?? 0;
+          if (next === QUOTE) break;
+          out[length++] = next;
+          if (next === BACKSLASH) out[length++] = json[++at] ?? 0;
+        }
+        out[length++] = QUOTE;
+        keyEnd = at++;
+        if (json[at++] !== COLON) return false;
         place = any;
+        const sign = signOf(json, keyStart, keyEnd);
         for (const known of kind === MAPPING ? own.keys : any.keys) {
-          if (known.name.length !== keyEnd - keyStart) continue;
-          let index = 0;
-          while (index < known.name.length && json[keyStart + index] === known.name[index]) index++;
-          if (index === known.name.length) {
-            place = known.place;
-            break;
-          }
+          if (known.sign !== sign || !isKey(json, keyStart, keyEnd, known.name)) continue;
+          place = known.place;
+          break;
         }
         isVerbatim = verbatims[depth] === 1 || place.isVerbatim;
         isTarget = false;
         if (kind === ONE_EDGE) {
           this.#members[depth] = (this.#members[depth] ?? 0) + 1;
-          isTarget = keyEnd - keyStart === TARGET.length && isAt(json, keyStart, TARGET);
+          isTarget = isKey(json, keyStart, keyEnd, TARGET);
         }
         expected = VALUE;
         continue;
@@ -300,11 +301,16 @@ export class SkeletonReader {
           if (reads === TITLE && (marks & ~HAS_BLANK) !== 0 && !isVisible(json, start, stop)) return false;
         }
         if (reads === TIME) {
-          const instant = parseInstant(latin1(json, start, stop));
-          if (!instant) return false;
-          this.times[slot] = instant.time;
+          let time = usualTime(json, start, stop);
+          let isDate = false;
+          if (Number.isNaN(time)) {
+            const instant = parseInstant(latin1(json, start, stop));
+            if (!instant) return false;
+            ({ time, dateOnly: isDate } = instant);
+          }
+          this.times[slot] = time;
           if (!isVerbatim) {
-            out[length++] = instant.dateOnly ? DATE : INSTANT;
+            out[length++] = isDate ? DATE : INSTANT;
             continue;
           }
         }
@@ -372,7 +378,8 @@ export class SkeletonReader {
   }
 }
 
-function isAt(json: Uint8Array, start: number, name: Uint8Array): boolean {
+function isKey(json: Uint8Array, start: number, end: number, name: Uint8Array): boolean {
+  if (name.length !== end - start) return false;
   for (let index = 0; index < name.length; index++) if (json[start + index] !== name[index]) return false;
   return true;
 }

@@ -86,32 +86,56 @@ function isMonthStart(time: number): boolean {
 }
 
 /** Where the digits of `2026-05-08T12:00:00Z` stand, and what separates them. */
-const USUAL = "0000-00-00T00:00:00Z";
+const USUAL = Uint8Array.from("0000-00-00T00:00:00Z", (sign) => sign.charCodeAt(0));
+const ZERO = 0x30;
+const usual = new Uint8Array(USUAL.length);
 
-/** The commonest form by far, read digit by digit; undefined for what is not plainly a time in it. */
 function usualInstant(text: string): Instant | undefined {
   if (text.length !== USUAL.length) return undefined;
   for (let at = 0; at < USUAL.length; at++) {
     const unit = text.charCodeAt(at);
-    const wanted = USUAL.charCodeAt(at);
-    if (unit !== wanted && (wanted !== ZERO || unit < ZERO || unit > ZERO + 9)) return undefined;
+    if (unit > 0x7f) return undefined;
+    usual[at] = unit;
   }
-  const hour = twoDigits(text, 11);
-  const minute = twoDigits(text, 14);
-  const second = twoDigits(text, 17);
-  const day = twoDigits(text, 8);
-  // Later days depend on the month, and years before 1000 on what `Date` makes of them.
-  if (text.charCodeAt(0) === ZERO || day < 1 || day > 28 || hour > 23 || minute > 59 || second > 59) return undefined;
-  const month = twoDigits(text, 5);
-  if (month < 1 || month > 12) return undefined;
-  const year = twoDigits(text, 0) * 100 + twoDigits(text, 2);
-  return { time: Date.UTC(year, month - 1, day, hour, minute, second), dateOnly: false };
+  const time = usualTime(usual, 0, USUAL.length);
+  return Number.isNaN(time) ? undefined : { time, dateOnly: false };
 }
 
-const ZERO = 0x30;
+const MONTH_DAYS = Uint8Array.of(31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31);
 
-function twoDigits(text: string, at: number): number {
-  return (text.charCodeAt(at) - ZERO) * 10 + text.charCodeAt(at + 1) - ZERO;
+/**
+ * Milliseconds since 1970-01-01T00:00:00Z of a time in the commonest form by far, `2026-05-08T12:00:00Z` in ASCII, read
+ * digit by digit; NaN of whatever is not plainly such a time, which `parseInstant` may still read.
+ */
+export function usualTime(bytes: Uint8Array, start: number, end: number): number {
+  if (end - start !== USUAL.length) return NaN;
+  for (let at = 0; at < USUAL.length; at++) {
+    const byte = bytes[start + at] ?? 0;
+    const wanted = USUAL[at] ?? 0;
+    if (byte !== wanted && (wanted !== ZERO || byte < ZERO || byte > ZERO + 9)) return NaN;
+  }
+  const year = twoDigits(bytes, start) * 100 + twoDigits(bytes, start + 2);
+  const month = twoDigits(bytes, start + 5);
+  const day = twoDigits(bytes, start + 8);
+  const hour = twoDigits(bytes, start + 11);
+  const minute = twoDigits(bytes, start + 14);
+  const second = twoDigits(bytes, start + 17);
+  if (day < 1 || day > (MONTH_DAYS[month - 1] ?? 0) || hour > 23 || minute > 59 || second > 59) return NaN;
+  if (month === 2 && day === 29 && (year % 4 !== 0 || (year % 100 === 0 && year % 400 !== 0))) return NaN;
+  return daysTo(year, month, day) * DAY + (hour * 3600 + minute * 60 + second) * 1000;
+}
+
+function twoDigits(bytes: Uint8Array, at: number): number {
+  return ((bytes[at] ?? 0) - ZERO) * 10 + (bytes[at + 1] ?? 0) - ZERO;
+}
+
+/** Days from 1970-01-01 in the Gregorian calendar, counted by years that begin in March: the day of a leap year is then the last. */
+function daysTo(year: number, month: number, day: number): number {
+  const years = month < 3 ? year - 1 : year;
+  const months = (month + 9) % 12;
+  const leaps = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);
+  // The lengths from March on recur each five months, which have 153 days.
+  return 365 * years + leaps + Math.floor((153 * months + 2) / 5) + day - 719_469;
 }
 
 /** Milliseconds ahead of UTC; undefined for what no clock is set to. */
