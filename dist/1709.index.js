@@ -1141,7 +1141,8 @@ var Skeletons = class {
 		const { reader } = of;
 		for (const source of known.shape.edges) for (let list = 0; list < reader.lists; list++) {
 			if (reader.listSources[list] !== source) continue;
-			const part = of.parts[of.partNumbers[list] ?? -1];
+			const number = of.partNumbers[list] ?? -1;
+			const part = number === -1 ? void 0 : of.parts[number];
 			const manners = part instanceof Int16Array ? part : known.manners;
 			this.#addList(json, list, manners, part === manners ? 0 : source * 3, known.layoutClass, reader);
 		}

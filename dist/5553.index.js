@@ -15158,21 +15158,14 @@ function policyFor(declaration, path, ontology) {
 }
 function compiled({ kinds, paths, owners }) {
 	const matches = paths && compileAnyOf(paths.filter(isUsable));
-	const what = [
-		...kinds ? [`of the kind ${listed$1(kinds, "or")}`] : [],
-		...paths ? [`in ${listed$1(paths, "or")}`] : [],
-		...owners ? [`of ${listed$1(owners, "or")}`] : []
-	];
-	const kindSet = kinds && new Set(kinds);
-	const ownerSet = owners && new Set(owners);
 	return {
-		reason: `a record ${what.join(" ")}`,
-		fits: (declaration, path) => (!kindSet || kindSet.has(declaration.kind ?? "")) && (!ownerSet || holdsAny(ownerSet, declaration.owners)) && (!matches || matches(path))
+		reason: `a record ${[
+			...kinds ? [`of the kind ${listed$1(kinds, "or")}`] : [],
+			...paths ? [`in ${listed$1(paths, "or")}`] : [],
+			...owners ? [`of ${listed$1(owners, "or")}`] : []
+		].join(" ")}`,
+		fits: (declaration, path) => (!kinds || kinds.includes(declaration.kind ?? "")) && (!matches || matches(path)) && (!owners || declaration.owners.some((owner) => owners.includes(owner)))
 	};
-}
-function holdsAny(names, owners) {
-	for (let index = 0; index < owners.length; index++) if (names.has(owners[index] ?? "")) return true;
-	return false;
 }
 function isUsable(glob) {
 	try {
@@ -21899,7 +21892,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:672e66f931c68421d286dc4f7e65c2998713928c5f9551705b4bae12393c8e56";
+const JUDGE_DIGEST = "sha256:ee2e329d05af11167da427c2d3aec582ea69527efbbd191095f6a4e22825cc5e";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22572,7 +22565,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:672e66f931c68421d286dc4f7e65c2998713928c5f9551705b4bae12393c8e56") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:ee2e329d05af11167da427c2d3aec582ea69527efbbd191095f6a4e22825cc5e") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

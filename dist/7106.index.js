@@ -478,7 +478,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:672e66f931c68421d286dc4f7e65c2998713928c5f9551705b4bae12393c8e56",
+		judgeDigest: source.judgeDigest ?? "sha256:ee2e329d05af11167da427c2d3aec582ea69527efbbd191095f6a4e22825cc5e",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { LAST_TIME, parseInstant, timeOfText, utcDay, utcSeconds } from "../../src/memory/instant.js";
+import { DAY, LAST_TIME, parseInstant, timeOfText, usualTime, utcDay, utcSeconds } from "../../src/memory/instant.js";
 
 it.each([
   ["2026-05-08T12:00:00Z", "2026-05-08T12:00:00.000Z"],
@@ -59,4 +59,36 @@ it.each([
   [LAST_TIME, "+275760-09-13T00:00:00Z", "+275760-09-13"],
 ])("writes %s as a second and a day of UTC", (time, second, day) => {
   expect([utcSeconds(time), utcDay(time)]).toEqual([second, day]);
+});
+
+it("reads the commonest form as `Date` counts, on the days that each month of 10,000 years has and on no other", () => {
+  const bytes = Buffer.from("0000-00-00T23:59:58Z");
+  for (let year = 0; year < 10_000; year++) {
+    bytes.write(String(year).padStart(4, "0"), 0);
+    for (let month = 0; month <= 13; month++) {
+      bytes.write(String(month).padStart(2, "0"), 5);
+      for (const day of [0, 1, 28, 29, 30, 31, 32]) {
+        bytes.write(String(day).padStart(2, "0"), 8);
+        const date = new Date(0);
+        date.setUTCFullYear(year, month - 1, day);
+        const isThere = date.getUTCDate() === day && date.getUTCMonth() === month - 1;
+        const expected = isThere ? date.getTime() + DAY - 2000 : NaN;
+        const time = usualTime(bytes, 0, bytes.length);
+        // `expect` for each would take half a minute.
+        if (!Object.is(time, expected)) expect([bytes.toString(), time]).toEqual([bytes.toString(), expected]);
+      }
+    }
+  }
+});
+
+it.each(["2026-05-08t12:00:00Z", "2026-05-08T12:00:00z", "2026-05-08T24:00:00Z", "2016-12-31T23:59:60Z"])(
+  "leaves %s to who reads all forms",
+  (text) => {
+    expect(usualTime(Buffer.from(text, "latin1"), 0, text.length)).toBeNaN();
+  },
+);
+
+it("takes no wide digit for one of ASCII", () => {
+  // Their lowest eight bits are those of a digit.
+  expect(parseInstant("2026-05-08T12:00:00Z".replace("2", "\u0132"))).toBeUndefined();
 });

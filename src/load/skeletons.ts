@@ -179,7 +179,9 @@ export class Skeletons {
     for (const source of known.shape.edges) {
       for (let list = 0; list < reader.lists; list++) {
         if (reader.listSources[list] !== source) continue;
-        const part = of.parts[of.partNumbers[list] ?? -1];
+        const number = of.partNumbers[list] ?? -1;
+        // V8 looks for a property where an index is negative.
+        const part = number === -1 ? undefined : of.parts[number];
         const manners = part instanceof Int16Array ? part : known.manners;
         this.#addList(json, list, manners, part === manners ? 0 : source * WRITTEN, known.layoutClass, reader);
       }

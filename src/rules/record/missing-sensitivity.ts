@@ -97,21 +97,13 @@ function compiled({ kinds, paths, owners }: SensitivityPolicy): Policy {
     ...(paths ? [`in ${listed(paths, "or")}`] : []),
     ...(owners ? [`of ${listed(owners, "or")}`] : []),
   ];
-  const kindSet = kinds && new Set(kinds);
-  const ownerSet = owners && new Set(owners);
   return {
     reason: `a record ${what.join(" ")}`,
     fits: (declaration, path) =>
-      (!kindSet || kindSet.has(declaration.kind ?? "")) &&
-      (!ownerSet || holdsAny(ownerSet, declaration.owners)) &&
-      (!matches || matches(path)),
+      (!kinds || kinds.includes(declaration.kind ?? "")) &&
+      (!matches || matches(path)) &&
+      (!owners || declaration.owners.some((owner) => owners.includes(owner))),
   };
-}
-
-/** Asked for each record of a memory, and mostly of one owner. */
-function holdsAny(names: ReadonlySet<string>, owners: readonly string[]): boolean {
-  for (let index = 0; index < owners.length; index++) if (names.has(owners[index] ?? "")) return true;
-  return false;
 }
 
 /** What cannot be used is a finding of the gate. */
