@@ -3730,32 +3730,30 @@ function plainFrame(format, bytes, limits) {
 }
 const FEED$2 = 10;
 const DASH$1 = 45;
+const NEXT_FENCE = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from("\n---");
 function frame(bytes) {
 	if (!isFence(bytes, 0) || bytes[3] !== FEED$2) return void 0;
-	for (let feed = 3; feed < bytes.length; feed++) {
-		if (bytes[feed] !== FEED$2 || !isFence(bytes, feed + 1)) continue;
-		const after = bytes[feed + 4];
-		if (after !== FEED$2 && after !== void 0) return void 0;
-		return {
-			start: 4,
-			end: feed + 1,
-			body: Math.min(feed + 5, bytes.length)
-		};
-	}
+	const feed = asBuffer(bytes).indexOf(NEXT_FENCE, 3);
+	if (feed === -1) return void 0;
+	const after = bytes[feed + 4];
+	if (after !== FEED$2 && after !== void 0) return void 0;
+	return {
+		start: 4,
+		end: feed + 1,
+		body: Math.min(feed + 5, bytes.length)
+	};
 }
 function isFence(bytes, at) {
 	return bytes[at] === DASH$1 && bytes[at + 1] === DASH$1 && bytes[at + 2] === DASH$1;
 }
 function isPlain(bytes, from) {
-	if (from === bytes.length) return true;
-	const rest = bytes.subarray(from);
-	return !rest.includes(0) && (0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(rest);
+	return from === bytes.length || !bytes.includes(0, from) && (0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(bytes);
 }
 function text$1(bytes) {
 	return asBuffer(bytes).toString("utf8");
 }
 function asBuffer(bytes) {
-	return node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+	return node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.isBuffer(bytes) ? bytes : node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 }
 // build/src/parse/yaml-lexemes.js
 function* lexemes(source) {
@@ -11466,7 +11464,8 @@ Nightly builds failed for two hours.
 			mayConcern(from, { kind: name, derived }, target) {
 				const kind = ontology.edgeKinds.get(name);
 				if (!kind || derived === "owner") return false;
-				return !fits(sources(from), kind.from) || !fits(target ? targets(target) : NO_KINDS$1, kind.to);
+				if (kind.to && target && !fits(targets(target), kind.to)) return true;
+				return kind.from !== void 0 && !fits(sources(from), kind.from);
 			},
 			visit(from, edge, target) {
 				const kind = ontology.edgeKinds.get(edge.kind);
@@ -21892,7 +21891,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:ee2e329d05af11167da427c2d3aec582ea69527efbbd191095f6a4e22825cc5e";
+const JUDGE_DIGEST = "sha256:67c8f6afbda634c5312520e43f9fe850ab724b97537f72662c7ca6a52e219e5f";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22565,7 +22564,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:ee2e329d05af11167da427c2d3aec582ea69527efbbd191095f6a4e22825cc5e") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:67c8f6afbda634c5312520e43f9fe850ab724b97537f72662c7ca6a52e219e5f") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -60,28 +60,25 @@ interface ByteFrame {
 
 const FEED = 10;
 const DASH = 45;
+const NEXT_FENCE = Buffer.from("\n---");
 
 /** The front matter between lines that are exactly `---`; undefined for every other beginning or end. */
 function frame(bytes: Uint8Array): ByteFrame | undefined {
   if (!isFence(bytes, 0) || bytes[3] !== FEED) return undefined;
-  for (let feed = 3; feed < bytes.length; feed++) {
-    if (bytes[feed] !== FEED || !isFence(bytes, feed + 1)) continue;
-    const after = bytes[feed + 4];
-    if (after !== FEED && after !== undefined) return undefined;
-    return { start: 4, end: feed + 1, body: Math.min(feed + 5, bytes.length) };
-  }
-  return undefined;
+  const feed = asBuffer(bytes).indexOf(NEXT_FENCE, 3);
+  if (feed === -1) return undefined;
+  const after = bytes[feed + 4];
+  if (after !== FEED && after !== undefined) return undefined;
+  return { start: 4, end: feed + 1, body: Math.min(feed + 5, bytes.length) };
 }
 
 function isFence(bytes: Uint8Array, at: number): boolean {
   return bytes[at] === DASH && bytes[at + 1] === DASH && bytes[at + 2] === DASH;
 }
 
-/** The subset vouches for what it reads; the rest must be UTF-8 text without NUL as well. */
+/** The subset vouches for what it reads; all else must be UTF-8 text without NUL as well. */
 function isPlain(bytes: Uint8Array, from: number): boolean {
-  if (from === bytes.length) return true;
-  const rest = bytes.subarray(from);
-  return !rest.includes(0) && isUtf8(rest);
+  return from === bytes.length || (!bytes.includes(0, from) && isUtf8(bytes));
 }
 
 function text(bytes: Uint8Array): string {
@@ -89,5 +86,5 @@ function text(bytes: Uint8Array): string {
 }
 
 function asBuffer(bytes: Uint8Array): Buffer {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 }

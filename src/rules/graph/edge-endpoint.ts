@@ -63,7 +63,8 @@ Nightly builds failed for two hours.
       mayConcern(from, { kind: name, derived }, target) {
         const kind = ontology.edgeKinds.get(name);
         if (!kind || derived === "owner") return false;
-        return !fits(sources(from), kind.from) || !fits(target ? targets(target) : NO_KINDS, kind.to);
+        if (kind.to && target && !fits(targets(target), kind.to)) return true;
+        return kind.from !== undefined && !fits(sources(from), kind.from);
       },
       visit(from, edge, target) {
         const kind = ontology.edgeKinds.get(edge.kind);
