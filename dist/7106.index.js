@@ -478,7 +478,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:67c8f6afbda634c5312520e43f9fe850ab724b97537f72662c7ca6a52e219e5f",
+		judgeDigest: source.judgeDigest ?? "sha256:b6f160385d5d6992e09d2490a13b490fcdfcfe40a1c911855eae51f7a616e50b",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

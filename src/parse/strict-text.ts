@@ -14,7 +14,18 @@ export function copyText(s: Scan, stop: number): number {
   let i = s.pos;
   let o = s.o;
   let ended = NEWLINE;
-  while (i < end) {
+  const last = end - 1;
+  for (;;) {
+    // Two at a time, as most are plain.
+    while (i < last) {
+      const one = src[i] ?? 0;
+      const other = src[i + 1] ?? 0;
+      if ((((BYTES[one] ?? 0) | (BYTES[other] ?? 0)) & special) !== 0) break;
+      out[o++] = one;
+      out[o++] = other;
+      i += 2;
+    }
+    if (i >= end) break;
     const c = src[i] ?? 0;
     if (((BYTES[c] ?? 0) & special) === 0) {
       out[o++] = c;
