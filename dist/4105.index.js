@@ -189,15 +189,15 @@ function isMonthStart(time) {
 }
 const USUAL = Uint8Array.from("0000-00-00T00:00:00Z", (sign) => sign.charCodeAt(0));
 const ZERO = 48;
-const usual = new Uint8Array(USUAL.length);
+const textBytes = new Uint8Array(USUAL.length);
 function usualInstant(text) {
 	if (text.length !== USUAL.length) return void 0;
 	for (let at = 0; at < USUAL.length; at++) {
 		const unit = text.charCodeAt(at);
 		if (unit > 127) return void 0;
-		usual[at] = unit;
+		textBytes[at] = unit;
 	}
-	const time = usualTime(usual, 0, USUAL.length);
+	const time = usualTime(textBytes, 0, USUAL.length);
 	return Number.isNaN(time) ? void 0 : {
 		time,
 		dateOnly: false

@@ -478,7 +478,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:b6f160385d5d6992e09d2490a13b490fcdfcfe40a1c911855eae51f7a616e50b",
+		judgeDigest: source.judgeDigest ?? "sha256:5916aad294fad68056e54fc5b5aaaab6cd3cd174b1805e4471bb8cb4c79749ce",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

@@ -88,16 +88,16 @@ function isMonthStart(time: number): boolean {
 /** Where the digits of `2026-05-08T12:00:00Z` stand, and what separates them. */
 const USUAL = Uint8Array.from("0000-00-00T00:00:00Z", (sign) => sign.charCodeAt(0));
 const ZERO = 0x30;
-const usual = new Uint8Array(USUAL.length);
+const textBytes = new Uint8Array(USUAL.length);
 
 function usualInstant(text: string): Instant | undefined {
   if (text.length !== USUAL.length) return undefined;
   for (let at = 0; at < USUAL.length; at++) {
     const unit = text.charCodeAt(at);
     if (unit > 0x7f) return undefined;
-    usual[at] = unit;
+    textBytes[at] = unit;
   }
-  const time = usualTime(usual, 0, USUAL.length);
+  const time = usualTime(textBytes, 0, USUAL.length);
   return Number.isNaN(time) ? undefined : { time, dateOnly: false };
 }
 
