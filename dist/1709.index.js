@@ -296,9 +296,11 @@ const ONE_EDGE = 5;
 const HAS_BLANK = 1;
 const HAS_ESCAPE = 2;
 const HAS_ODD = 4;
+const ENDS = 8;
 const MARKS = new Uint8Array(256).fill(HAS_ODD, 0, SPACE).fill(HAS_ODD, 127);
 MARKS[SPACE] = HAS_BLANK;
 MARKS[BACKSLASH] = HAS_ESCAPE;
+MARKS[QUOTE$2] = ENDS;
 const TARGET = Buffer.from("target");
 var SkeletonReader = class {
 	bytes = new Uint8Array(0);
@@ -345,7 +347,7 @@ var SkeletonReader = class {
 		const kinds = this.#kinds;
 		const verbatims = this.#verbatim;
 		const places = this.#at;
-		this.starts.fill(-1);
+		for (let slot = 0; slot < this.starts.length; slot++) this.starts[slot] = -1;
 		this.lists = 0;
 		this.edges = 0;
 		let length = 0;
@@ -486,8 +488,10 @@ var SkeletonReader = class {
 			if (byte === QUOTE$2) {
 				const start = at + 1;
 				let marks = 0;
-				for (at = start; at < end && json[at] !== QUOTE$2; at++) {
+				for (at = start; at < end; at++) {
 					const mark = MARKS[json[at] ?? 0] ?? 0;
+					if (mark === 0) continue;
+					if (mark === ENDS) break;
 					marks |= mark;
 					if (mark === HAS_ESCAPE) at++;
 				}

@@ -478,7 +478,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:5916aad294fad68056e54fc5b5aaaab6cd3cd174b1805e4471bb8cb4c79749ce",
+		judgeDigest: source.judgeDigest ?? "sha256:e887124f174d5964c225985515386ae5cd5b5947f3581c76c741af16a5b5deb6",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
