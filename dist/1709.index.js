@@ -117,13 +117,13 @@ function grown(list, larger) {
 	larger.set(list);
 	return larger;
 }
-function signOf(bytes, start, end) {
+function signatureOf(bytes, start, end) {
 	return end - start << 16 | (bytes[start] ?? 0) << 8 | (bytes[end - 1] ?? 0);
 }
 function keyOf(name, at) {
 	return {
 		name,
-		sign: signOf(name, 0, name.length),
+		signature: signatureOf(name, 0, name.length),
 		place: at
 	};
 }
@@ -423,9 +423,9 @@ var SkeletonReader = class {
 				keyEnd = at++;
 				if (json[at++] !== COLON) return false;
 				place = any;
-				const sign = signOf(json, keyStart, keyEnd);
+				const signature = signatureOf(json, keyStart, keyEnd);
 				for (const known of kind === MAPPING ? own.keys : any.keys) {
-					if (known.sign !== sign || !isKey(json, keyStart, keyEnd, known.name)) continue;
+					if (known.signature !== signature || !isKey(json, keyStart, keyEnd, known.name)) continue;
 					place = known.place;
 					break;
 				}

@@ -21901,7 +21901,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:e887124f174d5964c225985515386ae5cd5b5947f3581c76c741af16a5b5deb6";
+const JUDGE_DIGEST = "sha256:81cf9df5ae00d876df41e6bbc4a703f1b746fdd4db014c37e2e5445e2938ba8d";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22574,7 +22574,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:e887124f174d5964c225985515386ae5cd5b5947f3581c76c741af16a5b5deb6") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:81cf9df5ae00d876df41e6bbc4a703f1b746fdd4db014c37e2e5445e2938ba8d") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

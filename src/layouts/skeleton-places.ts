@@ -34,17 +34,17 @@ export interface Place {
 
 export interface Key {
   readonly name: Uint8Array;
-  readonly sign: number;
+  readonly signature: number;
   readonly place: Place;
 }
 
-/** What keys are told apart by first: their length, and the bytes at both ends. */
-export function signOf(bytes: Uint8Array, start: number, end: number): number {
+/** Of the length of a key and the bytes at both ends: most keys are told apart by it, and the same have the same. */
+export function signatureOf(bytes: Uint8Array, start: number, end: number): number {
   return ((end - start) << 16) | ((bytes[start] ?? 0) << 8) | (bytes[end - 1] ?? 0);
 }
 
 export function keyOf(name: Uint8Array, at: Place): Key {
-  return { name, sign: signOf(name, 0, name.length), place: at };
+  return { name, signature: signatureOf(name, 0, name.length), place: at };
 }
 
 export interface Places {

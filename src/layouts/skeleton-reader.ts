@@ -6,7 +6,7 @@
  * The input is JSON text in Latin-1 as the strict reader writes it: well-formed, without white space but single blanks.
  */
 import { parseInstant, usualTime } from "../memory/instant.js";
-import { EDGES, ID, type Place, type Places, signOf, TEXTS, TIME, TITLE, WORD } from "./skeleton-places.js";
+import { EDGES, ID, type Place, type Places, signatureOf, TEXTS, TIME, TITLE, WORD } from "./skeleton-places.js";
 
 const SPACE = 0x20;
 const QUOTE = 0x22;
@@ -212,9 +212,9 @@ export class SkeletonReader {
         keyEnd = at++;
         if (json[at++] !== COLON) return false;
         place = any;
-        const sign = signOf(json, keyStart, keyEnd);
+        const signature = signatureOf(json, keyStart, keyEnd);
         for (const known of kind === MAPPING ? own.keys : any.keys) {
-          if (known.sign !== sign || !isKey(json, keyStart, keyEnd, known.name)) continue;
+          if (known.signature !== signature || !isKey(json, keyStart, keyEnd, known.name)) continue;
           place = known.place;
           break;
         }
