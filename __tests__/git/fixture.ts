@@ -1,6 +1,15 @@
 /** Real repositories in temporary folders. */
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  writeFileSync,
+} from "node:fs";
 import { devNull, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { vi } from "vitest";
@@ -47,6 +56,11 @@ function gitEnvironment(): NodeJS.ProcessEnv {
     GIT_CONFIG_NOSYSTEM: "1",
     GIT_CONFIG_GLOBAL: devNull,
     GIT_ALLOW_PROTOCOL: "file",
+    // No sample hooks in each new repository, and no second program behind each commit.
+    GIT_TEMPLATE_DIR: "",
+    GIT_CONFIG_COUNT: "1",
+    GIT_CONFIG_KEY_0: "maintenance.auto",
+    GIT_CONFIG_VALUE_0: "false",
   };
 }
 
@@ -66,14 +80,23 @@ export function makeRepository(files: Files = {}, ...initOptions: string[]): str
   return dir;
 }
 
-/** Git's three commands in one program. */
-const COMMIT = 'git add --all && git commit --quiet --allow-empty -m "$1" && git rev-parse HEAD';
+/** Git's two commands in one program. */
+const COMMIT = 'git add --all && git commit --quiet --allow-empty -m "$1"';
 
 /** Writes files, commits everything and gives the commit's id. */
 export function commit(dir: string, message: string, files: Files = {}): string {
   write(dir, files);
   const options = { cwd: dir, env: gitEnvironment(), encoding: "utf8", stdio: "pipe" } as const;
-  return execFileSync("sh", ["-c", COMMIT, "sh", message], options).trim();
+  execFileSync("sh", ["-c", COMMIT, "sh", message], options);
+  return headOf(dir);
+}
+
+/** Its branch stands in a file of its own, as behind each commit; Git is asked where the repository is elsewhere. */
+function headOf(dir: string): string {
+  const place = join(dir, ".git");
+  if (!existsSync(join(place, "HEAD"))) return git(dir, "rev-parse", "HEAD");
+  const head = readFileSync(join(place, "HEAD"), "utf8").trim();
+  return head.startsWith("ref: ") ? readFileSync(join(place, head.slice(5)), "utf8").trim() : head;
 }
 
 /** What `git ls-tree` tells of an entry. */

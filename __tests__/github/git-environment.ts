@@ -1,4 +1,4 @@
-/** No system or user configuration, no questions, no maintenance in the background. */
+/** No system or user configuration, no questions, no maintenance in the background, nothing in a new repository but what Git needs. */
 import { devNull } from "node:os";
 
 export const GIT_ENVIRONMENT: Readonly<Record<string, string>> = {
@@ -7,6 +7,7 @@ export const GIT_ENVIRONMENT: Readonly<Record<string, string>> = {
   GIT_CONFIG_NOSYSTEM: "1",
   GIT_CONFIG_GLOBAL: devNull,
   GIT_TERMINAL_PROMPT: "0",
+  GIT_TEMPLATE_DIR: "",
   GIT_CONFIG_COUNT: "4",
   GIT_CONFIG_KEY_0: "safe.directory",
   GIT_CONFIG_VALUE_0: "*",

@@ -1,9 +1,11 @@
 /** A bare repository on disk, read and written by git's plumbing: a fixed identity, dates from the caller. */
-import { rm } from "node:fs/promises";
-import { runProgram } from "./run-program.js";
+import { CommitGraph } from "./commit-graph.js";
 import { GIT_ENVIRONMENT } from "./git-environment.js";
 import { writeObject } from "./loose-objects.js";
 import { ObjectAnswers } from "./object-answers.js";
+import { RefUpdates } from "./ref-updates.js";
+import { runProgram } from "./run-program.js";
+import { layOver, listTree, MalformedTree, type TreeEntry, type Written } from "./tree-objects.js";
 
 export interface Signature {
   readonly name: string;
@@ -21,15 +23,6 @@ export interface Commit {
   readonly message: string;
 }
 
-export interface TreeEntry {
-  readonly mode: string;
-  readonly type: string;
-  readonly oid: string;
-  /** Bytes, of blobs alone. */
-  readonly size: number | undefined;
-  readonly path: string;
-}
-
 export interface ChangedFile {
   readonly status: "added" | "removed" | "modified" | "renamed";
   readonly path: string;
@@ -39,13 +32,6 @@ export interface ChangedFile {
   readonly deletions: number;
   /** Hunks alone, absent of binary files. */
   readonly patch: string | undefined;
-}
-
-export interface Written {
-  readonly path: string;
-  readonly mode?: string;
-  /** Undefined deletes. */
-  readonly oid: string | undefined;
 }
 
 export interface Ref {
@@ -95,13 +81,20 @@ export class GitStore {
   readonly #known = new Map<string, Promise<unknown>>();
 
   readonly #objects: ObjectAnswers;
+  readonly #updates: RefUpdates;
+  readonly #graph = new CommitGraph(async (oid) => {
+    const { parents, committer } = await this.commit(oid);
+    return { parents, date: committer.date };
+  });
 
   constructor(readonly folder: string) {
     this.#objects = new ObjectAnswers(folder);
+    this.#updates = new RefUpdates(folder);
   }
 
   close(): void {
     this.#objects.close();
+    this.#updates.close();
   }
 
   static async create(folder: string, defaultBranch: string): Promise<GitStore> {
@@ -155,11 +148,16 @@ export class GitStore {
 
   /** @throws GitFailure when the ref does not stand at `before` */
   async updateRef(name: string, after: string, before?: string): Promise<void> {
-    await this.run(["update-ref", "--no-deref", name, after, ...(before === undefined ? [] : [before])]);
+    await this.#update("update", name, after, ...(before === undefined ? [] : [before]));
   }
 
   async deleteRef(name: string): Promise<void> {
-    await this.run(["update-ref", "--no-deref", "-d", name]);
+    await this.#update("delete", name);
+  }
+
+  async #update(...command: readonly string[]): Promise<void> {
+    const failed = await this.#updates.run(command.join(" "));
+    if (failed) throw new GitFailure(["update-ref", ...command], failed.exitCode, failed.said);
   }
 
   async commit(oid: string): Promise<Commit> {
@@ -192,24 +190,11 @@ export class GitStore {
     throw new GitFailure(["cat-file", type, oid], 128, `${oid} is no ${type}`);
   }
 
+  /** @param options `recursive` goes into folders; `path` asks for what stands there or, with a slash behind it, for what is in it. */
   async tree(treeish: string, options: { recursive?: boolean; path?: string } = {}): Promise<TreeEntry[]> {
-    const args = ["ls-tree", "-z", "-l", ...(options.recursive === true ? ["-r", "-t"] : []), treeish];
-    const { bytes } = await git([
-      "-C",
-      this.folder,
-      "--literal-pathspecs",
-      ...args,
-      ...(options.path === undefined ? [] : ["--", options.path]),
-    ]);
-    return bytes
-      .toString("utf8")
-      .split("\0")
-      .filter(Boolean)
-      .map((line) => {
-        const [head = "", path = ""] = line.split("\t");
-        const [mode = "", type = "", oid = "", size = "-"] = head.split(/ +/);
-        return { mode, type, oid, size: size === "-" ? undefined : Number(size), path };
-      });
+    const tree = await this.#objects.info(`${treeish}^{tree}`);
+    if (!tree) throw new GitFailure(["ls-tree", treeish], 128, "Not a valid object name");
+    return await listTree(this.#objects, tree.oid, options);
   }
 
   async writeBlob(bytes: string | Uint8Array): Promise<string> {
@@ -218,15 +203,13 @@ export class GitStore {
 
   /** The tree of `base` with files laid over it. @throws GitFailure */
   async writeTree(base: string | undefined, files: readonly Written[]): Promise<string> {
-    const environment = { GIT_INDEX_FILE: `${this.folder}/index-${process.hrtime.bigint()}` };
-    await this.run(["read-tree", ...(base === undefined ? ["--empty"] : [base])], { environment });
-    const lines = files.map(
-      ({ path, oid, mode = "100644" }) => `${oid === undefined ? "0" : mode} ${oid ?? NO_OBJECT}\t${path}\0`,
-    );
-    await this.run(["update-index", "-z", "--index-info"], { environment, input: lines.join("") });
-    const tree = await this.text(["write-tree"], { environment });
-    await rm(environment.GIT_INDEX_FILE, { force: true });
-    return tree;
+    const tree = base === undefined ? undefined : await this.#objects.info(`${base}^{tree}`);
+    try {
+      return await layOver(this.folder, this.#objects, tree?.oid, files);
+    } catch (error) {
+      if (error instanceof MalformedTree) throw new GitFailure(["write-tree"], 128, error.message);
+      throw error;
+    }
   }
 
   async writeCommit({ tree, parents, author, committer, message }: Omit<Commit, "oid">): Promise<string> {
@@ -240,19 +223,23 @@ export class GitStore {
   }
 
   async isAncestor(ancestor: string, descendant: string): Promise<boolean> {
-    const args = ["-C", this.folder, "merge-base", "--is-ancestor", ancestor, descendant];
-    return await this.#once(args.join(" "), async () => (await git(args, { accept: [1] })).exitCode === 0);
+    return await this.#graph.isAncestor(ancestor, descendant);
   }
 
   async mergeBase(a: string, b: string): Promise<string | undefined> {
-    return await this.#once(`merge-base ${a} ${b}`, async () => {
-      const { bytes, exitCode } = await git(["-C", this.folder, "merge-base", a, b], { accept: [1] });
-      return exitCode === 0 ? bytes.toString("utf8").trim() : undefined;
-    });
+    return await this.#graph.mergeBase(a, b);
+  }
+
+  /** Commits of `to` that `from` lacks, oldest first. */
+  async between(from: string, to: string): Promise<string[]> {
+    return await this.#graph.between(from, to);
   }
 
   /** The tree of the merge, or undefined when it conflicts. */
   async mergeTree(ours: string, theirs: string): Promise<string | undefined> {
+    const base = await this.mergeBase(ours, theirs);
+    if (base === ours) return (await this.commit(theirs)).tree;
+    if (base === theirs) return (await this.commit(ours)).tree;
     return await this.#once(`merge-tree ${ours} ${theirs}`, async () => {
       const { bytes, exitCode } = await git(["-C", this.folder, "merge-tree", "--write-tree", ours, theirs], {
         accept: [1],
@@ -261,46 +248,40 @@ export class GitStore {
     });
   }
 
-  /** Commits of `to` that `from` lacks, oldest first. */
-  async between(from: string, to: string): Promise<string[]> {
-    return await this.#once(`between ${from} ${to}`, async () => {
-      const text = await this.text(["rev-list", "--reverse", "--topo-order", `${from}..${to}`, "--"]);
-      return text === "" ? [] : text.split("\n");
-    });
-  }
-
   async changes(from: string, to: string): Promise<ChangedFile[]> {
     return await this.#once(`changes ${from} ${to}`, async () => await this.#readChanges(from, to));
   }
 
   async #readChanges(from: string, to: string): Promise<ChangedFile[]> {
-    const options = ["-M", "--no-ext-diff", "--full-index", from, to];
-    const [raw, numbers, patches] = await Promise.all([
-      this.run(["diff-tree", "-r", "--raw", "-z", ...options]),
-      this.run(["diff-tree", "-r", "--numstat", "-z", ...options]),
-      this.run(["diff-tree", "-r", "--patch", "--no-color", ...options]),
-    ]);
-    const counts = readNumstat(numbers.toString("utf8"));
-    const hunks = readPatches(patches.toString("utf8"));
-    const fields = raw.toString("utf8").split("\0");
-    const files: ChangedFile[] = [];
-    for (let at = 0; at < fields.length - 1;) {
-      const [, , before = "", after = "", status = ""] = (fields[at++] ?? "").split(" ");
-      const previous = fields[at++] ?? "";
-      const renamed = status.startsWith("R");
-      const path = renamed ? (fields[at++] ?? "") : previous;
-      const index = files.length;
-      files.push({
-        status: renamed ? "renamed" : status === "A" ? "added" : status === "D" ? "removed" : "modified",
-        path,
-        previousPath: renamed ? previous : undefined,
+    const forms = ["--raw", "--numstat", "--patch"];
+    const options = ["-M", "--no-ext-diff", "--no-color", "--full-index"];
+    const text = (await this.run(["diff-tree", "-r", "-z", ...forms, ...options, from, to])).toString("utf8");
+    let at = 0;
+    const field = (): string => {
+      const start = at;
+      at = text.indexOf("\0", start) + 1;
+      return text.slice(start, at - 1);
+    };
+    const entries: Omit<ChangedFile, "additions" | "deletions" | "patch">[] = [];
+    while (text[at] === ":") {
+      const [, , before = "", after = "", status = ""] = field().split(" ");
+      const previous = field();
+      const isRenamed = status.startsWith("R");
+      entries.push({
+        status: isRenamed ? "renamed" : status === "A" ? "added" : status === "D" ? "removed" : "modified",
+        path: isRenamed ? field() : previous,
+        previousPath: isRenamed ? previous : undefined,
         oid: status === "D" ? before : after,
-        additions: counts[index]?.additions ?? 0,
-        deletions: counts[index]?.deletions ?? 0,
-        patch: hunks[index],
       });
     }
-    return files;
+    const counted = entries.map((entry) => {
+      const [additions, deletions] = field().split("\t");
+      // Of a rename the two names follow as fields of their own.
+      if (entry.previousPath !== undefined) for (let name = 0; name < 2; name++) field();
+      return { ...entry, additions: Number(additions) || 0, deletions: Number(deletions) || 0 };
+    });
+    const hunks = readPatches(text.slice(at + 1));
+    return counted.map((entry, index) => ({ ...entry, patch: hunks[index] }));
   }
 
   async #once<T>(question: string, answer: () => Promise<T>): Promise<T> {
@@ -339,18 +320,6 @@ function signatureLine({ name, email, date }: Signature): string {
 function signature(line: string): Signature {
   const [, name = "", email = "", seconds = "0"] = /^(.*) <(.*)> (\d+) [+-]\d{4}$/.exec(line) ?? [];
   return { name, email, date: new Date(Number(seconds) * 1000).toISOString().replace(".000Z", "Z") };
-}
-
-function readNumstat(text: string): { additions: number; deletions: number }[] {
-  const fields = text.split("\0");
-  const counts: { additions: number; deletions: number }[] = [];
-  for (let at = 0; at < fields.length - 1; at++) {
-    const [additions = "0", deletions = "0", path = ""] = (fields[at] ?? "").split("\t");
-    // Of a rename the two names follow as fields of their own.
-    if (path === "") at += 2;
-    counts.push({ additions: Number(additions) || 0, deletions: Number(deletions) || 0 });
-  }
-  return counts;
 }
 
 function readPatches(text: string): (string | undefined)[] {

@@ -5,11 +5,12 @@
 import { readFileSync } from "node:fs";
 import { buildSchema, graphql, GraphQLError, type GraphQLFieldResolver, type GraphQLSchema } from "graphql";
 import type { RefChange } from "./after-push.js";
-import { GitFailure, NO_OBJECT, type Written } from "./git-store.js";
+import { GitFailure, NO_OBJECT } from "./git-store.js";
 import { isObject, listAt, numberAt, parseJson, textAt, type Json, type JsonObject } from "./json.js";
 import type { StandIn } from "./stand-in.js";
 import { fullName, pullsOf, type Comment, type Issue, type Pull, type Repository } from "./state.js";
 import { maySee, refusal, type Token } from "./tokens.js";
+import type { Written } from "./tree-objects.js";
 import { Views } from "./views.js";
 
 interface Asked {

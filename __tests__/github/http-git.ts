@@ -1,4 +1,6 @@
 /** Clone, fetch and push over HTTP: `git http-backend` behind the stand-in's tokens. */
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { runProgram } from "./run-program.js";
@@ -96,6 +98,14 @@ async function announce(
   if (changes.length > 0 && token) await standIn.pushed(repository, changes, token);
 }
 
+let program: string | undefined;
+
+/** Git's own program, without the one that would only start it. */
+function backendProgram(): string {
+  program ??= join(execFileSync("git", ["--exec-path"], { encoding: "utf8" }).trim(), "git-http-backend");
+  return program;
+}
+
 async function backend(
   standIn: StandIn,
   repository: Repository,
@@ -116,7 +126,7 @@ async function backend(
     ["uploadpack.allowFilter", "true"],
     ["receive.hideRefs", "refs/pull"],
   ];
-  const { out, err } = await runProgram("git", ["http-backend"], {
+  const { out, err } = await runProgram(backendProgram(), [], {
     input: body,
     env: {
       ...GIT_ENVIRONMENT,

@@ -6,6 +6,8 @@ import { GIT_ENVIRONMENT } from "./git-environment.js";
 export interface ObjectAnswer {
   readonly oid: string;
   readonly type: string;
+  /** Of the object, in bytes. */
+  readonly size: number;
   /** Empty where only the object's name was asked for. */
   readonly bytes: Buffer;
 }
@@ -27,7 +29,7 @@ export class ObjectAnswers {
     this.#folder = folder;
   }
 
-  /** Which object a name means: an id, a full ref name, one of them with `^{commit}`. */
+  /** Which object a name means: an id, a ref name, one of them with `^{commit}` or `^{tree}`. */
   async info(name: string): Promise<ObjectAnswer | undefined> {
     return await this.#ask("info", name, false);
   }
@@ -85,7 +87,12 @@ export class ObjectAnswers {
     const length = question.withBytes ? Number(size) : 0;
     const next = end + 1 + (question.withBytes ? length + 1 : 0);
     if (this.#pending.length < next) return false;
-    question.resolve({ oid, type, bytes: Buffer.from(this.#pending.subarray(end + 1, end + 1 + length)) });
+    question.resolve({
+      oid,
+      type,
+      size: Number(size),
+      bytes: Buffer.from(this.#pending.subarray(end + 1, end + 1 + length)),
+    });
     this.#take(next);
     return true;
   }

@@ -1,6 +1,6 @@
 /** Files and commits of a repository. */
 import { actor, notFound, paged, Refused, type Call, type Handler } from "../answers.js";
-import type { TreeEntry } from "../git-store.js";
+import type { TreeEntry } from "../tree-objects.js";
 import { textAt, type JsonObject } from "../json.js";
 import { pullsOf } from "../state.js";
 import { Views } from "../views.js";
@@ -17,7 +17,7 @@ export const CONTENTS_HANDLERS: Readonly<Record<string, Handler>> = {
     const ref = textAt(call.query, "ref") ?? call.repository.defaultBranch;
     const commit = await git.commitOf(ref);
     if (commit === undefined) throw new Refused(404, `No commit found for the ref ${ref}`);
-    if (path === "") return await folder(call, `${commit}:`, "", ref);
+    if (path === "") return await folder(call, commit, "", ref);
     const [entry] = await git.tree(commit, { path });
     if (!entry) throw notFound();
     if (entry.type === "tree") return await folder(call, entry.oid, path, ref);

@@ -1,7 +1,8 @@
 /** Git's own objects and refs. */
 import { actor, invalid, notFound, paged, Refused, type Call, type Handler } from "../answers.js";
-import { GitFailure, NO_OBJECT, type Signature, type Written } from "../git-store.js";
+import { GitFailure, NO_OBJECT, type Signature } from "../git-store.js";
 import { listAt, member, textAt, textsAt, type Json, type JsonObject } from "../json.js";
+import type { Written } from "../tree-objects.js";
 import { Views } from "../views.js";
 
 const TREE_ENTRIES = 100_000;
