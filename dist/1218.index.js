@@ -16,7 +16,7 @@ exports.modules = {
 
 
 
-// build/src/layouts/schema-compiler.js
+// src/layouts/schema-compiler.ts
 function compileWithAjv(schema) {
 	const ajv = new ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_1__.Ajv2020({
 		allErrors: true,

@@ -21,7 +21,7 @@ exports.modules = {
 
 
 
-// build/src/terminal/files-below.js
+// src/terminal/files-below.ts
 function occupant(folder, path) {
 	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path), { throwIfNoEntry: false });
 	if (!found) return "nothing";
@@ -105,7 +105,7 @@ function shown(path) {
 
 
 
-// build/src/commands/reindex/index-changes.js
+// src/commands/reindex/index-changes.ts
 async function indexChanges(tree, made) {
 	const changes = await changesTo(tree, made);
 	if (changes.length === 0 || !made.others) return changes;
@@ -155,7 +155,7 @@ async function changesTo(tree, { files, root }) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/commands/reindex/index-source.js
+// src/commands/reindex/index-source.ts
 async function indexSource(repository, tree, options, now) {
 	const commit = tree.commit ?? await headOf(repository, tree, options);
 	if (commit === void 0) return { time: now };
@@ -241,7 +241,7 @@ async function headOf(repository, tree, options) {
 
 
 
-// build/src/terminal/merge-driver.js
+// src/terminal/merge-driver.ts
 const GUARD = "MEMORY_STEWARD_MERGE";
 async function mergeIndexFile(dir, files, options) {
 	const [result, path] = files;
@@ -277,7 +277,7 @@ async function generated(repository, path, gate) {
 function rootOf(path) {
 	return path.slice(0, Math.max(0, path.lastIndexOf("indexes/")));
 }
-// build/src/terminal/reindex.js
+// src/terminal/reindex.ts
 async function runReindex(dir, options) {
 	if (options.mergeDriver) return await mergeIndexFile(dir, options.mergeDriver, options);
 	if (!options.write && !options.check) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.q("reindex was not told what to do with the index.", "Give --write to write it, or --check to compare it; on GitHub the Action's `command: reindex` commits it");

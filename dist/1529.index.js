@@ -21,7 +21,7 @@ exports.modules = {
 /* harmony export */   t: () => (/* binding */ BREAK),
 /* harmony export */   u: () => (/* binding */ prose)
 /* harmony export */ });
-// build/src/report/comment/document.js
+// src/report/comment/document.ts
 const BREAK = { kind: "break" };
 function text(value) {
 	return {
@@ -101,7 +101,7 @@ function separated(parts, separator) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ findingPlaces)
 /* harmony export */ });
-// build/src/report/finding-places.js
+// src/report/finding-places.ts
 function findingPlaces(findings) {
 	return findings.map(({ rule, severity, path, range: { start } }) => {
 		return {
@@ -133,7 +133,7 @@ function findingPlaces(findings) {
 
 
 
-// build/src/terminal/read-standard-input.js
+// src/terminal/read-standard-input.ts
 async function readStandardInput({ advice, maxBytes }) {
 	const { stdin } = process;
 	if (stdin.isTTY) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.q("- stands for the standard input, and that is a terminal.", advice);
@@ -151,7 +151,7 @@ async function readStandardInput({ advice, maxBytes }) {
 	}
 	return Buffer.concat(chunks).subarray(0, maxBytes + 1);
 }
-// build/src/terminal/read-artifact.js
+// src/terminal/read-artifact.ts
 const ADVICE = "Name the artifact, such as memory-update.json, or send it to the standard input of -.";
 function readArtifact(file) {
 	const input = {
@@ -195,7 +195,7 @@ function readRunText(file) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// build/src/updates/refusal.js
+// src/updates/refusal.ts
 const REFUSALS = {
 	TOO_LARGE: "Send a smaller update: one claim with its evidence, not a dump of the run.",
 	NOT_TEXT: "Write the file as UTF-8 without NUL or unpaired surrogates.",
@@ -273,7 +273,7 @@ function refusal(name, message, where = {}) {
 
 
 
-// build/src/terminal/shown-lines.js
+// src/terminal/shown-lines.ts
 function shownLines(bytes, file) {
 	if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_1__.isUtf8)(bytes)) return void 0;
 	return {
@@ -322,7 +322,7 @@ function shownLines(bytes, file) {
 
 
 
-// build/src/commands/propose/validate-update.js
+// src/commands/propose/validate-update.ts
 async function validateUpdate(input) {
 	const judged = await (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_1__.i)(input);
 	const { basis, changes, refusals } = judged;
@@ -339,7 +339,7 @@ async function validateUpdate(input) {
 		}
 	};
 }
-// build/src/commands/draft-update/kind-of-new.js
+// src/commands/draft-update/kind-of-new.ts
 const USUAL = {
 	kind: "Runbook",
 	prefix: "runbook",
@@ -388,7 +388,7 @@ function unknownKind(asked, isDeprecated, gate) {
 	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.hi)(asked, names)?.name;
 	return new _start_js__WEBPACK_IMPORTED_MODULE_3__.q(`The ontology ${isDeprecated ? "has deprecated" : "declares no"} kind ${JSON.stringify(asked)}. Nothing was written.`, near === void 0 ? `Name one of ${names.join(", ")}` : `Did you mean ${near}?`);
 }
-// build/src/report/update-json.js
+// src/report/update-json.ts
 function renderUpdateJson({ digest, changes, refusals, findings, decided }) {
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.O)({
 		schema: "memory-steward.update-verdict/v1",
@@ -426,7 +426,7 @@ function renderUpdateJson({ digest, changes, refusals, findings, decided }) {
 		}
 	});
 }
-// build/src/updates/new-update.js
+// src/updates/new-update.ts
 function newUpdate({ memoryRepository, run, sourceRepository, baseCommit, now, record, owners }) {
 	const update = {
 		$schema: "https://raw.githubusercontent.com/memory-steward/memory-steward/main/schemas/memory-update.schema.json",
@@ -473,7 +473,7 @@ function placed(shape, fields) {
 	}
 	return members;
 }
-// build/src/terminal/update.js
+// src/terminal/update.ts
 async function runUpdateValidate(file, options) {
 	const bytes = await (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_9__.n)(file);
 	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(options.dir);
@@ -563,12 +563,12 @@ function oneKind(written = []) {
 
 
 
-// build/src/updates/require-proposable.js
+// src/updates/require-proposable.ts
 function requireProposable({ name, classes }) {
 	if ([...classes.values()].some((each) => each.proposable && !each.generated && !each.appendOnly)) return;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.q(`The layout "${name}" has no class that takes proposals (\`proposable: true\`), so this memory would refuse every update. Nothing was written.`, "Say `proposable: true` of a class in a layout file of your own (docs/layouts.md), or change the records in a pull request");
 }
-// build/src/terminal/write-artifact.js
+// src/terminal/write-artifact.ts
 const STANDARD = "-";
 function assertNew(output) {
 	if (output === STANDARD || !(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(output))) return;

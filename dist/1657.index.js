@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
 
-// build/src/terminal/color.js
+// src/terminal/color.ts
 var color_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ useColor: () => useColor });
 function useColor() {
 	if (process.env["NO_COLOR"]) return false;
@@ -36,7 +36,7 @@ function useColor() {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/terminal/learn-files.js
+// src/terminal/learn-files.ts
 async function learnFiles(tree, paths) {
 	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(new Set(paths), tree));
 }
@@ -89,7 +89,7 @@ async function learn(tree, entries) {
 
 
 
-// build/src/review/settings.js
+// src/review/settings.ts
 function settingsDigest() {
 	const settings = JSON.stringify([
 		[
@@ -110,7 +110,7 @@ function settingsDigest() {
 	]);
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(settings));
 }
-// build/src/commands/review.js
+// src/commands/review.ts
 async function reviewCandidate({ tree, gate: options, candidate, now }) {
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(tree, options);
 	const proposed = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.T)(candidate.path, candidate.bytes, gate);
@@ -168,11 +168,11 @@ function rejectedReview(reviewed, rejection) {
 		summary: `reject: this ${(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.r)(rejection)} (rule 0; nothing is opened).`
 	};
 }
-// build/src/report/review-json.js
+// src/report/review-json.ts
 function renderReviewJson(report) {
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(report);
 }
-// build/src/report/review-pretty.js
+// src/report/review-pretty.ts
 const TEXT_LIMIT = 300;
 const MAX_SHOWN = 10;
 function renderReviewPretty({ reviews }, color) {
@@ -212,7 +212,7 @@ function matchLines(match, paint) {
 function safe(text) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(text, TEXT_LIMIT);
 }
-// build/src/terminal/review.js
+// src/terminal/review.ts
 async function runReview(dir, file, options) {
 	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.v)({
 		file,

@@ -13,7 +13,7 @@ exports.modules = {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/layouts/byte-table.js
+// src/layouts/byte-table.ts
 const FIRST_WORDS = 64;
 const HEADER = 3;
 const KEYS = [randomOdd(), randomOdd()];
@@ -263,7 +263,7 @@ function bytesOf(key) {
 function escaped(unit) {
 	return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-// build/src/layouts/skeleton-reader.js
+// src/layouts/skeleton-reader.ts
 const SPACE = 32;
 const QUOTE$2 = 34;
 const COMMA$1 = 44;
@@ -615,7 +615,7 @@ function textOf(json, start, end) {
 function latin1(bytes, start, end) {
 	return (Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset)).toString("latin1", start, end);
 }
-// build/src/layouts/brief-declaration.js
+// src/layouts/brief-declaration.ts
 const FIRST_ROWS = 16;
 const FIRST_EDGES = 64;
 const FIRST_BYTES = 1024;
@@ -793,7 +793,7 @@ function isOfOneList(manner, other) {
 	return manner === other || manner.kind === other.kind && manner.field === other.field;
 }
 const TOP = Object.freeze([]);
-// build/src/layouts/skeleton-primer.js
+// src/layouts/skeleton-primer.ts
 function place(reads, slot, is = {}) {
 	return {
 		reads,
@@ -873,7 +873,7 @@ const PRIMER = Buffer.from(JSON.stringify([{
 		size: ["h"]
 	}
 }]), "latin1");
-// build/src/load/class-skeletons.js
+// src/load/class-skeletons.ts
 const DOUBTS = 8;
 function newManners(lists) {
 	return new Int16Array(lists * 3).fill(-1);
@@ -943,7 +943,7 @@ function particularIn(layoutClass, gate) {
 	}
 	return found;
 }
-// build/src/load/same-declaration.js
+// src/load/same-declaration.ts
 function isSame(brief, full) {
 	return [
 		"role",
@@ -981,7 +981,7 @@ function isSameEdge(edge, other) {
 		"derived"
 	].every((name) => edge[name] === other[name]);
 }
-// build/src/load/skeleton-fields.js
+// src/load/skeleton-fields.ts
 function slotsOf(shape, of) {
 	const slots = {};
 	for (const field of [
@@ -1019,7 +1019,7 @@ function readFrom(field, shape, { places, reader }) {
 	}
 	return -1;
 }
-// build/src/load/skeletons.js
+// src/load/skeletons.ts
 const MAX_SKELETONS = 8192;
 const MAX_MANNERS = 4096;
 const PRIMED_TIMES = 8;

@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
 
-// build/src/terminal/color.js
+// src/terminal/color.ts
 var color_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ useColor: () => useColor });
 function useColor() {
 	if (process.env["NO_COLOR"]) return false;
@@ -35,7 +35,7 @@ function useColor() {
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7045);
 
 
-// build/src/terminal/connect.js
+// src/terminal/connect.ts
 async function connect(name, need) {
 	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
@@ -84,7 +84,7 @@ function capital(sentence) {
 /* harmony export */   t: () => (/* binding */ BREAK),
 /* harmony export */   u: () => (/* binding */ prose)
 /* harmony export */ });
-// build/src/report/comment/document.js
+// src/report/comment/document.ts
 const BREAK = { kind: "break" };
 function text(value) {
 	return {
@@ -170,7 +170,7 @@ function separated(parts, separator) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/snapshots/find-ref.js
+// src/snapshots/find-ref.ts
 function foldersIn(refs) {
 	return [
 		"",
@@ -259,7 +259,7 @@ function defaultBranch(refs, asked) {
 /* harmony export */   r: () => (/* binding */ isNewerRun),
 /* harmony export */   t: () => (/* binding */ COMMENT_BYTES)
 /* harmony export */ });
-// build/src/memory/forge.js
+// src/memory/forge.ts
 const always = () => Promise.resolve();
 function isNewerRun(left, right) {
 	return left.id > right.id || left.id === right.id && left.attempt > right.attempt;
@@ -324,7 +324,7 @@ const COMMENT_BYTES = 65280;
 
 
 
-// build/src/commands/health.js
+// src/commands/health.ts
 async function health(input) {
 	const { tree, commit, now, history } = input;
 	const judged = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)({
@@ -498,7 +498,7 @@ async function workOf(forge, now) {
 		stale: pulls.filter(({ updatedAt }) => isOld(updatedAt)).map(({ number }) => number)
 	};
 }
-// build/src/report/html/escape-html.js
+// src/report/html/escape-html.ts
 const ENTITIES = {
 	"&": "&amp;",
 	"<": "&lt;",
@@ -509,7 +509,7 @@ const ENTITIES = {
 function escapeHtml(text) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }
-// build/src/report/html/styles.js
+// src/report/html/styles.ts
 const STYLES = `
 :root {
   color-scheme: light dark;
@@ -614,7 +614,7 @@ svg.trend text.edges { fill: var(--amber); }
   svg { max-width: none; }
 }
 `;
-// build/src/report/html/page.js
+// src/report/html/page.ts
 const POLICY = `default-src 'none'; style-src 'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_17__.createHash)("sha256").update(STYLES).digest("base64")}'; base-uri 'none'; form-action 'none'`;
 function htmlPage(title, body) {
 	return `<!doctype html>
@@ -635,7 +635,7 @@ ${body}
 </html>
 `;
 }
-// build/src/report/html/drawing-layout.js
+// src/report/html/drawing-layout.ts
 const COLUMN_GAP = 140;
 const ROW_GAP = 18;
 const MARGIN = 12;
@@ -746,7 +746,7 @@ function placed(members, sizes) {
 	}
 	return boxes;
 }
-// build/src/report/html/drawing-svg.js
+// src/report/html/drawing-svg.ts
 const LABEL_LIMIT = 48;
 const CAPTION_LIMIT = 24;
 const LINE_HEIGHT = 17;
@@ -874,7 +874,7 @@ function pair({ x, y }) {
 function round(value) {
 	return Math.round(value * 10) / 10;
 }
-// build/src/report/html/print-html.js
+// src/report/html/print-html.ts
 function printHtml(document) {
 	return document.map(printBlock).join("\n");
 }
@@ -920,7 +920,7 @@ function link(url, content) {
 	if (!/^https?:\/\//.test(url)) return content;
 	return `<a href="${escapeHtml(url)}" rel="noopener noreferrer">${content}</a>`;
 }
-// build/src/report/health/blocks.js
+// src/report/health/blocks.ts
 const CLAUSE_LIMIT = 500;
 const MAX_LISTED = 20;
 function renderHealthMarkdown(health) {
@@ -1031,7 +1031,7 @@ function snapshotBlocks({ snapshots }) {
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(edges))]
 	]))];
 }
-// build/src/report/health/dashboard.js
+// src/report/health/dashboard.ts
 function renderDashboard(health) {
 	return htmlPage("Memory health", [
 		"<h1>Memory health</h1>",
@@ -1067,7 +1067,7 @@ function line(values, name) {
 	const y = (value) => high === low ? HEIGHT / 2 : 136 - (value - low) / (high - low) * 112;
 	return `<polyline class="${name}" points="${values.map((value, at) => `${(EDGE + at * step).toFixed(1)},${y(value).toFixed(1)}`).join(" ")}"/>`;
 }
-// build/src/terminal/health.js
+// src/terminal/health.ts
 async function runHealth(dir, options) {
 	const forge = options.forge || options.issue ? await (0,_connect_js__WEBPACK_IMPORTED_MODULE_15__.t)(options.repository) : void 0;
 	let result;
@@ -1216,7 +1216,7 @@ function namesOf(names, most) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/report/comment/mermaid.js
+// src/report/comment/mermaid.ts
 const NODE_WORDS = {
 	added: "new",
 	changed: "changed",
@@ -1266,7 +1266,7 @@ function nodeLabel({ id, title, state }) {
 function label(text) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(text || "\u00b7", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/\u2026-]|\p{Default_Ignorable_Code_Point}/gu, "\u00b7").replaceAll(" ", "\xA0");
 }
-// build/src/report/comment/print-markdown.js
+// src/report/comment/print-markdown.ts
 const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w%.~:@!$&+,;=/?#-]*)?$/;
 const HTML_COMMENT = /<!--/g;
 function printMarkdown(document) {
@@ -1360,7 +1360,7 @@ function printInline(inline, place) {
 
 
 
-// build/src/report/print-terminal.js
+// src/report/print-terminal.ts
 const WIDEST_COLUMN = 60;
 const MARGIN = "  ";
 const GAP = "  ";
@@ -1457,7 +1457,7 @@ function inlineText(inline) {
 
 
 
-// build/src/report/comment/print-within.js
+// src/report/comment/print-within.ts
 const REST = (0,_document_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_0__.p)("More was found than fits here."));
 function printWithin(document, bytes) {
 	const whole = `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.n)(document)}\n`;
@@ -1485,7 +1485,7 @@ function printWithin(document, bytes) {
 
 
 
-// build/src/commands/snapshot/read-snapshots.js
+// src/commands/snapshot/read-snapshots.ts
 async function readChain(history, refs, line) {
 	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
@@ -1532,7 +1532,7 @@ const UNKNOWN = "as long as it cannot be read, nobody knows what is known to be 
 /* harmony export */ });
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(366);
 
-// build/src/report/comment/room.js
+// src/report/comment/room.ts
 var Room = class {
 	#left;
 	constructor(bytes) {

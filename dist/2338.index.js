@@ -14,7 +14,7 @@ exports.modules = {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_1__);
 
 
-// build/src/load/index-digest.js
+// src/load/index-digest.ts
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
 	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Zr(tree);
@@ -42,7 +42,7 @@ async function indexDigest(tree, root) {
 
 
 
-// build/src/commands/verify-mirror.js
+// src/commands/verify-mirror.ts
 async function verifyMirror(left, right, gate) {
 	const [a, b] = await Promise.all([stateOf(left, gate), stateOf(right, gate)]);
 	const names = [...new Set([...a.facts.keys(), ...b.facts.keys()])];
@@ -113,7 +113,7 @@ async function readState({ repository, history, revision }, options) {
 		strange
 	};
 }
-// build/src/terminal/verify-mirror.js
+// src/terminal/verify-mirror.ts
 async function runVerifyMirror(first, second, options) {
 	const left = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(first);
 	try {

@@ -19,7 +19,7 @@ exports.modules = {
 
 
 
-// build/src/memory/memory-diff.js
+// src/memory/memory-diff.ts
 function statusMoves({ records }) {
 	const moves = new Map();
 	for (const { id, status } of records) {
@@ -34,7 +34,7 @@ function statusMoves({ records }) {
 	}
 	return [...moves.entries()].sort(([a, left], [b, right]) => right.ids.length - left.ids.length || (a < b ? -1 : 1)).map(([, move]) => move);
 }
-// build/src/report/diff/field-line.js
+// src/report/diff/field-line.ts
 const NAME_LIMIT$1 = 120;
 const SHOWN_VALUE = 80;
 const SHOWN_LEAD = 20;
@@ -91,7 +91,7 @@ function nameOf(field) {
 	if (field === "$body") return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("text");
 	return field === "$declarations" ? (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("declared in") : (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.W)(field, NAME_LIMIT$1));
 }
-// build/src/report/diff/groups.js
+// src/report/diff/groups.ts
 const SAME_FROM = 3;
 function groupChanges({ records }) {
 	const groups = new Map();
@@ -144,7 +144,7 @@ function isStatusAlone({ status, fields, moreFields }) {
 function isShared(fields) {
 	return fields.every(({ kind }) => kind !== "text");
 }
-// build/src/report/diff/words.js
+// src/report/diff/words.ts
 const STATES = [
 	["added", "added"],
 	["changed", "changed"],
@@ -179,7 +179,7 @@ function editedRules(members) {
 	const rest = members.length - SHOWN_MEMBERS;
 	return `the ontology edited (${[...members.slice(0, SHOWN_MEMBERS), ...rest > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(rest)} more`] : []].join(", ")})`;
 }
-// build/src/report/diff/blocks.js
+// src/report/diff/blocks.ts
 const NAME_LIMIT = 120;
 const SHOWN_IDS = 5;
 const SHOWN_FIELDS = 8;
@@ -461,7 +461,7 @@ function sideName({ label }) {
 /* harmony export */   t: () => (/* binding */ BREAK),
 /* harmony export */   u: () => (/* binding */ prose)
 /* harmony export */ });
-// build/src/report/comment/document.js
+// src/report/comment/document.ts
 const BREAK = { kind: "break" };
 function text(value) {
 	return {
@@ -546,7 +546,7 @@ function separated(parts, separator) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/report/comment/mermaid.js
+// src/report/comment/mermaid.ts
 const NODE_WORDS = {
 	added: "new",
 	changed: "changed",
@@ -596,7 +596,7 @@ function nodeLabel({ id, title, state }) {
 function label(text) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(text || "\u00b7", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/\u2026-]|\p{Default_Ignorable_Code_Point}/gu, "\u00b7").replaceAll(" ", "\xA0");
 }
-// build/src/report/comment/print-markdown.js
+// src/report/comment/print-markdown.ts
 const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w%.~:@!$&+,;=/?#-]*)?$/;
 const HTML_COMMENT = /<!--/g;
 function printMarkdown(document) {
@@ -685,7 +685,7 @@ function printInline(inline, place) {
 /* harmony export */ });
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(366);
 
-// build/src/report/comment/room.js
+// src/report/comment/room.ts
 var Room = class {
 	#left;
 	constructor(bytes) {

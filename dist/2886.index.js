@@ -10,7 +10,7 @@ exports.modules = {
 /* harmony export */   n: () => (/* binding */ isActive),
 /* harmony export */   t: () => (/* binding */ RETENTION_TIERS)
 /* harmony export */ });
-// build/src/memory/agent-run.js
+// src/memory/agent-run.ts
 const RETENTION_TIERS = [
 	"summary-only",
 	"curated-journal",
@@ -34,7 +34,7 @@ function isActive({ status }) {
 /* harmony export */   r: () => (/* binding */ isNewerRun),
 /* harmony export */   t: () => (/* binding */ COMMENT_BYTES)
 /* harmony export */ });
-// build/src/memory/forge.js
+// src/memory/forge.ts
 const always = () => Promise.resolve();
 function isNewerRun(left, right) {
 	return left.id > right.id || left.id === right.id && left.attempt > right.attempt;
@@ -101,7 +101,7 @@ const COMMENT_BYTES = 65280;
 
 
 
-// build/src/report/proposal/render-import.js
+// src/report/proposal/render-import.ts
 const NAME_LIMIT = 160;
 const MAX_LISTED = 30;
 function importHeadline({ manifest, sender }) {
@@ -181,7 +181,7 @@ function commentBlocks({ manifest, conflicts, block }) {
 		}
 	];
 }
-// build/src/commands/propose/propose-run.js
+// src/commands/propose/propose-run.ts
 async function proposeRun(input) {
 	const { source, target, files, sender } = input;
 	const { base } = await source.fetch(target, []);
@@ -272,7 +272,7 @@ function proposed({ files }) {
 		}];
 	});
 }
-// build/src/runs/archive-source.js
+// src/runs/archive-source.ts
 function archiveSource(files) {
 	const folder = folderOfRun([...files.keys()]);
 	const below = new Map([...files].flatMap(([path, bytes]) => path.startsWith(folder) ? [[path.slice(folder.length), bytes]] : []));
@@ -292,7 +292,7 @@ function folderOfRun(paths) {
 	const [outermost = ""] = folders.sort((a, b) => a.length - b.length);
 	return folders.every((folder) => folder.startsWith(outermost)) ? outermost : "";
 }
-// build/src/actions/import-step.js
+// src/actions/import-step.ts
 async function runImportRunStep(input) {
 	const { inputs, environment } = input;
 	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_16__.n)(environment, inputs.token, _log_js__WEBPACK_IMPORTED_MODULE_18__.t);
@@ -371,7 +371,7 @@ function refuse(refusals) {
 /* harmony import */ var _time_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3084);
 
 
-// build/src/updates/merge-into-branch.js
+// src/updates/merge-into-branch.ts
 function mergeIntoBranch({ path, left, head, wanted, time }) {
 	if ((0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_1__.t)(head, left) || (0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_1__.t)(head, wanted)) return {
 		bytes: wanted,
@@ -414,7 +414,7 @@ function textOf(bytes) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ sameBytes)
 /* harmony export */ });
-// build/src/memory/same-bytes.js
+// src/memory/same-bytes.ts
 function sameBytes(one, other) {
 	if (!one || !other) return one === other;
 	return one.length === other.length && one.every((byte, index) => byte === other[index]);

@@ -19,7 +19,7 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// build/src/commands/doctor/workflow-facts.js
+// src/commands/doctor/workflow-facts.ts
 const STEWARD = /^memory-steward\/memory-steward(?:@|$)/i;
 const STEWARD_OR_COPY = /^[^/@.]+\/memory-steward(?:@|$)/i;
 const CHECKOUT = /^actions\/checkout(?:@|$)/i;
@@ -94,7 +94,7 @@ function texts(value) {
 function text(value) {
 	return typeof value === "string" && value !== "" ? value : void 0;
 }
-// build/src/commands/doctor/advice-on-branches.js
+// src/commands/doctor/advice-on-branches.ts
 const EVENTS = [
 	"push",
 	"pull_request",
@@ -171,7 +171,7 @@ function textsOf(value) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// build/src/memory/branches.js
+// src/memory/branches.ts
 const INDEX_BRANCH = "memory/indexes";
 function branchPrefix(kind) {
 	return `memory/${kind}/`;
@@ -196,7 +196,7 @@ function knownBadBranch(state) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ isByDesign)
 /* harmony export */ });
-// build/src/report/by-design.js
+// src/report/by-design.ts
 function isByDesign({ rule, severity }) {
 	return rule === "index/stale" && severity === "note";
 }
@@ -215,7 +215,7 @@ function isByDesign({ rule, severity }) {
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7045);
 
 
-// build/src/terminal/connect.js
+// src/terminal/connect.ts
 async function connect(name, need) {
 	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
@@ -270,7 +270,7 @@ function capital(sentence) {
 
 
 
-// build/src/commands/doctor/advice-on-approvals.js
+// src/commands/doctor/advice-on-approvals.ts
 function adviceOnApprovals(ours) {
 	const advice = [];
 	for (const { path, triggers, jobs } of ours) {
@@ -298,9 +298,9 @@ function adviceOnApprovals(ours) {
 function publishes({ command = "check" }) {
 	return command === "auto" || command === "publish";
 }
-// build/src/commands/doctor/advice.js
+// src/commands/doctor/advice.ts
 const EXAMPLES = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)("examples/workflows");
-// build/src/commands/doctor/advice-on-directory.js
+// src/commands/doctor/advice-on-directory.ts
 const CONFIGURATION = /(?:^|\/)memory-steward\.ya?ml$/;
 const WITHOUT_MEMORY = "merge-reports";
 const MAX_NAMED = 3;
@@ -351,7 +351,7 @@ function folderOf(directory) {
 	const folder = node_path__WEBPACK_IMPORTED_MODULE_7__.posix.normalize(directory.replaceAll("\\", "/")).replace(/^\.\//, "").replace(/\/$/, "");
 	return folder === "." ? "" : folder;
 }
-// build/src/commands/doctor/advice-on-pins.js
+// src/commands/doctor/advice-on-pins.ts
 const RELEASE = /^v?\d+(?:\.\d+){0,3}$/;
 const MAJOR_LINE = /^v([1-9]\d*)$/;
 function adviceOnPins({ path, jobs }, version) {
@@ -404,7 +404,7 @@ function isStillToCome(ref, version) {
 function namesOf(pins) {
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(pins.map(({ written }) => written), "and");
 }
-// build/src/commands/doctor/advice-on-settings.js
+// src/commands/doctor/advice-on-settings.ts
 const SETTINGS = "the settings of the repository";
 function unseenSettings(settings) {
 	const { requiredChecks, branchRules, usesMergeQueue, defaultWorkflowPermissions } = settings ?? {};
@@ -478,7 +478,7 @@ function onBranchRules({ branchRules = [] }) {
 	if (branchRules.includes("required_signatures")) advice.push(say("note", "The branch takes signed commits alone.", "Commits that the steward makes through GitHub's API are signed by GitHub; commits pushed with git are not."));
 	return advice;
 }
-// build/src/commands/doctor/advice-on-permissions.js
+// src/commands/doctor/advice-on-permissions.ts
 const READ_PULLS = {
 	scope: "pull-requests",
 	level: "read",
@@ -572,7 +572,7 @@ function needsOf(command, triggers) {
 		severity: "error"
 	}] : needs;
 }
-// build/src/commands/doctor/advice-on-workflows.js
+// src/commands/doctor/advice-on-workflows.ts
 function adviceOnWorkflow(workflow, all, branch) {
 	const { path, triggers, jobs } = workflow;
 	const advice = [];
@@ -690,7 +690,7 @@ function mendOfCheckName(missing, all) {
 function mendOfName(missing) {
 	return `Write the \`name:\` of the workflow to follow under \`workflows:\`; where it has none, add the line \`name: ${missing}\` at its top.`;
 }
-// build/src/commands/doctor/doctor.js
+// src/commands/doctor/doctor.ts
 const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 const RANK = {
 	error: 0,
@@ -728,7 +728,7 @@ async function doctor(tree, settings, branch, version = _version_js__WEBPACK_IMP
 		unseen: unseenSettings(settings)
 	};
 }
-// build/src/terminal/doctor.js
+// src/terminal/doctor.ts
 const A_TOKEN = "These are settings on GitHub: give --repository owner/name, and in GITHUB_TOKEN a token of somebody who administers it.";
 const ANOTHER_TOKEN = "The token may not see them: give one of somebody who administers the repository (a fine-grained one: Administration, read).";
 const FOR_SETTINGS = {
@@ -823,7 +823,7 @@ const INDENT = "    ";
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
 
-// build/src/memory/forge-refusal.js
+// src/memory/forge-refusal.ts
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
@@ -974,7 +974,7 @@ function longestRun(text) {
 /* harmony export */   n: () => (/* binding */ repositoryPath),
 /* harmony export */   t: () => (/* binding */ encodePath)
 /* harmony export */ });
-// build/src/report/repository-path.js
+// src/report/repository-path.ts
 function repositoryPath(root, path) {
 	return root === "" ? path : `${root}/${path}`;
 }
@@ -1008,7 +1008,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// build/src/report/sarif-result.js
+// src/report/sarif-result.ts
 const MESSAGE_LIMIT = 1e3;
 const NAME_LIMIT = 300;
 const RELATED_LIMIT = 100;
@@ -1082,7 +1082,7 @@ function fixOf(message, edits, root) {
 		}))
 	};
 }
-// build/src/report/sarif.js
+// src/report/sarif.ts
 var sarif_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ renderSarif: () => renderSarif });
 const GITHUB_LIMITS = {
 	results: 25e3,
@@ -1164,7 +1164,7 @@ function notifications(shown, total) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// build/src/report/remedies.js
+// src/report/remedies.ts
 function firstSentence(remedy) {
 	const end = remedy.search(/[.] (?=[A-Z`])/);
 	return end === -1 ? remedy : remedy.slice(0, end + 1);
@@ -1188,7 +1188,7 @@ function remediesFor(findings, remedyOf, told = new Set()) {
 	}
 	return remedies;
 }
-// build/src/report/selection.js
+// src/report/selection.ts
 const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
@@ -1259,7 +1259,7 @@ function byFile(findings) {
 /* harmony export */   n: () => (/* binding */ lastLineOf),
 /* harmony export */   t: () => (/* binding */ SourceText)
 /* harmony export */ });
-// build/src/report/source-text.js
+// src/report/source-text.ts
 var SourceText = class {
 	#text;
 	#starts = [0];
@@ -1294,7 +1294,7 @@ function lastLineOf({ start, end }) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// build/src/report/suggestion-diff.js
+// src/report/suggestion-diff.ts
 function suggestionDiff(edits, sourceOf) {
 	const sorted = [...edits].sort((a, b) => a.path < b.path ? -1 : a.path > b.path ? 1 : before(a, b));
 	const groups = [];
@@ -1377,7 +1377,7 @@ function comparePositions(a, b) {
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
 
-// build/src/report/line-window.js
+// src/report/line-window.ts
 const TAB_STOP = 4;
 const CUT = "\u2026";
 const CHARACTERS_PER_COLUMN = 8;
@@ -1474,7 +1474,7 @@ function cellOf(line, at, column) {
 function isPair(line, at) {
 	return at >= 0 && (line.codePointAt(at) ?? 0) > 65535;
 }
-// build/src/report/wrap.js
+// src/report/wrap.ts
 const WIDTH = 100;
 const NARROWEST = 40;
 function lineWidth(terminalColumns = WIDTH) {

@@ -18,7 +18,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// build/src/terminal/sources.js
+// src/terminal/sources.ts
 var sources_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ sourcesFor: () => sourcesFor });
 async function readSources({ report, shown, judgement }) {
 	const paths = new Set(report.findings.map(({ path }) => path));

@@ -12,7 +12,7 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// build/src/commands/check/new-errors.js
+// src/commands/check/new-errors.ts
 function newErrors(before, after) {
 	return newFindings(before, after, "error");
 }
@@ -57,7 +57,7 @@ function isOpen({ accepted }) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/git/overlay-tree.js
+// src/git/overlay-tree.ts
 const MAX_PATH = 4096;
 async function overlayTree(base, changes, format, label = `${base.label} with ${changes.length} changes`) {
 	const byPath = new Map();
@@ -136,7 +136,7 @@ function refuseFileInPlaceOfFolder(sorted, path) {
 function refuse(file, below) {
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
 }
-// build/src/terminal/overlay.js
+// src/terminal/overlay.ts
 function overlayOf({ format }) {
 	return (base, files) => overlayTree(base, files.map(({ path, bytes, ...mode }) => bytes ? {
 		action: "upsert",
@@ -172,7 +172,7 @@ function overlayOf({ format }) {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
 
 
-// build/src/memory/proposal.js
+// src/memory/proposal.ts
 const DECISIONS = [
 	"accept",
 	"merge",
@@ -371,7 +371,7 @@ function textOf(value, pattern) {
 
 
 
-// build/src/updates/hostile-json.js
+// src/updates/hostile-json.ts
 const MAX_HOSTILE_BYTES = 4194304;
 function hostileLimits(depth) {
 	return {
@@ -418,7 +418,7 @@ const unpaired = (name, value, pointer) => isUnpaired(name) || isUnpaired(value)
 function isUnpaired(text) {
 	return typeof text === "string" && /\p{Surrogate}/u.test(text);
 }
-// build/src/updates/member-name.js
+// src/updates/member-name.ts
 const PLAIN = /^[A-Za-z_$-]{1,24}$/;
 const SLIP = /^[\w$.-]{1,40}$/;
 function isTellable(name) {
@@ -427,7 +427,7 @@ function isTellable(name) {
 function unknownMember(name, near) {
 	return isTellable(name) || near !== void 0 && SLIP.test(name) ? `has an unknown member "${name}"` : "has an unknown member, whose name is no plain word";
 }
-// build/src/updates/update-places.js
+// src/updates/update-places.ts
 const UPDATE_FILE = "memory-update.json";
 var UpdatePlaces = class {
 	#locator;
@@ -468,7 +468,7 @@ var UpdatePlaces = class {
 		});
 	}
 };
-// build/src/updates/read-update.js
+// src/updates/read-update.ts
 const MAX_UPDATE_BYTES = MAX_HOSTILE_BYTES;
 const LIMITS = hostileLimits(24);
 async function readUpdate(bytes) {
@@ -562,7 +562,7 @@ function subjectOf(pointer) {
 /* harmony import */ var _merge_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(863);
 
 
-// build/src/updates/merge-into-file.js
+// src/updates/merge-into-file.ts
 const NOTHING = {
 	fields: {},
 	body: ""
@@ -618,7 +618,7 @@ function isNew(known) {
 function own(mapping, name) {
 	return Object.hasOwn(mapping, name) ? mapping[name] : void 0;
 }
-// build/src/commands/propose/time-pointer.js
+// src/commands/propose/time-pointer.ts
 function timePointer(path, { declarations }, layout) {
 	const declaration = declarations.find((each) => each.path === path);
 	if (!declaration || declaration.root.length > 0) return void 0;
@@ -646,7 +646,7 @@ function timePointerIn(path, bytes, gate) {
 /* harmony import */ var _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7011);
 /* harmony import */ var _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_0__);
 
-// build/src/parse/write-yaml.js
+// src/parse/write-yaml.ts
 function yamlText(value) {
 	return (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_0__.stringify)(value, {
 		version: "1.2",

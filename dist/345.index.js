@@ -9,7 +9,7 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ overlayComparison)
 /* harmony export */ });
-// build/src/commands/check/overlay-comparison.js
+// src/commands/check/overlay-comparison.ts
 function overlayComparison(base, judged, files, commit) {
 	return {
 		target: base,
@@ -89,7 +89,7 @@ async function addedBy(judged, files, commit) {
 
 
 
-// build/src/updates/path-policy.js
+// src/updates/path-policy.ts
 const PROTECTED = /^(?:ontology|indexes|snapshots|schemas)\//;
 const PROTECTED_FILE = /^(?:memory-steward\.[^/]*|(?:[^/]+\/)*codeowners)$/;
 const FORGE_FOLDER = ".github/";
@@ -152,7 +152,7 @@ function isUnsafe(path) {
 	if (ODD_CHARACTER.test(path) || path.normalize("NFC") !== path) return true;
 	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ii)(name));
 }
-// build/src/commands/propose/unread-attributes.js
+// src/commands/propose/unread-attributes.ts
 const NAME = "attributes";
 const MAX_NAMED = 10;
 function readsAttributes(path, kind, { layout, schemasFor }) {
@@ -178,7 +178,7 @@ function besideId(attributes) {
 	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(attributes) ? Object.keys(attributes) : [];
 	return `Write ${names.length > 0 && names.length <= MAX_NAMED && names.every(_read_update_js__WEBPACK_IMPORTED_MODULE_3__.a) ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tr)(names.map((name) => `"${name}"`), "and") : "what is in it"} beside "id".`;
 }
-// build/src/commands/propose/apply-update.js
+// src/commands/propose/apply-update.ts
 async function applyUpdate(input) {
 	const application = new Application(input, await input.main.entries(), await input.base.entries());
 	for (const [index, change] of input.update.changes.entries()) await application.apply(change, index + 1);
@@ -405,7 +405,7 @@ function newRecord(record, body = "") {
 	const text = body === "" || body.endsWith("\n") ? body : `${body}\n`;
 	return new TextEncoder().encode((0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.c)(text, values.map(([name, value]) => [[name], value])));
 }
-// build/src/commands/propose/secrets-in-update.js
+// src/commands/propose/secrets-in-update.ts
 var SecretsInUpdate = class {
 	#bytes;
 	#salt;
@@ -446,7 +446,7 @@ var SecretsInUpdate = class {
 function isBefore(one, other) {
 	return one.line < other.line || one.line === other.line && one.column < other.column;
 }
-// build/src/commands/propose/judge-update.js
+// src/commands/propose/judge-update.ts
 async function judgeUpdate(input) {
 	const { bytes, repository, root, now } = input;
 	const wrong = announced(input);
@@ -642,7 +642,7 @@ function nameOf(rule) {
 	if (rule.startsWith("secret/")) return "SECRET";
 	return rule.startsWith("poison/") ? "POISON" : "BREAKS_CHECK";
 }
-// build/src/commands/propose/review-changes.js
+// src/commands/propose/review-changes.ts
 async function knownRecords({ main, current }, now) {
 	const { subjects, broken } = await (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_9__.E)(main, current.gate, now);
 	return {

@@ -16,7 +16,7 @@ exports.modules = {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/load/compare/field-changes.js
+// src/load/compare/field-changes.ts
 const MAX_FIELDS = 100;
 const MAX_MEMBERS = 20;
 const LONG_TEXT = 200;
@@ -244,7 +244,7 @@ function byIdentity(items) {
 	for (const [identity, item] of entriesByIdentity(items)) if (identity !== void 0 && !result.has(identity)) result.set(identity, item);
 	return result;
 }
-// build/src/load/compare/record-diffs.js
+// src/load/compare/record-diffs.ts
 const AT_A_TIME = 2e3;
 async function recordDiffs(input) {
 	const { change, restricted } = input;
@@ -374,7 +374,7 @@ function counterparts(before, after, was, is) {
 	for (let at = 0; at < Math.max(unmatched.length, rest.length); at++) pairs.push([unmatched[at], rest[at]]);
 	return pairs;
 }
-// build/src/memory/change-picture.js
+// src/memory/change-picture.ts
 function changePicture(change, ontology) {
 	const changed = change.changed.map(({ after }) => after);
 	const gone = change.vanished.map(({ before }) => before);
@@ -461,7 +461,7 @@ function pictureRecord({ id, primary }) {
 function sorted(records) {
 	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(a.id, b.id));
 }
-// build/src/commands/diff.js
+// src/commands/diff.ts
 async function diff({ before, after, gate: options, onProgress }) {
 	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(after, options)]);
 	const gate = laterOf(was, is);
@@ -559,9 +559,9 @@ function namesOf(names, most) {
 
 
 
-// build/src/report/comment/comment-input.js
+// src/report/comment/comment-input.ts
 const WHY_LEFT_OUT = "its commits are gone, share no history with the target branch, or exceed the limit";
-// build/src/report/comment/people-blocks.js
+// src/report/comment/people-blocks.ts
 const MAX_LISTED = 10;
 const NAME_LIMIT = 120;
 const CLAUSE_LIMIT = 300;
@@ -621,7 +621,7 @@ function listUnder(title, items, noun, room) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// build/src/report/refusals.js
+// src/report/refusals.ts
 function refusalLine({ code, message, advice, at }) {
 	return `${code}${at ? ` at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(at)}` : ""}: ${message} ${advice}`;
 }
@@ -643,7 +643,7 @@ function renderRefusals(refusals) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/commands/publish/reviewers.js
+// src/commands/publish/reviewers.ts
 const MAX_REVIEWERS = 10;
 function reviewersOf({ records, editsGate, ontology }, { author, organization }) {
 	const { accounts = {}, memory = [] } = ontology.owners;
@@ -695,7 +695,7 @@ function reasonOf(records) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// build/src/commands/publish/touched-records.js
+// src/commands/publish/touched-records.ts
 function touchedRecords({ added, changed, vanished, unreadable, mended }) {
 	return [
 		...[...added, ...mended].map((record) => touched(void 0, record)),
@@ -764,7 +764,7 @@ function distinct(values) {
 
 
 
-// build/src/updates/proposal-names.js
+// src/updates/proposal-names.ts
 const MAX_PART_CHARACTERS = 60;
 function updateBranch({ repository, id }) {
 	const name = repository.toLowerCase();
@@ -783,7 +783,7 @@ function refPart(name) {
 function hashOf(names) {
 	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)("sha256").update(JSON.stringify(names));
 }
-// build/src/commands/propose/proposal-commit.js
+// src/commands/propose/proposal-commit.ts
 async function proposalCommit(input) {
 	const { repository, main, base, changes, state } = input;
 	const head = await repository.commitTree(state.head);
@@ -874,7 +874,7 @@ async function differences(before, after) {
 		}];
 	});
 }
-// build/src/commands/propose/submit-proposal.js
+// src/commands/propose/submit-proposal.ts
 const MAX_ATTEMPTS = 5;
 function blockOf({ branch, main, block }) {
 	return {
@@ -1099,7 +1099,7 @@ async function attempt(output, write) {
 		}];
 	}
 }
-// build/src/commands/propose/update-diff.js
+// src/commands/propose/update-diff.ts
 async function updateDiff({ current: { gate, judgement } }, tree) {
 	const before = judgement.memory;
 	const inspect = ({ declaration }) => declaration;

@@ -14,7 +14,7 @@ exports.modules = {
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7045);
 
 
-// build/src/actions/forge-access.js
+// src/actions/forge-access.ts
 async function forgeAccess(environment, token, log) {
 	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.q("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
@@ -99,14 +99,14 @@ function withoutSlash(url) {
 
 
 
-// build/src/actions/directory.js
+// src/actions/directory.ts
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
 	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Li)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
-// build/src/actions/forge-clone.js
+// src/actions/forge-clone.ts
 async function withForgeClone(access, { inputs, workspace }, work) {
 	const directory = directoryOf(inputs.directory);
 	const clone = await access.clone(directory, workspace);
@@ -143,7 +143,7 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 
 
 
-// build/src/actions/receiver.js
+// src/actions/receiver.ts
 function receiverOf(access, environment, clone, gate) {
 	const { id, defaultBranch } = (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.o)(environment);
 	const target = (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_2__.t)(access, defaultBranch);
@@ -192,7 +192,7 @@ function tellRefusals(refusals) {
 
 
 
-// build/src/parse/archive-fault.js
+// src/parse/archive-fault.ts
 var ArchiveError = class extends Error {
 	name = "ArchiveError";
 	fault;
@@ -201,7 +201,7 @@ var ArchiveError = class extends Error {
 		this.fault = fault;
 	}
 };
-// build/src/parse/archive-names.js
+// src/parse/archive-names.ts
 const MAX_PATH_BYTES = 4096;
 const MAX_NAME_LENGTH = 255;
 function safeName(bytes, isUtf8) {
@@ -413,7 +413,7 @@ function endsEarly(behindHeader, { method, compressedSize }) {
 	}
 	return false;
 }
-// build/src/parse/archive.js
+// src/parse/archive.ts
 const METHOD_DEFLATED = 8;
 function isArchive(bytes) {
 	return bytes.length >= 4 && [67324752, 101010256].includes(viewOf(bytes).readUInt32LE(0));
@@ -457,7 +457,7 @@ function inflated(stored, bytes) {
 	if (result.engine.bytesWritten !== stored.length) throw new ArchiveError("contradictory");
 	return new Uint8Array(result.buffer);
 }
-// build/src/commands/propose/fetch-artifact.js
+// src/commands/propose/fetch-artifact.ts
 const MIB = 1048576;
 const UPDATE = {
 	name: "memory-update",
@@ -531,7 +531,7 @@ function fileOf(archive) {
 function digestOf(bytes) {
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(bytes));
 }
-// build/src/commands/propose/receive-update.js
+// src/commands/propose/receive-update.ts
 async function receiveUpdate(input) {
 	const { origin } = input;
 	switch (origin.kind) {
@@ -599,7 +599,7 @@ function sourceRunOf({ id, repository }) {
 	};
 }
 const FORGE_RUN = /^[1-9]\d{0,14}$/;
-// build/src/actions/update-origin.js
+// src/actions/update-origin.ts
 function updateOrigin(event, repository) {
 	if (event.name === "workflow_run" && event.id !== void 0) return {
 		kind: "run",
@@ -641,7 +641,7 @@ function sent(update, digest) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ ArtifactUnavailable)
 /* harmony export */ });
-// build/src/memory/workflow-run.js
+// src/memory/workflow-run.ts
 var ArtifactUnavailable = class extends Error {
 	name = "ArtifactUnavailable";
 	reason;

@@ -18,7 +18,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// build/src/terminal/rule-descriptions.js
+// src/terminal/rule-descriptions.ts
 var rule_descriptions_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({
 	remedyOf: () => remedyOf,
 	ruleDescriptions: () => ruleDescriptions
@@ -50,7 +50,7 @@ function remedyOf(id) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// build/src/report/rule-page.js
+// src/report/rule-page.ts
 function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }

@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
 
-// build/src/terminal/color.js
+// src/terminal/color.ts
 var color_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ useColor: () => useColor });
 function useColor() {
 	if (process.env["NO_COLOR"]) return false;
@@ -43,15 +43,15 @@ function useColor() {
 
 
 
-// build/src/report/decision-word.js
+// src/report/decision-word.ts
 function decisionWord(decision, handling) {
 	return decision === "reject" && handling === "person" ? "unclear" : decision;
 }
-// build/src/report/proposal/story.js
+// src/report/proposal/story.ts
 function isWithheld({ diff }) {
 	return diff.records.some(({ restricted }) => restricted);
 }
-// build/src/report/proposal/decision-blocks.js
+// src/report/proposal/decision-blocks.ts
 const NAME_LIMIT = 120;
 const VALUE_LIMIT = 200;
 const SUMMARY_LIMIT = 400;
@@ -230,7 +230,7 @@ function name(id) {
 
 
 
-// build/src/report/code-frame.js
+// src/report/code-frame.ts
 const CONTEXT_LINES = 2;
 const RANGE_LINES = 4;
 function codeFrame(source, range, columns) {
@@ -276,7 +276,7 @@ function isStartOfFile({ start, end }) {
 	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.qi;
 	return [start, end].every(({ line, column }) => line === first.line && column === first.column);
 }
-// build/src/report/pretty-finding.js
+// src/report/pretty-finding.ts
 const MESSAGE_LIMIT = 600;
 const DIFF_LINES = 6;
 const RELATED_LIMIT = 3;
@@ -401,7 +401,7 @@ function labelled(label, lines) {
 
 
 
-// build/src/report/print-terminal.js
+// src/report/print-terminal.ts
 const WIDEST_COLUMN = 60;
 const MARGIN = "  ";
 const GAP = "  ";
@@ -492,7 +492,7 @@ function inlineText(inline) {
 /* harmony export */   n: () => (/* binding */ repositoryPath),
 /* harmony export */   t: () => (/* binding */ encodePath)
 /* harmony export */ });
-// build/src/report/repository-path.js
+// src/report/repository-path.ts
 function repositoryPath(root, path) {
 	return root === "" ? path : `${root}/${path}`;
 }
@@ -514,7 +514,7 @@ function percent(character) {
 /* harmony export */   n: () => (/* binding */ lastLineOf),
 /* harmony export */   t: () => (/* binding */ SourceText)
 /* harmony export */ });
-// build/src/report/source-text.js
+// src/report/source-text.ts
 var SourceText = class {
 	#text;
 	#starts = [0];
@@ -549,7 +549,7 @@ function lastLineOf({ start, end }) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// build/src/report/suggestion-diff.js
+// src/report/suggestion-diff.ts
 function suggestionDiff(edits, sourceOf) {
 	const sorted = [...edits].sort((a, b) => a.path < b.path ? -1 : a.path > b.path ? 1 : before(a, b));
 	const groups = [];
@@ -642,7 +642,7 @@ function comparePositions(a, b) {
 
 
 
-// build/src/report/update-pretty.js
+// src/report/update-pretty.ts
 const TEXT_LIMIT = 500;
 const MAX_SHOWN = 50;
 function renderUpdatePretty(judged, color, shown) {
@@ -741,7 +741,7 @@ function placeOf({ line, column }) {
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
 
-// build/src/report/line-window.js
+// src/report/line-window.ts
 const TAB_STOP = 4;
 const CUT = "\u2026";
 const CHARACTERS_PER_COLUMN = 8;
@@ -838,7 +838,7 @@ function cellOf(line, at, column) {
 function isPair(line, at) {
 	return at >= 0 && (line.codePointAt(at) ?? 0) > 65535;
 }
-// build/src/report/wrap.js
+// src/report/wrap.ts
 const WIDTH = 100;
 const NARROWEST = 40;
 function lineWidth(terminalColumns = WIDTH) {

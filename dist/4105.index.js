@@ -98,7 +98,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// build/src/memory/repository-name.js
+// src/memory/repository-name.ts
 const NAME = /^([A-Za-z0-9][A-Za-z0-9_-]{0,38})\/((?!\.\.?$)[A-Za-z0-9._-]{1,100})$/;
 function parseRepositoryName(text) {
 	const [, owner, name] = NAME.exec(text) ?? [];
@@ -110,7 +110,7 @@ function parseRepositoryName(text) {
 function isSameName(left, right) {
 	return left.toLowerCase() === right.toLowerCase();
 }
-// build/src/memory/user-error.js
+// src/memory/user-error.ts
 var UserError = class extends Error {
 	name = "UserError";
 	advice;
@@ -122,7 +122,7 @@ var UserError = class extends Error {
 	}
 };
 var IncompleteCloneError = class extends UserError {};
-// build/src/memory/clip.js
+// src/memory/clip.ts
 function clip(text, limit) {
 	if (text.length <= limit) return text;
 	return `${wholeCharacters(text.slice(0, Math.max(0, limit - 1)))}\u2026`;
@@ -131,7 +131,7 @@ function wholeCharacters(text) {
 	const last = text.charCodeAt(text.length - 1);
 	return last >= 55296 && last <= 56319 ? text.slice(0, -1) : text;
 }
-// build/src/memory/instant.js
+// src/memory/instant.ts
 const RFC3339 = /^(\d{4})-(\d{2})-(\d{2})(?:[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d{1,9})?([Zz]|[+-]\d{2}:\d{2}))?$/;
 const DAY = 864e5;
 const LAST_TIME = 864e13;
@@ -237,7 +237,7 @@ function offsetOf(zone) {
 	const ahead = (hours * 60 + minutes) * 6e4;
 	return zone.startsWith("-") ? -ahead : ahead;
 }
-// build/src/secrets/formats/parts.js
+// src/secrets/formats/parts.ts
 function some(alphabet, min, max = min) {
 	return {
 		alphabet,
@@ -259,7 +259,7 @@ const UUID = [
 	"-",
 	some("hex", 12)
 ];
-// build/src/secrets/formats/ai.js
+// src/secrets/formats/ai.ts
 const AI = [
 	{
 		id: "openai-api-key",
@@ -541,7 +541,7 @@ const AI = [
 		revoke: "Delete the token under Settings, API and integrations."
 	}
 ];
-// build/src/secrets/formats/build-services.js
+// src/secrets/formats/build-services.ts
 const BUILD_SERVICES = [
 	{
 		id: "circleci-token",
@@ -621,7 +621,7 @@ const BUILD_SERVICES = [
 		revoke: "Delete it with `oc delete useroauthaccesstokens`."
 	}
 ];
-// build/src/secrets/formats/clouds.js
+// src/secrets/formats/clouds.ts
 const CLOUDS = [
 	{
 		id: "aws-access-key-id",
@@ -882,7 +882,7 @@ const CLOUDS = [
 		revoke: "Revoke the token under Settings, Developer, Access tokens."
 	}
 ];
-// build/src/secrets/formats/code-hosting.js
+// src/secrets/formats/code-hosting.ts
 const CODE_HOSTING = [
 	{
 		id: "github-token",
@@ -1018,7 +1018,7 @@ const CODE_HOSTING = [
 		revoke: "Delete the key under Settings, API keys."
 	}
 ];
-// build/src/secrets/formats/hosting.js
+// src/secrets/formats/hosting.ts
 const HOSTING = [
 	{
 		id: "cloudflare-token",
@@ -1168,7 +1168,7 @@ const HOSTING = [
 		revoke: "Delete the service account's secret under Access manager."
 	}
 ];
-// build/src/secrets/formats/messaging.js
+// src/secrets/formats/messaging.ts
 const MESSAGING = [
 	{
 		id: "slack-token",
@@ -1415,7 +1415,7 @@ const MESSAGING = [
 		revoke: "Delete the key under API keys."
 	}
 ];
-// build/src/secrets/formats/observability.js
+// src/secrets/formats/observability.ts
 const OBSERVABILITY = [
 	{
 		id: "new-relic-key",
@@ -1561,7 +1561,7 @@ const OBSERVABILITY = [
 		revoke: "Revoke the key under Account, API keys."
 	}
 ];
-// build/src/secrets/formats/payments.js
+// src/secrets/formats/payments.ts
 const PAYMENTS = [
 	{
 		id: "stripe-live-key",
@@ -1656,7 +1656,7 @@ const PAYMENTS = [
 		revoke: "Delete the token in the dashboard under Developers."
 	}
 ];
-// build/src/secrets/formats/registries.js
+// src/secrets/formats/registries.ts
 const REGISTRIES = [
 	{
 		id: "npm-token",
@@ -1724,7 +1724,7 @@ const REGISTRIES = [
 		revoke: "Revoke the key in the user's profile, or the token under User management, Access tokens."
 	}
 ];
-// build/src/secrets/formats/standards.js
+// src/secrets/formats/standards.ts
 const STANDARDS = [{
 	id: "jwt",
 	provider: "JSON Web Token",
@@ -1757,7 +1757,7 @@ const STANDARDS = [{
 	],
 	revoke: "Move the funds and rights to a new account: the key cannot be revoked."
 }];
-// build/src/secrets/formats/vaults.js
+// src/secrets/formats/vaults.ts
 const VAULTS = [
 	{
 		id: "vault-token",
@@ -1874,7 +1874,7 @@ const VAULTS = [
 		revoke: "Make a new identity and encrypt again whatever was encrypted to this one."
 	}
 ];
-// build/src/secrets/formats/work-tools.js
+// src/secrets/formats/work-tools.ts
 const WORK_TOOLS = [
 	{
 		id: "linear-api-key",
@@ -2040,7 +2040,7 @@ const WORK_TOOLS = [
 		revoke: "Regenerate the key on the account's page."
 	}
 ];
-// build/src/secrets/formats/index.js
+// src/secrets/formats/index.ts
 const FORMATS = [
 	...CODE_HOSTING,
 	...BUILD_SERVICES,
@@ -2055,7 +2055,7 @@ const FORMATS = [
 	...OBSERVABILITY,
 	...STANDARDS
 ];
-// build/src/secrets/structures/chosen-password.js
+// src/secrets/structures/chosen-password.ts
 const STAND_IN$1 = /[<>{}[\]*\u2026]|\$[({\w]|%[({]|%s|%[A-Z_]+%|\.\.\.|x{4}|^[.$%]|REDACTED|MASKED|HIDDEN/i;
 const WEAK = new Set("password passwd passphrase pass passw0rd pw pwd secret mysecret mypassword mypass userpassword user_password db_password dbpassword your_password yourpassword your-password token key apikey api_key credential credentials auth user username root admin administrator test testing example sample demo guest default changeme change_me changeit placeholder redacted postgres postgresql mysql mariadb mongo mongodb redis rabbitmq amqp docker local localhost dev development string value foo bar baz qux abc abc123 123 1234 12345 123456 secretpassword supersecret hunter2 none null undefined true false".split(" "));
 function isChosenPassword(value, name = "") {
@@ -2064,7 +2064,7 @@ function isChosenPassword(value, name = "") {
 	if (WEAK.has(lower) || lower === name.toLowerCase()) return false;
 	return new Set(value).size > 2;
 }
-// build/src/secrets/structures/connection-string.js
+// src/secrets/structures/connection-string.ts
 const CONNECTION_STRING = {
 	id: "connection-string",
 	provider: "Connection string",
@@ -2105,7 +2105,7 @@ function lineAround(bytes, start, end) {
 	const after = bytes.toString("latin1", end, end + REACH$1);
 	return `${before.slice(before.lastIndexOf("\n") + 1)}\n${after.split("\n", 1)[0] ?? ""}`;
 }
-// build/src/secrets/alphabets.js
+// src/secrets/alphabets.ts
 const DIGITS$1 = "0123456789";
 const LOWER = "abcdefghijklmnopqrstuvwxyz";
 const UPPER = LOWER.toUpperCase();
@@ -2144,7 +2144,7 @@ function closesToken(bytes, at) {
 	for (let step = 1; next === UNDERSCORE && step <= 3; step++) next = bytes[at + step];
 	return next === void 0 || WORD[next] === 0;
 }
-// build/src/secrets/structures/structure.js
+// src/secrets/structures/structure.ts
 const LINE_FEED$5 = 10;
 function nextLine$1(bytes, from) {
 	const lineFeed = bytes.indexOf(LINE_FEED$5, from);
@@ -2156,7 +2156,7 @@ function skip(bytes, from, table, most) {
 	while (at < limit && table[bytes[at] ?? 0] === 1) at++;
 	return at;
 }
-// build/src/secrets/structures/encoded-login.js
+// src/secrets/structures/encoded-login.ts
 const BASIC_HEADER = encodedLogin({
 	id: "basic-auth-header",
 	provider: "Basic authentication",
@@ -2200,7 +2200,7 @@ function tellLogin(format, { bytes }, from, report, clear) {
 	});
 	else clear(start, end);
 }
-// build/src/secrets/structures/kubernetes.js
+// src/secrets/structures/kubernetes.ts
 const KUBECONFIG = {
 	id: "kubeconfig-credentials",
 	provider: "Kubernetes",
@@ -2289,7 +2289,7 @@ function tell$1(format, { start, end }, report) {
 		guessable: end - start < 40
 	});
 }
-// build/src/secrets/structures/login-files.js
+// src/secrets/structures/login-files.ts
 const REACH = 600;
 const NETRC = {
 	id: "netrc-password",
@@ -2341,7 +2341,7 @@ function tellLine({ bytes }, from, report) {
 		guessable: value.length < 20
 	});
 }
-// build/src/secrets/structures/private-key.js
+// src/secrets/structures/private-key.ts
 const REVOKE = "Replace the key pair: remove the public key, or the certificate, wherever it is trusted, and put a new one there.";
 const PRIVATE_KEY = {
 	id: "private-key",
@@ -2465,7 +2465,7 @@ function isServiceAccount(view, start, end) {
 	};
 	return near(view, start, end) || near(view.root, view.rootStart(start), view.rootEnd(end));
 }
-// build/src/secrets/structures/url-credentials.js
+// src/secrets/structures/url-credentials.ts
 const URL_CREDENTIALS = {
 	id: "url-credentials",
 	provider: "URL with a password",
@@ -2524,7 +2524,7 @@ function userinfoEnd(bytes, from, isWeb) {
 function isHostStart(byte) {
 	return byte !== void 0 && (LETTER_OR_DIGIT[byte] === 1 || byte === 91 || byte >= 128);
 }
-// build/src/secrets/structures/index.js
+// src/secrets/structures/index.ts
 const STRUCTURES = [
 	PRIVATE_KEY,
 	PUTTY_KEY,
@@ -2537,12 +2537,12 @@ const STRUCTURES = [
 	KUBECONFIG,
 	KUBERNETES_SECRET
 ];
-// build/src/secrets/clock.js
+// src/secrets/clock.ts
 function now() {
 	const [seconds, nanoseconds] = process.hrtime();
 	return seconds * 1e3 + nanoseconds / 1e6;
 }
-// build/src/secrets/allow-comments.js
+// src/secrets/allow-comments.ts
 const ALLOW_WORDS = [
 	"gitleaks:allow",
 	"betterleaks:allow",
@@ -2573,7 +2573,7 @@ var AllowComments = class {
 		return this.#found.sort((a, b) => a.start - b.start);
 	}
 };
-// build/src/secrets/documented-samples.js
+// src/secrets/documented-samples.ts
 const DOCUMENTED_SAMPLES = new Set([
 	"1a5d44a2dca19669d72edf4c4f1c27c4c1ca4b4408fbb17f6ce4ad452d78ddb3",
 	"78314b11be2e581549ac1c4f616563fad3fdf0c3b71678f6e2299182080e0598",
@@ -2591,7 +2591,7 @@ const DOCUMENTED_SAMPLES = new Set([
 	"2cafc0970149a84f3b9e62eaf169f36f59907a3b3e31f7b82e68c69cd27f7326",
 	"f2d6ca16515033e5dce14eba840b979d27b5cbae24bb3e5bf484339667f86397"
 ]);
-// build/src/secrets/public-identifiers.js
+// src/secrets/public-identifiers.ts
 const SHAPES = [
 	/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
 	/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/,
@@ -2619,7 +2619,7 @@ function standsInPublicPlace(tier, before, after) {
 	if (tier === 2) return false;
 	return ADDRESS_PATH.test(before) || NAMING_PARAMETER.test(before) || NAMESPACE.test(before) || FILE_ENDING.test(after);
 }
-// build/src/secrets/allowed.js
+// src/secrets/allowed.ts
 function isAllowed(value, tier, before, after) {
 	if (isPlaceholder(value)) return true;
 	if (tier === 1) return false;
@@ -2653,13 +2653,13 @@ function longestRow(value) {
 	}
 	return longest;
 }
-// build/src/secrets/limits.js
+// src/secrets/limits.ts
 const MAX_BYTES = 67108864;
 const MAX_FILE_TIME = 3e4;
 const MAX_MEGABYTE_TIME = 1e4;
 const MAX_CANDIDATES = 1e4;
 const VIEW_FLOOR = 1048576;
-// build/src/secrets/found.js
+// src/secrets/found.ts
 const ASKED_BETWEEN = 64;
 var Found = class {
 	isKnownId;
@@ -2741,7 +2741,7 @@ function lineAfter(view, end) {
 	const lineEnd = text.search(/[\r\n]/);
 	return lineEnd < 0 ? text : text.slice(0, lineEnd);
 }
-// build/src/secrets/fingerprint.js
+// src/secrets/fingerprint.ts
 const MIN_KEYED_LENGTH = 20;
 function isGuessable(value, guessable) {
 	return guessable === true || value.length < MIN_KEYED_LENGTH;
@@ -2759,7 +2759,7 @@ function fingerprintOf(found, salt, path) {
 function withoutLines(value) {
 	return value.startsWith("-----BEGIN") ? value.replace(/\\+[nr]|[^A-Za-z0-9+/=-]/g, "") : value;
 }
-// build/src/secrets/value-forms.js
+// src/secrets/value-forms.ts
 const MIN_LINE = 8;
 function formsOf(value, written) {
 	const plain = [
@@ -2803,7 +2803,7 @@ function base64Forms(bytes) {
 		return [own, own.replaceAll("+", "-").replaceAll("/", "_")].filter((form) => form.length >= MIN_LINE);
 	});
 }
-// build/src/secrets/merge.js
+// src/secrets/merge.ts
 function mergeSightings(sightings, options) {
 	const occurrences = new Map();
 	return groupsOf(sightings).map((group) => matchOf(group, options, occurrences));
@@ -2870,7 +2870,7 @@ function viewsOf(group, tier) {
 	const equal = group.filter(({ candidate }) => candidate.tier === tier);
 	return [...new Set(equal.map(({ view }) => view.name))].sort();
 }
-// build/src/secrets/offset-map.js
+// src/secrets/offset-map.ts
 const FIRST_SIZE$1 = 32;
 const NONE = new Int32Array(0);
 var OffsetMap = class {
@@ -2933,7 +2933,7 @@ function widened(array) {
 	wide.set(array);
 	return wide;
 }
-// build/src/secrets/view.js
+// src/secrets/view.ts
 var View = class {
 	name;
 	bytes;
@@ -2967,7 +2967,7 @@ var View = class {
 		return this.bytes.toString("utf8", start, end);
 	}
 };
-// build/src/secrets/view-writer.js
+// src/secrets/view-writer.ts
 const LINE_FEED$4 = 10;
 const FIRST_SIZE = 1024;
 const EMPTY = Buffer.alloc(0);
@@ -3023,7 +3023,7 @@ var ViewWriter = class {
 		this.bytes = wide;
 	}
 };
-// build/src/secrets/join-lines.js
+// src/secrets/join-lines.ts
 const MAX_LINES = 8;
 const MAX_LINE$1 = 400;
 const LINE_FEED$3 = 10;
@@ -3054,7 +3054,7 @@ function joinFrom(writer, bytes, from) {
 	writer.separate(end);
 	return Math.max(end, from + 1);
 }
-// build/src/secrets/assigned-value.js
+// src/secrets/assigned-value.ts
 const OPERATOR_REACH = 32;
 const PROSE_REACH = 64;
 const VALUE_REACH = 512;
@@ -3162,7 +3162,7 @@ function trimmed(text, start, end, isBare) {
 		end: last
 	} : void 0;
 }
-// build/src/secrets/statistics.js
+// src/secrets/statistics.ts
 const BIGRAM_BITS = [
 	"115 50 41 48 120 81 49 130 58 139 96 39 38 30 164 49 171 36 40 20 49 64 83 95 56 95 97 42",
 	"49 96 96 105 19 119 129 50 48 53 123 29 83 107 26 113 126 46 52 103 48 121 132 160 46 153 71 28",
@@ -3369,7 +3369,7 @@ function kindOf(code) {
 	if (code >= 97 && code <= 122) return 2;
 	return code >= 65 && code <= 90 ? 3 : 0;
 }
-// build/src/secrets/secret-value.js
+// src/secrets/secret-value.ts
 const MIN_LENGTH = 8;
 const LEAST_SURPRISE$1 = 5.2;
 const MIN_HEX$1 = 16;
@@ -3394,7 +3394,7 @@ function wrappedText(value) {
 	const text = Buffer.from(value, "base64").toString("latin1");
 	return text.length >= 5 && /^[\x20-\x7e\r\n\t]+$/.test(text) ? text : void 0;
 }
-// build/src/secrets/secret-words.js
+// src/secrets/secret-words.ts
 const SECRET_WORDS = [
 	"password",
 	"passwd",
@@ -3448,7 +3448,7 @@ const PART_OF_IT = /^[ \t]{1,3}(?:ids?|identifiers?|names?|types?|kinds?|version
 function isOfAnotherSense(before, name, behind) {
 	return /(?:token|key)s?$/i.test(name) && (FOR_ANOTHER_USE.test(before) || PART_OF_IT.test(behind));
 }
-// build/src/secrets/table-column.js
+// src/secrets/table-column.ts
 const MAX_ROWS = 24;
 const MAX_LINE = 400;
 function columnValues(text, nameStart, nameEnd) {
@@ -3483,7 +3483,7 @@ function cellStart(text, line, column) {
 	}
 	return at;
 }
-// build/src/secrets/assignments.js
+// src/secrets/assignments.ts
 const ASSIGNMENT = "secret-assignment";
 const NAME_REACH = 40;
 function findAssignments(text, wordStart, wordEnd, report) {
@@ -3524,7 +3524,7 @@ function isLetterOrDigit(code) {
 	const letter = code | 32;
 	return letter >= 97 && letter <= 122 || code >= 48 && code <= 57;
 }
-// build/src/secrets/shape.js
+// src/secrets/shape.ts
 const MAX_TRIES = 128;
 var Shape = class {
 	parts;
@@ -3575,7 +3575,7 @@ function stands(text, bytes, at) {
 	for (let index = 0; index < text.length; index++) if (bytes[at + index] !== text[index]) return false;
 	return true;
 }
-// build/src/secrets/compiled-formats.js
+// src/secrets/compiled-formats.ts
 const MIN_LITERAL = 3;
 function compileFormats() {
 	return FORMATS.flatMap(compile);
@@ -3629,7 +3629,7 @@ function longest(parts) {
 		return sum + ("oneOf" in part ? Math.max(...part.oneOf.map((text) => text.length)) : part.max);
 	}, 0);
 }
-// build/src/secrets/entropy.js
+// src/secrets/entropy.ts
 const MAX_RANDOM_LENGTH = 512;
 const LEAST_SURPRISE = 5.6;
 const HIGH_ENTROPY = "high-entropy";
@@ -3663,7 +3663,7 @@ function looksRandom(piece) {
 	if (classes.digits === 0 || classes.lower + classes.upper === 0 || classes.isHex) return false;
 	return surpriseOf(piece) >= LEAST_SURPRISE && isEvenlySpread(piece, classes);
 }
-// build/src/secrets/keyword-automaton.js
+// src/secrets/keyword-automaton.ts
 const CLASSES = 64;
 var KeywordAutomaton = class {
 	classOf = new Uint8Array(256);
@@ -3743,7 +3743,7 @@ function completeFailures(next, ending) {
 		}
 	}
 }
-// build/src/secrets/keyword-search.js
+// src/secrets/keyword-search.ts
 const ANY_PAIR = 0;
 var KeywordSearch = class {
 	keywords;
@@ -3785,7 +3785,7 @@ function pairsOf(text) {
 function pairAt(text, at) {
 	return text.charCodeAt(at) << 8 | text.charCodeAt(at + 1);
 }
-// build/src/secrets/alphabet-runs.js
+// src/secrets/alphabet-runs.ts
 var AlphabetRuns = class {
 	bytes;
 	known = new Map();
@@ -3805,7 +3805,7 @@ var AlphabetRuns = class {
 		return end;
 	}
 };
-// build/src/memory/crc32.js
+// src/memory/crc32.ts
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 	let value = byte;
 	for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? value >>> 1 ^ 3988292384 : value >>> 1;
@@ -3817,7 +3817,7 @@ function crc32$1(bytes) {
 	for (let at = 0; at < length; at++) crc = crc >>> 8 ^ (TABLE[(crc ^ (bytes[at] ?? 0)) & 255] ?? 0);
 	return (crc ^ 4294967295) >>> 0;
 }
-// build/src/secrets/checksums.js
+// src/secrets/checksums.ts
 function crc32(text) {
 	return crc32$1(Buffer.from(text, "latin1"));
 }
@@ -3879,7 +3879,7 @@ function polymod(values) {
 	}
 	return sum >>> 0;
 }
-// build/src/secrets/verifiers.js
+// src/secrets/verifiers.ts
 const VERIFIERS = {
 	"crc32-base62": crc32Base62,
 	"grafana-crc32": grafanaCrc32,
@@ -3931,7 +3931,7 @@ function jwt(token) {
 function decoded(base64) {
 	return Buffer.from(base64, "base64url").toString("latin1");
 }
-// build/src/secrets/token-finder.js
+// src/secrets/token-finder.ts
 const MAX_BARE_LENGTH = 256;
 const LINE_FEED$2 = 10;
 const CONTINUES = tableOf(" 	\r\\|\"'`+.=");
@@ -4008,7 +4008,7 @@ var TokenFinder = class {
 		});
 	}
 };
-// build/src/secrets/scan-view.js
+// src/secrets/scan-view.ts
 const FEW_BYTES = 32768;
 let keywords;
 let search;
@@ -4113,7 +4113,7 @@ function longRuns(bytes) {
 	}
 	return runs;
 }
-// build/src/secrets/backslash.js
+// src/secrets/backslash.ts
 const BACKSLASH$2 = 92;
 const CONTROLS = {
 	n: 10,
@@ -4158,7 +4158,7 @@ function readDigits(bytes, at, count) {
 		end: start + digits.length + (isBraced ? 1 : 0)
 	};
 }
-// build/src/secrets/entities.js
+// src/secrets/entities.ts
 const NAMED$1 = {
 	amp: 38,
 	AMP: 38,
@@ -4230,7 +4230,7 @@ function codeOf(name) {
 	const code = digits[1] === void 0 ? Number(digits[2]) : parseInt(digits[1], 16);
 	return code > 1114111 || code >= 55296 && code < 57344 ? 65533 : code;
 }
-// build/src/secrets/hidden-characters.js
+// src/secrets/hidden-characters.ts
 function readHidden(bytes, at) {
 	const first = bytes[at] ?? 0;
 	const length = first >= 240 ? 4 : first >= 224 ? 3 : 2;
@@ -4253,7 +4253,7 @@ function isUnseen(code) {
 function isVariant(code) {
 	return code >= 65281 && code <= 65374 || code >= 119808 && code <= 120831 || code >= 9312 && code <= 9471 || code >= 8304 && code <= 8527;
 }
-// build/src/secrets/unescape.js
+// src/secrets/unescape.ts
 const LINE_FEED$1 = 10;
 const CARRIAGE_RETURN = 13;
 const BACKSLASH$1 = 92;
@@ -4426,7 +4426,7 @@ function readTag(bytes, at) {
 		end: at + tag.length
 	};
 }
-// build/src/secrets/unwrap.js
+// src/secrets/unwrap.ts
 const MIN_WRAPPED = 24;
 const MIN_HEX = 32;
 const PROBE$1 = 18;
@@ -4516,7 +4516,7 @@ var Unwrapper = class {
 		return /^\s*\n\s*$/.test(bytes.toString("latin1", end, next));
 	}
 };
-// build/src/secrets/utf16.js
+// src/secrets/utf16.ts
 const REPLACEMENT = 65533;
 const PROBE = 4096;
 function readUtf16(view) {
@@ -4580,7 +4580,7 @@ function withoutNuls(view) {
 	}
 	return writer.view("utf16");
 }
-// build/src/secrets/scan-views.js
+// src/secrets/scan-views.ts
 function scanViews(raw, found) {
 	let left = raw.bytes.length * 4 + VIEW_FLOOR;
 	const queue = [raw];
@@ -4614,7 +4614,7 @@ function* readingsOf(view, { runs, breaks }) {
 	const joined = joinLines(view, breaks);
 	if (joined) yield joined;
 }
-// build/src/secrets/scan.js
+// src/secrets/scan.ts
 function scanBytes(bytes, options) {
 	const bound = MAX_FILE_TIME + bytes.length / 1e6 * MAX_MEGABYTE_TIME;
 	const end = now() + Math.min(options.maxTime ?? bound, bound);
@@ -4627,7 +4627,7 @@ function scanBytes(bytes, options) {
 		incomplete: found.incomplete
 	};
 }
-// build/src/report/visible-text.js
+// src/report/visible-text.ts
 const ACTING = /((?<=\p{Extended_Pictographic})\uFE0F)|[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?<=[\p{Mn}\p{Me}]{8})[\p{Mn}\p{Me}]/gu;
 const SHORT = new Map([
 	["\n", "\\n"],
@@ -4658,7 +4658,7 @@ function clipBytes(text, limit) {
 function visibleStart(text, limit) {
 	return clip(visible(clip(text, limit)), limit * 2);
 }
-// build/src/report/failure.js
+// src/report/failure.ts
 function describeFailure(error, version) {
 	if (error instanceof UserError) {
 		const advice = error.advice === void 0 ? "" : `  ${harmless$1(error.advice)}\n`;
@@ -4687,7 +4687,7 @@ const STACK_LINES = 40;
 function harmless$1(text) {
 	return visibleStart(text, MAX_LENGTH$1);
 }
-// build/src/secrets/public-texts.js
+// src/secrets/public-texts.ts
 function publicTexts(formats) {
 	return new Set(formats.flatMap(({ shapes }) => shapes.flatMap((shape) => textsOf(shape))));
 }
@@ -4746,7 +4746,7 @@ function lastWord(text) {
 	while (start > 0 && text.length - start < MAX_WORD_LENGTH && !BETWEEN.test(text.charAt(start - 1))) start--;
 	return text.slice(start);
 }
-// build/src/secrets/rendered-text.js
+// src/secrets/rendered-text.ts
 const ESCAPES = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos));|%([0-7][0-9a-f])|\u200B|\\x7C/gi;
 const NAMED = {
 	amp: "&",
@@ -4786,7 +4786,7 @@ function shownFor([whole, decimal, hexadecimal, name, percent]) {
 	const code = digits === void 0 ? Number(decimal) : parseInt(digits, 16);
 	return code <= 1114111 ? String.fromCodePoint(code) : void 0;
 }
-// build/src/secrets/run-set.js
+// src/secrets/run-set.ts
 const BASES = [16777619, 1540483477];
 const SMALLEST = 4096;
 const BACKSLASH = 92;
@@ -4870,7 +4870,7 @@ function power(base, exponent) {
 	for (let count = 0; count < exponent; count++) result = Math.imul(result, base);
 	return result;
 }
-// build/src/secrets/known-values.js
+// src/secrets/known-values.ts
 const SHORTEST = 6;
 const MAX_RUNS = 4e6;
 const RUN = 8;
@@ -4974,7 +4974,7 @@ function percentEncoded(value, characters) {
 function isWordCharacter(text, at) {
 	return /\w/.test(text.charAt(at));
 }
-// build/src/secrets/json-strings.js
+// src/secrets/json-strings.ts
 function mapJsonStrings(json, change) {
 	let result = "";
 	let written = 0;
@@ -5018,7 +5018,7 @@ function written7bit(value) {
 		return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
 	});
 }
-// build/src/secrets/redactor.js
+// src/secrets/redactor.ts
 const MARK = "REDACTED";
 const WITHHELD = "This text is withheld: it could not be made free of secrets.";
 const PIECE = 16777216;
@@ -5155,7 +5155,7 @@ function unitsOf(text) {
 		return units;
 	};
 }
-// build/src/terminal/redaction.js
+// src/terminal/redaction.ts
 let tellValue = () => void 0;
 let redactor = redactorOfRun();
 function redactorOfRun() {
@@ -5222,9 +5222,9 @@ function partOfPath(path, count) {
 	hash = Math.imul(hash ^ hash >>> 13, 3266489909);
 	return Math.floor(((hash ^ hash >>> 16) >>> 0) * count / 2 ** 32) + 1;
 }
-// build/src/memory/run-id.js
+// src/memory/run-id.ts
 const RUN_ID = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/;
-// build/src/terminal/argument-values.js
+// src/terminal/argument-values.ts
 function instant(text) {
 	const parsed = parseInstant(text);
 	if (!parsed) throw new commander__WEBPACK_IMPORTED_MODULE_6__/* .InvalidArgumentError */ .Di("a time such as 2026-05-08T12:00:00Z, or a day such as 2026-05-08, is wanted.");
@@ -5252,7 +5252,7 @@ function runId(text) {
 	if (!RUN_ID.test(text)) throw new commander__WEBPACK_IMPORTED_MODULE_6__/* .InvalidArgumentError */ .Di("up to 100 letters, digits, dots, hyphens and underscores are wanted, a letter or digit at both ends, such as run-42.");
 	return text;
 }
-// build/src/terminal/common-options.js
+// src/terminal/common-options.ts
 function folderOption() {
 	return new commander__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$("--dir <dir>", "folder of the memory").default(".");
 }
@@ -5271,7 +5271,7 @@ function targetBranchOption() {
 function defaultBranchOption() {
 	return new commander__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$("--branch <name>", "default branch (default: as the clone says)");
 }
-// build/src/terminal/formats.js
+// src/terminal/formats.ts
 const CHECK_FORMATS = [
 	"pretty",
 	"json",
@@ -5290,7 +5290,7 @@ const HEALTH_FORMATS = [
 	"json"
 ];
 const ANSWER_FORMATS = ["pretty", "json"];
-// build/src/terminal/format-option.js
+// src/terminal/format-option.ts
 const OTHER_WORDS = { md: "markdown" };
 function formatOption(what, formats) {
 	return new commander__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$("--format <format>", `form of the ${what}`).choices(formats).default(formats[0]).argParser((written) => {
@@ -5302,7 +5302,7 @@ function formatOption(what, formats) {
 function answerFormatOption() {
 	return formatOption("answer", ANSWER_FORMATS);
 }
-// build/src/terminal/check-command.js
+// src/terminal/check-command.ts
 function addCheckCommand(program, { exitWith, existingFolder }) {
 	program.command("check").description("check a memory repository, or a change against its base").argument("[dir]", "folder of the memory", ".").option("--base <rev>", "judge the change against this revision, by its rules (default: judge the whole memory)").option("--head <rev>", "judge this revision instead of the working directory").addOption(layoutOption()).addOption(configOption()).addOption(formatOption("report", CHECK_FORMATS)).option("--output <file>", "write the report to a file (default: print it)").option("--max-findings <n>", "in pretty and markdown, show at most so many findings, worst first (default: 200)", positiveInteger).option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of now", instant).option("--show-accepted", "show findings of the baseline and waived ones too").option("--update-baseline", "accept what is found today: write it to the baseline (default: memory-steward.baseline.json)").addOption(new commander__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$("--shard <i/n>", "check the i-th of n parts alone, such as 1/4, and write what merge-reports reads").argParser(shardOf)).option("--no-index", "read everything, even where the base has an index to judge the change by").option("--no-secrets", "leave out the search for secrets, to tell what it costs; the Action never does").option("--verify-incremental", "judge everything as well, and compare the two reports").action(async (dir, { shard, ...options }, command) => {
 		const folder = await existingFolder(dir, "check");
@@ -5319,7 +5319,7 @@ function addCheckCommand(program, { exitWith, existingFolder }) {
 		exitWith(await runCheck(folder, options));
 	});
 }
-// build/src/cli.js
+// src/cli.ts
 var cli_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ runCommandLine: () => runCommandLine });
 async function runCommandLine(args) {
 	let exitCode = 0;

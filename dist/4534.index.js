@@ -14,7 +14,7 @@ exports.modules = {
 /* harmony export */   r: () => (/* binding */ isApproved),
 /* harmony export */   t: () => (/* binding */ APPROVALS_CHECK)
 /* harmony export */ });
-// build/src/commands/publish/owner-logins.js
+// src/commands/publish/owner-logins.ts
 function loginsOf(owners, { owners: { accounts = {} } }) {
 	return owners.flatMap((owner) => Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : []).filter((name) => !name.includes("/")).map((name) => name.toLowerCase());
 }
@@ -22,7 +22,7 @@ function approversOf({ owners, formerOwners = [] }, ontology) {
 	const former = loginsOf(formerOwners, ontology);
 	return former.length > 0 ? former : loginsOf(owners, ontology);
 }
-// build/src/commands/publish/approvals.js
+// src/commands/publish/approvals.ts
 const APPROVALS_CHECK = "memory-steward/approvals";
 function isApproved({ demands }) {
 	return demands.every(({ given, needed }) => given.length >= needed);
@@ -79,7 +79,7 @@ function subjectOf({ ontology, classes, kinds, sensitivity }) {
 /* harmony export */   r: () => (/* binding */ isNewerRun),
 /* harmony export */   t: () => (/* binding */ COMMENT_BYTES)
 /* harmony export */ });
-// build/src/memory/forge.js
+// src/memory/forge.ts
 const always = () => Promise.resolve();
 function isNewerRun(left, right) {
 	return left.id > right.id || left.id === right.id && left.attempt > right.attempt;
@@ -98,7 +98,7 @@ const COMMENT_BYTES = 65280;
 /* harmony export */   r: () => (/* binding */ withRun),
 /* harmony export */   t: () => (/* binding */ MEMORY_PAGE)
 /* harmony export */ });
-// build/src/runs/memory-page.js
+// src/runs/memory-page.ts
 const MEMORY_PAGE = "babysitter/MEMORY.md";
 const BEGIN = /<!-- memory-steward:runs -->(\r?\n)/g;
 const END = "<!-- /memory-steward:runs -->";
@@ -159,7 +159,7 @@ function slugOf(line) {
 /* harmony import */ var _time_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3084);
 
 
-// build/src/updates/merge-into-branch.js
+// src/updates/merge-into-branch.ts
 function mergeIntoBranch({ path, left, head, wanted, time }) {
 	if ((0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_1__.t)(head, left) || (0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_1__.t)(head, wanted)) return {
 		bytes: wanted,
@@ -215,7 +215,7 @@ function textOf(bytes) {
 
 
 
-// build/src/commands/publish/merge-request.js
+// src/commands/publish/merge-request.ts
 async function isStewardsRequest(forge, pull) {
 	const by = pull.mergesItself?.by;
 	if (!by) return false;
@@ -305,7 +305,7 @@ function isNamed({ login, isBot }, own) {
 
 
 
-// build/src/commands/propose/merge-main.js
+// src/commands/propose/merge-main.ts
 async function mergeMain({ branch, head, changes }, { forge, main, root }) {
 	const state = await forge.branchState(branch, main);
 	if (state?.head !== head) throw new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__.t(`the branch ${branch} has moved`);
@@ -330,7 +330,7 @@ function ownTrailers({ commits }) {
 	const trailers = commits.map(({ isOurs, message }) => isOurs ? (0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.l)(message) : void 0);
 	return trailers.every((each) => each !== void 0) ? trailers.at(-1) : void 0;
 }
-// build/src/commands/propose/standing-story.js
+// src/commands/propose/standing-story.ts
 function storyOf({ duplicates, conflicts, isBroken, findings, rejection, withheld }, rivals, { address, main, context }, { isHeld = false, isUpdated = false, hasPeoplesCommits = false }) {
 	return {
 		repository: address,
@@ -373,7 +373,7 @@ function reasonsOf({ conflicts, isBroken, findings, rejection }, rivals, { isUpd
 		...rejection ? ["the same was rejected before"] : []
 	];
 }
-// build/src/commands/propose/auto-approval.js
+// src/commands/propose/auto-approval.ts
 const DEFAULTS = {
 	maxBytes: 8192,
 	sensitivity: ["public", "internal"]
@@ -422,7 +422,7 @@ function conditionsOfAll(records) {
 		holds: holds && others.every((conditions) => conditions[index]?.holds === true)
 	}));
 }
-// build/src/commands/propose/unmet-conditions.js
+// src/commands/propose/unmet-conditions.ts
 async function unmetConditions(standing, isAlone, branch, { forge, main, gate }) {
 	const policy = gate.proposals.autoApprove;
 	if (policy === void 0 || branch.name.startsWith((0,_branches_js__WEBPACK_IMPORTED_MODULE_1__.n)("import"))) return void 0;
@@ -441,7 +441,7 @@ async function unmetConditions(standing, isAlone, branch, { forge, main, gate })
 	const state = await forge.branchState(branch.name, main);
 	return unmetBy(state?.head === branch.head && state.commits.every((commit) => commit.isSigned) && ownTrailers(state) !== void 0);
 }
-// build/src/commands/propose/act-on-proposal.js
+// src/commands/propose/act-on-proposal.ts
 function isOver({ changes, conflicts, duplicates }) {
 	return duplicates.length > 0 || changes.length === 0 && conflicts.length === 0;
 }
@@ -634,7 +634,7 @@ function unlessMoved(forge, number, head) {
 		throw new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__.i(`pull request ${number} moved on meanwhile`);
 	};
 }
-// build/src/commands/propose/judge-proposal.js
+// src/commands/propose/judge-proposal.ts
 async function judgeProposal(change, number, input) {
 	const { gate } = input.basis.current;
 	const merged = await mergeIntoMain(change, input);
@@ -800,7 +800,7 @@ function recordsOf(files, { basis }) {
 	});
 	return [...new Set(ids)].sort();
 }
-// build/src/commands/propose/rival-proposals.js
+// src/commands/propose/rival-proposals.ts
 function rivalsOf(proposals, now) {
 	const shared = new Map();
 	const add = (one, other) => {
@@ -862,7 +862,7 @@ function listOf(rivals) {
 		records: [...ids].sort()
 	}));
 }
-// build/src/commands/propose/proposals.js
+// src/commands/propose/proposals.ts
 const MAX_PULLS = 100;
 const MAX_LISTED = 1e3;
 const MAX_MS = 6e4;
@@ -1004,7 +1004,7 @@ async function attempt({ number, head }, run) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ sameBytes)
 /* harmony export */ });
-// build/src/memory/same-bytes.js
+// src/memory/same-bytes.ts
 function sameBytes(one, other) {
 	if (!one || !other) return one === other;
 	return one.length === other.length && one.every((byte, index) => byte === other[index]);
@@ -1033,7 +1033,7 @@ function sameBytes(one, other) {
 
 
 
-// build/src/report/proposal/standing.js
+// src/report/proposal/standing.ts
 const CLOSED_WORDS = "so this pull request is closed";
 const MAX_LISTED = 10;
 const VALUE_LIMIT = 200;
@@ -1146,7 +1146,7 @@ function recordLink(record, { repository, root, main }) {
 	].includes(part));
 	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(isPlain ? `${repository}/blob/${main}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_4__.t)(path)}` : void 0, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.W)(record.id, NAME_LIMIT)));
 }
-// build/src/commands/propose/standing-comment.js
+// src/commands/propose/standing-comment.ts
 const MARK = "<!-- memory-steward:standing -->";
 const OWN_MARKER = /^<!-- memory-steward:proposal [^\n]*-->\n/;
 function withStanding(comment, standing) {

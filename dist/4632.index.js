@@ -17,7 +17,7 @@ exports.modules = {
 /* harmony import */ var _generated_validators_snapshot_cjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(682);
 
 
-// build/src/snapshots/manifest.js
+// src/snapshots/manifest.ts
 const MAX_TEXT = 4194304;
 const HEADER = new RegExp(`^object (${_check_js__WEBPACK_IMPORTED_MODULE_0__.kr})\\ntype commit\\ntag (.+)\\n`);
 function manifestMessage(manifest) {
@@ -49,7 +49,7 @@ function manifestOf(message) {
 	const [error] = _generated_validators_snapshot_cjs__WEBPACK_IMPORTED_MODULE_1__/* .validate */ .t.errors ?? [];
 	return `its manifest is not one of memory-steward.snapshot/v1: ${error?.instancePath ?? ""} ${error?.message ?? ""}`;
 }
-// build/src/snapshots/chain.js
+// src/snapshots/chain.ts
 function isSnapshot(link) {
 	return "manifest" in link;
 }

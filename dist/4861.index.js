@@ -21,7 +21,7 @@ exports.modules = {
 /* harmony export */   t: () => (/* binding */ BREAK),
 /* harmony export */   u: () => (/* binding */ prose)
 /* harmony export */ });
-// build/src/report/comment/document.js
+// src/report/comment/document.ts
 const BREAK = { kind: "break" };
 function text(value) {
 	return {
@@ -113,7 +113,7 @@ function separated(parts, separator) {
 
 
 
-// build/src/terminal/files-below.js
+// src/terminal/files-below.ts
 function occupant(folder, path) {
 	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path), { throwIfNoEntry: false });
 	if (!found) return "nothing";
@@ -192,7 +192,7 @@ function shown(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ findingPlaces)
 /* harmony export */ });
-// build/src/report/finding-places.js
+// src/report/finding-places.ts
 function findingPlaces(findings) {
 	return findings.map(({ rule, severity, path, range: { start } }) => {
 		return {
@@ -244,7 +244,7 @@ function findingPlaces(findings) {
 
 
 
-// build/src/commands/import-run/import-runs.js
+// src/commands/import-run/import-runs.ts
 async function importRuns(sources, input) {
 	const results = new Map();
 	const opened = [];
@@ -365,7 +365,7 @@ async function oneByOne(runs, before, input) {
 		memory
 	};
 }
-// build/src/report/import-run.js
+// src/report/import-run.ts
 const TEXT_LIMIT = 500;
 function renderImportPretty(shown, view) {
 	const { outcome, files, run } = shown;
@@ -453,7 +453,7 @@ function importValue({ outcome, manifest, files, conflicts, refusals, findings }
 		findings: (0,_finding_places_js__WEBPACK_IMPORTED_MODULE_11__.t)(findings)
 	};
 }
-// build/src/terminal/import-run.js
+// src/terminal/import-run.ts
 function runsAndMemory(paths) {
 	const last = paths.at(-1) ?? ".";
 	return paths.length > 1 && !isRun(last) ? {
@@ -535,7 +535,7 @@ function manifestLast({ files }) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// build/src/commands/check/new-errors.js
+// src/commands/check/new-errors.ts
 function newErrors(before, after) {
 	return newFindings(before, after, "error");
 }
@@ -581,7 +581,7 @@ function isOpen({ accepted }) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/git/overlay-tree.js
+// src/git/overlay-tree.ts
 const MAX_PATH = 4096;
 async function overlayTree(base, changes, format, label = `${base.label} with ${changes.length} changes`) {
 	const byPath = new Map();
@@ -660,7 +660,7 @@ function refuseFileInPlaceOfFolder(sorted, path) {
 function refuse(file, below) {
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
 }
-// build/src/terminal/overlay.js
+// src/terminal/overlay.ts
 function overlayOf({ format }) {
 	return (base, files) => overlayTree(base, files.map(({ path, bytes, ...mode }) => bytes ? {
 		action: "upsert",
@@ -684,7 +684,7 @@ function overlayOf({ format }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ percent)
 /* harmony export */ });
-// build/src/memory/percent.js
+// src/memory/percent.ts
 function percent(tenThousandths) {
 	return `${(tenThousandths / 100).toFixed(2)} %`;
 }
@@ -703,7 +703,7 @@ function percent(tenThousandths) {
 /* harmony import */ var _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7011);
 /* harmony import */ var _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_0__);
 
-// build/src/parse/write-yaml.js
+// src/parse/write-yaml.ts
 function yamlText(value) {
 	return (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_0__.stringify)(value, {
 		version: "1.2",

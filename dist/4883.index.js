@@ -25,7 +25,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// build/src/report/annotations.js
+// src/report/annotations.ts
 var annotations_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ renderAnnotations: () => renderAnnotations });
 const LEVELS = {
 	error: "error",
@@ -83,7 +83,7 @@ function escapeProperty(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ isByDesign)
 /* harmony export */ });
-// build/src/report/by-design.js
+// src/report/by-design.ts
 function isByDesign({ rule, severity }) {
 	return rule === "index/stale" && severity === "note";
 }
@@ -99,7 +99,7 @@ function isByDesign({ rule, severity }) {
 /* harmony export */   n: () => (/* binding */ repositoryPath),
 /* harmony export */   t: () => (/* binding */ encodePath)
 /* harmony export */ });
-// build/src/report/repository-path.js
+// src/report/repository-path.ts
 function repositoryPath(root, path) {
 	return root === "" ? path : `${root}/${path}`;
 }
@@ -127,7 +127,7 @@ function percent(character) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// build/src/report/remedies.js
+// src/report/remedies.ts
 function firstSentence(remedy) {
 	const end = remedy.search(/[.] (?=[A-Z`])/);
 	return end === -1 ? remedy : remedy.slice(0, end + 1);
@@ -151,7 +151,7 @@ function remediesFor(findings, remedyOf, told = new Set()) {
 	}
 	return remedies;
 }
-// build/src/report/selection.js
+// src/report/selection.ts
 const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
@@ -222,7 +222,7 @@ function byFile(findings) {
 /* harmony export */   n: () => (/* binding */ lastLineOf),
 /* harmony export */   t: () => (/* binding */ SourceText)
 /* harmony export */ });
-// build/src/report/source-text.js
+// src/report/source-text.ts
 var SourceText = class {
 	#text;
 	#starts = [0];

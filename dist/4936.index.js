@@ -17,7 +17,7 @@ exports.modules = {
 
 
 
-// build/src/updates/merge-record.js
+// src/updates/merge-record.ts
 function recordContent(path, format, bytes) {
 	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.xi(path, format, bytes);
 	const value = file.content(0)?.value;
@@ -155,7 +155,7 @@ function applyEdits(path, format, bytes, edits) {
 
 
 
-// build/src/parse/member-lines.js
+// src/parse/member-lines.ts
 function memberLines(text, map) {
 	if (map.flow || map.items.length === 0) return void 0;
 	const spans = [];
@@ -205,7 +205,7 @@ function endOfLines(text, offset) {
 	const [comments = ""] = /^(?:[ \t]+#[^\n]*\n)*/.exec(text.slice(end)) ?? [];
 	return end + comments.length;
 }
-// build/src/parse/rewrite-front-matter.js
+// src/parse/rewrite-front-matter.ts
 function rewriteFrontMatter(text, values) {
 	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
@@ -311,7 +311,7 @@ function plain(value) {
 function hasItems(value) {
 	return typeof value === "object" && value !== null && "items" in value && "toJSON" in value;
 }
-// build/src/commands/propose/place-record.js
+// src/commands/propose/place-record.ts
 const SLUG_LENGTH = 80;
 function slugOf(text) {
 	return text.slice(0, 320).normalize("NFKD").replace(/\p{M}+/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, SLUG_LENGTH).replace(/-$/, "");
@@ -445,7 +445,7 @@ function diffArrays(oldArr, newArr, options) {
 
 
 
-// build/src/memory/three-way.js
+// src/memory/three-way.ts
 function threeWay(base, now, wanted, texts) {
 	return merge(base, now, wanted, {
 		pointer: [],
@@ -684,7 +684,7 @@ function isSame(a, b) {
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
 }
-// build/src/parse/edit-together.js
+// src/parse/edit-together.ts
 const MAX_READ = 16777216;
 const COST_OF_READING = 16384;
 const COST_OF_EDIT = 512;
@@ -756,7 +756,7 @@ function atOnce(file, document, edits) {
 	if (after.slices.length !== 1 || !(0,external_node_util_.isDeepStrictEqual)(after.content(0)?.value, meant.value)) return void 0;
 	return file.text.slice(0, region.start) + edited + file.text.slice(region.end);
 }
-// build/src/updates/merge-lines.js
+// src/updates/merge-lines.ts
 const MAX_EDITS$1 = 4e3;
 function mergeLines(base, now, wanted, meeting = "touching") {
 	if (base === wanted || now === wanted) return {
@@ -961,7 +961,7 @@ function linesOf(text) {
 function ended(lines) {
 	return lines.map((line) => line.endsWith("\n") ? line : `${line}\n`);
 }
-// build/src/updates/value-edits.js
+// src/updates/value-edits.ts
 const MAX_EDITS = 50;
 function editsBetween(before, after, at, lists = "members") {
 	if (isSame(before, after)) return [];

@@ -25,7 +25,7 @@ exports.modules = {
 
 
 
-// build/src/commands/check/accept-findings.js
+// src/commands/check/accept-findings.ts
 const LIST = {
 	member: "waivers",
 	head: "# What somebody accepts, by name and until a day. docs/configuration.md describes the entries.\nwaivers:\n"
@@ -146,7 +146,7 @@ async function assertHonoured(findings, { path, text }, { tree, overlay, gate: o
 	if (!isFaulty && open.length === 0) return;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`The check would not accept ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(findings.length, "finding")} by this entry, so nothing was written.`, "Let the reason have ten characters or more, and the day be one to come");
 }
-// build/src/terminal/accept.js
+// src/terminal/accept.ts
 const DAYS = 90;
 const MAX_LISTED = 50;
 async function runAccept(dir, rule, place, options) {
@@ -238,7 +238,7 @@ function story({ findings, file }, rule, actor, expires) {
 
 
 
-// build/src/terminal/files-below.js
+// src/terminal/files-below.ts
 function occupant(folder, path) {
 	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path), { throwIfNoEntry: false });
 	if (!found) return "nothing";
@@ -320,7 +320,7 @@ function shown(path) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/terminal/ignored-file.js
+// src/terminal/ignored-file.ts
 async function ignoredLine(repository, path) {
 	const tree = await repository.workingTree();
 	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(await tree.entries(), path)) return "";
@@ -343,7 +343,7 @@ async function ignoredLine(repository, path) {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
 
 
-// build/src/commands/check/list-file.js
+// src/commands/check/list-file.ts
 const BLANK_OR_COMMENT = /^[ \t]*(#.*)?$/;
 function saysNothing(text, { member }) {
 	const lines = text.split(/\r?\n/).filter((line) => !BLANK_OR_COMMENT.test(line));
@@ -411,7 +411,7 @@ function endOf(text) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/rules/nearest-rules.js
+// src/rules/nearest-rules.ts
 const MAX_EDITS = 6;
 const SHORTEST_WORD = 3;
 const MAX_HOLDING = 12;
@@ -453,7 +453,7 @@ function hasWordsOf(id, wanted) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/git/overlay-tree.js
+// src/git/overlay-tree.ts
 const MAX_PATH = 4096;
 async function overlayTree(base, changes, format, label = `${base.label} with ${changes.length} changes`) {
 	const byPath = new Map();
@@ -532,7 +532,7 @@ function refuseFileInPlaceOfFolder(sorted, path) {
 function refuse(file, below) {
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
 }
-// build/src/terminal/overlay.js
+// src/terminal/overlay.ts
 function overlayOf({ format }) {
 	return (base, files) => overlayTree(base, files.map(({ path, bytes, ...mode }) => bytes ? {
 		action: "upsert",
@@ -559,7 +559,7 @@ function overlayOf({ format }) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/terminal/plain-argument.js
+// src/terminal/plain-argument.ts
 function assertPlain(option, values, use) {
 	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(value, use));
 	if (found) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");

@@ -15,7 +15,7 @@ exports.modules = {
 
 
 
-// build/src/commands/reindex/edited-index.js
+// src/commands/reindex/edited-index.ts
 const MAX_EDITED = 20;
 async function editedIndexFiles(change, gate) {
 	const { base, judged, root, options } = change;

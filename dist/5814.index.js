@@ -22,15 +22,15 @@ exports.modules = {
 
 
 
-// build/src/report/decision-word.js
+// src/report/decision-word.ts
 function decisionWord(decision, handling) {
 	return decision === "reject" && handling === "person" ? "unclear" : decision;
 }
-// build/src/report/proposal/story.js
+// src/report/proposal/story.ts
 function isWithheld({ diff }) {
 	return diff.records.some(({ restricted }) => restricted);
 }
-// build/src/report/proposal/decision-blocks.js
+// src/report/proposal/decision-blocks.ts
 const NAME_LIMIT = 120;
 const VALUE_LIMIT = 200;
 const SUMMARY_LIMIT = 400;
@@ -218,7 +218,7 @@ function name(id) {
 
 
 
-// build/src/actions/propose-step.js
+// src/actions/propose-step.ts
 async function runProposeStep(input) {
 	const { inputs, environment } = input;
 	(0,_action_js__WEBPACK_IMPORTED_MODULE_9__.r)("decision", "");

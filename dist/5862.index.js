@@ -31,7 +31,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// build/src/git/fetch-within.js
+// src/git/fetch-within.ts
 const BOUNDED = { GIT_ALLOC_LIMIT: String(_check_js__WEBPACK_IMPORTED_MODULE_3__.Z + 16777216) };
 const SPARING = [
 	"pack.threads=1",
@@ -88,7 +88,7 @@ function namesIn(folder) {
 		throw error;
 	}
 }
-// build/src/git/pull-clone.js
+// src/git/pull-clone.ts
 var pull_clone_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ makePullClone: () => makePullClone });
 async function makePullClone(options) {
 	const scratch = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.K)();

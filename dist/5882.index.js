@@ -14,7 +14,7 @@ exports.modules = {
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7045);
 
 
-// build/src/actions/forge-access.js
+// src/actions/forge-access.ts
 async function forgeAccess(environment, token, log) {
 	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.q("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
@@ -99,14 +99,14 @@ function withoutSlash(url) {
 
 
 
-// build/src/actions/directory.js
+// src/actions/directory.ts
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
 	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Li)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
-// build/src/actions/forge-clone.js
+// src/actions/forge-clone.ts
 async function withForgeClone(access, { inputs, workspace }, work) {
 	const directory = directoryOf(inputs.directory);
 	const clone = await access.clone(directory, workspace);
@@ -146,7 +146,7 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 
 
 
-// build/src/actions/health-step.js
+// src/actions/health-step.ts
 async function runHealthStep(input) {
 	const { inputs } = input;
 	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_3__.n)(input.environment, inputs.token, _log_js__WEBPACK_IMPORTED_MODULE_5__.t);

@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
 
-// build/src/terminal/color.js
+// src/terminal/color.ts
 var color_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ useColor: () => useColor });
 function useColor() {
 	if (process.env["NO_COLOR"]) return false;
@@ -42,7 +42,7 @@ function useColor() {
 
 
 
-// build/src/terminal/files-below.js
+// src/terminal/files-below.ts
 function occupant(folder, path) {
 	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path), { throwIfNoEntry: false });
 	if (!found) return "nothing";
@@ -149,7 +149,7 @@ function shown(path) {
 
 
 
-// build/src/commands/fix/choose-mends.js
+// src/commands/fix/choose-mends.ts
 function hasCertainMend({ suggestion, accepted }) {
 	if (accepted !== void 0 || suggestion?.certain !== true) return false;
 	const [first, ...rest] = suggestion.edits;
@@ -204,7 +204,7 @@ function compareEdits(a, b) {
 function comparePositions(a, b) {
 	return a.line - b.line || a.column - b.column;
 }
-// build/src/commands/propose/draft.js
+// src/commands/propose/draft.ts
 var Draft = class Draft {
 	#base;
 	#overlay;
@@ -256,7 +256,7 @@ var Draft = class Draft {
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`"${path}" changed while it was being looked at.`, "Run the command again.");
 	}
 };
-// build/src/commands/fix/fix.js
+// src/commands/fix/fix.ts
 const MAX_ROUNDS = 5;
 const MAX_CHECKS = 64;
 async function fix(input) {
@@ -476,7 +476,7 @@ function faultOf(mends, before, after) {
 function kindOf({ rule, path }) {
 	return `${rule}\0${path}`;
 }
-// build/src/terminal/fix.js
+// src/terminal/fix.ts
 async function runFix(dir, options, terminal = {
 	input: process.stdin,
 	output: process.stdout
@@ -604,7 +604,7 @@ function diffOf({ path, before, after }) {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
 
 
-// build/src/parse/front-matter.js
+// src/parse/front-matter.ts
 const BLANK_STEPS = 2e7;
 const OTHER_LANGUAGES = [
 	"coffee",
@@ -725,7 +725,7 @@ function disagreement(start) {
 		}
 	};
 }
-// build/src/terminal/framing.js
+// src/terminal/framing.ts
 async function assertSameFraming(path, content) {
 	if (!/\.(md|markdown)$/i.test(path)) return;
 	const frame = await frameWithGrayMatter(new TextDecoder().decode(typeof content === "string" ? new TextEncoder().encode(content) : content));
@@ -748,7 +748,7 @@ async function assertSameFraming(path, content) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/terminal/learn-files.js
+// src/terminal/learn-files.ts
 async function learnFiles(tree, paths) {
 	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(new Set(paths), tree));
 }
@@ -780,7 +780,7 @@ async function learn(tree, entries) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// build/src/commands/check/new-errors.js
+// src/commands/check/new-errors.ts
 function newErrors(before, after) {
 	return newFindings(before, after, "error");
 }
@@ -821,7 +821,7 @@ function isOpen({ accepted }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ overlayComparison)
 /* harmony export */ });
-// build/src/commands/check/overlay-comparison.js
+// src/commands/check/overlay-comparison.ts
 function overlayComparison(base, judged, files, commit) {
 	return {
 		target: base,
@@ -875,7 +875,7 @@ async function addedBy(judged, files, commit) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/git/overlay-tree.js
+// src/git/overlay-tree.ts
 const MAX_PATH = 4096;
 async function overlayTree(base, changes, format, label = `${base.label} with ${changes.length} changes`) {
 	const byPath = new Map();
@@ -954,7 +954,7 @@ function refuseFileInPlaceOfFolder(sorted, path) {
 function refuse(file, below) {
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
 }
-// build/src/terminal/overlay.js
+// src/terminal/overlay.ts
 function overlayOf({ format }) {
 	return (base, files) => overlayTree(base, files.map(({ path, bytes, ...mode }) => bytes ? {
 		action: "upsert",
@@ -981,7 +981,7 @@ function overlayOf({ format }) {
 /* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5725);
 
 
-// build/src/report/unified-diff.js
+// src/report/unified-diff.ts
 const MAX_EDIT_LENGTH = 1e3;
 const CONTEXT = 3;
 function unifiedDiff(path, before, after) {

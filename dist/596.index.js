@@ -21,7 +21,7 @@ exports.modules = {
 /* harmony export */   t: () => (/* binding */ BREAK),
 /* harmony export */   u: () => (/* binding */ prose)
 /* harmony export */ });
-// build/src/report/comment/document.js
+// src/report/comment/document.ts
 const BREAK = { kind: "break" };
 function text(value) {
 	return {
@@ -105,7 +105,7 @@ function separated(parts, separator) {
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7045);
 
 
-// build/src/actions/forge-access.js
+// src/actions/forge-access.ts
 async function forgeAccess(environment, token, log) {
 	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.q("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
@@ -190,14 +190,14 @@ function withoutSlash(url) {
 
 
 
-// build/src/actions/directory.js
+// src/actions/directory.ts
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
 	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Li)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
-// build/src/actions/forge-clone.js
+// src/actions/forge-clone.ts
 async function withForgeClone(access, { inputs, workspace }, work) {
 	const directory = directoryOf(inputs.directory);
 	const clone = await access.clone(directory, workspace);
@@ -231,7 +231,7 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/report/comment/mermaid.js
+// src/report/comment/mermaid.ts
 const NODE_WORDS = {
 	added: "new",
 	changed: "changed",
@@ -281,7 +281,7 @@ function nodeLabel({ id, title, state }) {
 function label(text) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(text || "\u00b7", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/\u2026-]|\p{Default_Ignorable_Code_Point}/gu, "\u00b7").replaceAll(" ", "\xA0");
 }
-// build/src/report/comment/print-markdown.js
+// src/report/comment/print-markdown.ts
 const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w%.~:@!$&+,;=/?#-]*)?$/;
 const HTML_COMMENT = /<!--/g;
 function printMarkdown(document) {
@@ -371,7 +371,7 @@ function printInline(inline, place) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/report/proposal/proposal-lines.js
+// src/report/proposal/proposal-lines.ts
 const WORDS = {
 	untouched: "stays as it is",
 	told: "was told how it stands",
@@ -420,7 +420,7 @@ function proposalLines({ main, proposals, notes }) {
 
 
 
-// build/src/actions/proposals-step.js
+// src/actions/proposals-step.ts
 async function runProposalsStep(input) {
 	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_4__.n)(input.environment, input.inputs.token, _log_js__WEBPACK_IMPORTED_MODULE_6__.t);
 	return await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_5__.t)(access, input, async ({ clone, directory, gateOptions }) => {

@@ -21,7 +21,7 @@ exports.modules = {
 
 
 
-// build/src/terminal/files-below.js
+// src/terminal/files-below.ts
 function occupant(folder, path) {
 	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path), { throwIfNoEntry: false });
 	if (!found) return "nothing";
@@ -103,7 +103,7 @@ function shown(path) {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
 
 
-// build/src/parse/front-matter.js
+// src/parse/front-matter.ts
 const BLANK_STEPS = 2e7;
 const OTHER_LANGUAGES = [
 	"coffee",
@@ -224,7 +224,7 @@ function disagreement(start) {
 		}
 	};
 }
-// build/src/terminal/framing.js
+// src/terminal/framing.ts
 async function assertSameFraming(path, content) {
 	if (!/\.(md|markdown)$/i.test(path)) return;
 	const frame = await frameWithGrayMatter(new TextDecoder().decode(typeof content === "string" ? new TextEncoder().encode(content) : content));
@@ -245,7 +245,7 @@ async function assertSameFraming(path, content) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// build/src/commands/check/new-errors.js
+// src/commands/check/new-errors.ts
 function newErrors(before, after) {
 	return newFindings(before, after, "error");
 }
@@ -290,7 +290,7 @@ function isOpen({ accepted }) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/git/overlay-tree.js
+// src/git/overlay-tree.ts
 const MAX_PATH = 4096;
 async function overlayTree(base, changes, format, label = `${base.label} with ${changes.length} changes`) {
 	const byPath = new Map();
@@ -369,7 +369,7 @@ function refuseFileInPlaceOfFolder(sorted, path) {
 function refuse(file, below) {
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
 }
-// build/src/terminal/overlay.js
+// src/terminal/overlay.ts
 function overlayOf({ format }) {
 	return (base, files) => overlayTree(base, files.map(({ path, bytes, ...mode }) => bytes ? {
 		action: "upsert",
@@ -412,7 +412,7 @@ function overlayOf({ format }) {
 
 
 
-// build/src/parse/member-lines.js
+// src/parse/member-lines.ts
 function memberLines(text, map) {
 	if (map.flow || map.items.length === 0) return void 0;
 	const spans = [];
@@ -462,7 +462,7 @@ function endOfLines(text, offset) {
 	const [comments = ""] = /^(?:[ \t]+#[^\n]*\n)*/.exec(text.slice(end)) ?? [];
 	return end + comments.length;
 }
-// build/src/parse/rewrite-front-matter.js
+// src/parse/rewrite-front-matter.ts
 function rewriteFrontMatter(text, values) {
 	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
@@ -568,7 +568,7 @@ function plain(value) {
 function hasItems(value) {
 	return typeof value === "object" && value !== null && "items" in value && "toJSON" in value;
 }
-// build/src/commands/propose/place-record.js
+// src/commands/propose/place-record.ts
 const SLUG_LENGTH = 80;
 function slugOf(text) {
 	return text.slice(0, 320).normalize("NFKD").replace(/\p{M}+/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, SLUG_LENGTH).replace(/-$/, "");
@@ -683,7 +683,7 @@ function depth(folder) {
 
 
 
-// build/src/commands/promote/misspelt-owners.js
+// src/commands/promote/misspelt-owners.ts
 function misspeltOwners(text, kind, layoutClass, gate) {
 	const shape = layoutClass.shapes.at(-1);
 	const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(shape, "owners");
@@ -712,7 +712,7 @@ function withOwnersRenamed(text, { pointer, name }) {
 function opened(text) {
 	return new _check_js__WEBPACK_IMPORTED_MODULE_0__.xi("note.md", "markdown", Buffer.from(text));
 }
-// build/src/commands/promote/relink.js
+// src/commands/promote/relink.ts
 function relinked(text, from, to) {
 	if (node_path__WEBPACK_IMPORTED_MODULE_8__.posix.dirname(from) === node_path__WEBPACK_IMPORTED_MODULE_8__.posix.dirname(to)) return {
 		text,
@@ -747,7 +747,7 @@ function relink(target, from, to) {
 	const slash = path.endsWith("/") ? "/" : "";
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(to, segments.join("/") + slash, target);
 }
-// build/src/commands/promote/promote.js
+// src/commands/promote/promote.ts
 async function promote(input) {
 	const { tree, root, now, kind, overlay } = input;
 	const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)({
@@ -930,7 +930,7 @@ function frontMatter(input, gate, layoutClass, { title, declaration }, { id, own
 	return values;
 }
 const DERIVED = "derived_from";
-// build/src/terminal/promote.js
+// src/terminal/promote.ts
 async function runPromote(note, options, now = new Date()) {
 	const file = existingFile(note);
 	const folder = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.a)(file);

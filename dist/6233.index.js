@@ -21,7 +21,7 @@ exports.modules = {
 /* harmony export */   t: () => (/* binding */ BREAK),
 /* harmony export */   u: () => (/* binding */ prose)
 /* harmony export */ });
-// build/src/report/comment/document.js
+// src/report/comment/document.ts
 const BREAK = { kind: "break" };
 function text(value) {
 	return {
@@ -105,7 +105,7 @@ function separated(parts, separator) {
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7045);
 
 
-// build/src/actions/forge-access.js
+// src/actions/forge-access.ts
 async function forgeAccess(environment, token, log) {
 	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.q("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
@@ -190,14 +190,14 @@ function withoutSlash(url) {
 
 
 
-// build/src/actions/directory.js
+// src/actions/directory.ts
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
 	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Li)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
-// build/src/actions/forge-clone.js
+// src/actions/forge-clone.ts
 async function withForgeClone(access, { inputs, workspace }, work) {
 	const directory = directoryOf(inputs.directory);
 	const clone = await access.clone(directory, workspace);
@@ -231,7 +231,7 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 
 
 
-// build/src/commands/reindex/index-changes.js
+// src/commands/reindex/index-changes.ts
 async function indexChanges(tree, made) {
 	const changes = await changesTo(tree, made);
 	if (changes.length === 0 || !made.others) return changes;
@@ -281,7 +281,7 @@ async function changesTo(tree, { files, root }) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/commands/reindex/index-source.js
+// src/commands/reindex/index-source.ts
 async function indexSource(repository, tree, options, now) {
 	const commit = tree.commit ?? await headOf(repository, tree, options);
 	if (commit === void 0) return { time: now };
@@ -353,7 +353,7 @@ async function headOf(repository, tree, options) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/git/overlay-tree.js
+// src/git/overlay-tree.ts
 const MAX_PATH = 4096;
 async function overlayTree(base, changes, format, label = `${base.label} with ${changes.length} changes`) {
 	const byPath = new Map();
@@ -432,7 +432,7 @@ function refuseFileInPlaceOfFolder(sorted, path) {
 function refuse(file, below) {
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
 }
-// build/src/terminal/overlay.js
+// src/terminal/overlay.ts
 function overlayOf({ format }) {
 	return (base, files) => overlayTree(base, files.map(({ path, bytes, ...mode }) => bytes ? {
 		action: "upsert",
@@ -461,7 +461,7 @@ function overlayOf({ format }) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/report/comment/mermaid.js
+// src/report/comment/mermaid.ts
 const NODE_WORDS = {
 	added: "new",
 	changed: "changed",
@@ -511,7 +511,7 @@ function nodeLabel({ id, title, state }) {
 function label(text) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(text || "\u00b7", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/\u2026-]|\p{Default_Ignorable_Code_Point}/gu, "\u00b7").replaceAll(" ", "\xA0");
 }
-// build/src/report/comment/print-markdown.js
+// src/report/comment/print-markdown.ts
 const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w%.~:@!$&+,;=/?#-]*)?$/;
 const HTML_COMMENT = /<!--/g;
 function printMarkdown(document) {
@@ -610,7 +610,7 @@ function printInline(inline, place) {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
 
 
-// build/src/memory/proposal.js
+// src/memory/proposal.ts
 const DECISIONS = [
 	"accept",
 	"merge",
@@ -819,7 +819,7 @@ function textOf(value, pattern) {
 
 
 
-// build/src/commands/propose/remember-rejections.js
+// src/commands/propose/remember-rejections.ts
 const NO_HEADS = {
 	base: "",
 	heads: new Map()
@@ -994,7 +994,7 @@ function set(path, text, pointer, value) {
 	if (edit) return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.br)(text, [edit]);
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.q(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
 }
-// build/src/commands/reindex/reindex.js
+// src/commands/reindex/reindex.ts
 const MAX_ATTEMPTS = 5;
 async function reindex(input) {
 	const { forge, source, branch, log } = input;
@@ -1104,7 +1104,7 @@ another one, somebody else has written to the branch. Review what they wrote, or
 When the branch moves on, the next run regenerates it here: a conflict needs no mending. To spare these pull requests, let a GitHub App bypass
 the branch's rule, and give its token to the job.
 `;
-// build/src/actions/reindex-step.js
+// src/actions/reindex-step.ts
 async function runReindexStep(input) {
 	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_11__.n)(input.environment, input.inputs.token, _log_js__WEBPACK_IMPORTED_MODULE_13__.t);
 	return await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_12__.t)(access, input, async ({ clone, directory, gateOptions }) => {
@@ -1161,7 +1161,7 @@ function tell(result, branch) {
 
 
 
-// build/src/report/proposal/standing.js
+// src/report/proposal/standing.ts
 const CLOSED_WORDS = "so this pull request is closed";
 const MAX_LISTED = 10;
 const VALUE_LIMIT = 200;
@@ -1274,7 +1274,7 @@ function recordLink(record, { repository, root, main }) {
 	].includes(part));
 	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(isPlain ? `${repository}/blob/${main}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_4__.t)(path)}` : void 0, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.W)(record.id, NAME_LIMIT)));
 }
-// build/src/commands/propose/standing-comment.js
+// src/commands/propose/standing-comment.ts
 const MARK = "<!-- memory-steward:standing -->";
 const OWN_MARKER = /^<!-- memory-steward:proposal [^\n]*-->\n/;
 function withStanding(comment, standing) {

@@ -15,7 +15,7 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// build/src/memory/branches.js
+// src/memory/branches.ts
 const INDEX_BRANCH = "memory/indexes";
 function branchPrefix(kind) {
 	return `memory/${kind}/`;
@@ -47,7 +47,7 @@ function knownBadBranch(state) {
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
 
-// build/src/memory/forge-refusal.js
+// src/memory/forge-refusal.ts
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
@@ -203,7 +203,7 @@ function longestRun(text) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
 
 
-// build/src/terminal/step-summary.js
+// src/terminal/step-summary.ts
 const MAX_BYTES = 1048576;
 const LEFT_OUT = "\n\nMore belongs here, but a summary of more than 1 MiB is not shown at all: the log of this step has the rest.\n";
 function summaryRoom({ GITHUB_STEP_SUMMARY: path = "" } = process.env) {
@@ -241,7 +241,7 @@ function addToSummary(markdown, environment = process.env) {
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
 
-// build/src/report/line-window.js
+// src/report/line-window.ts
 const TAB_STOP = 4;
 const CUT = "\u2026";
 const CHARACTERS_PER_COLUMN = 8;
@@ -338,7 +338,7 @@ function cellOf(line, at, column) {
 function isPair(line, at) {
 	return at >= 0 && (line.codePointAt(at) ?? 0) > 65535;
 }
-// build/src/report/wrap.js
+// src/report/wrap.ts
 const WIDTH = 100;
 const NARROWEST = 40;
 function lineWidth(terminalColumns = WIDTH) {

@@ -22,7 +22,7 @@ exports.modules = {
 
 
 
-// build/src/indexes/part.js
+// src/indexes/part.ts
 const PART_FORMAT = "memory-steward.part/v1";
 const MAX_PART = 1073741824;
 const MAX_LINE = 67108864;
@@ -131,7 +131,7 @@ function refuseOtherFormat(label, text) {
 function broken(label, why) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to 256, and pass the file on as it is.`);
 }
-// build/src/commands/check/check-shard.js
+// src/commands/check/check-shard.ts
 const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.I;
 const MAX_CLOSINGS = 5;
 async function checkShard(input) {
@@ -270,7 +270,7 @@ function filesDigest(entries) {
 
 
 
-// build/src/terminal/check-shard.js
+// src/terminal/check-shard.ts
 const OF_THE_REPORT = [
 	"format",
 	"maxFindings",

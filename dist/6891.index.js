@@ -41,7 +41,7 @@ exports.modules = {
 
 
 
-// build/src/load/review-subjects.js
+// src/load/review-subjects.ts
 const STATUSES = {
 	draft: "candidate",
 	candidate: "candidate",
@@ -188,7 +188,7 @@ function textsOf(value) {
 	visitMembers(value);
 	return texts.join("\n");
 }
-// build/src/review/marks.js
+// src/review/marks.ts
 const NEGATION = /(?<![\p{L}\p{N}])(?:not|no|never|none|neither|nor|without|cannot|avoid(?:s|ed|ing)?|forbid(?:s|den)?|prohibit(?:s|ed)?|disable[sd]?|disabling|den(?:y|ies|ied)|nicht|nie|niemals|ohne|kein(?:e[mnrs]?)?|verboten|ne|pas|jamais|sans|aucune?|interdit|nunca|jam\u00e1s|sin|prohibido|n\u00e3o|sem|proibido|non|mai|senza|vietato|niet|geen|nooit|zonder|nie|bez|nigdy|\u043d\u0435|\u043d\u0435\u0442|\u043d\u0438|\u043d\u0438\u043a\u043e\u0433\u0434\u0430|\u0431\u0435\u0437|\u043d\u0435\u043b\u044c\u0437\u044f|de\u011fil|asla|\u0644\u0627|\u0644\u0645|\u0644\u064a\u0633|\u0928\u0939\u0940\u0902|\u092e\u0924|kh\u00f4ng|tidak|jangan)(?![\p{L}\p{N}])|\p{L}n['\u2019]t(?!\p{L})|[\u4e0d\u52ff\u672a\u7981\u7121\u65e0\u6ca1\u6c92\u83ab]|\u907f\u514d|\u306a\u3044|\u307e\u305b\u3093|\u305a(?=\u306b)|\u7981\u6b62|\uc54a|\uc5c6|\uae08\uc9c0|\u0e44\u0e21\u0e48|\u0e2b\u0e49\u0e32\u0e21/giu;
 const VALUE = /(?<![\p{L}\p{N}.])[-+]?\d+(?:[.,:/-]\d+){0,8}\s?%?/gu;
 const IDENTIFIER = /`[^`\n]{1,200}`|\bhttps?:\/\/[^\s)>\]"']{1,400}|(?<![\w/])(?:\.{0,2}\/)?[\w.-]{1,80}(?:\/[\w.*-]{1,80}){1,20}|\b[\w-]{1,60}\.(?:ts|js|py|go|rs|java|md|ya?ml|json|toml|sh|sql|proto|tf)\b/g;
@@ -279,7 +279,7 @@ function distance(one, other) {
 	}
 	return row[other.length] ?? 0;
 }
-// build/src/review/facts.js
+// src/review/facts.ts
 const ENDS$1 = /^(?:valid_until|expires): /;
 function factChange(candidate, target) {
 	const [own, others] = [leavesOf(candidate.facts), leavesOf(target.facts)];
@@ -308,7 +308,7 @@ function leavesOf(facts) {
 function textOf(value) {
 	return typeof value === "string" ? value : JSON.stringify(value);
 }
-// build/src/memory/code-fence.js
+// src/memory/code-fence.ts
 var CodeFence = class {
 	#mark = "";
 	get isOpen() {
@@ -322,7 +322,7 @@ var CodeFence = class {
 		return isCode;
 	}
 };
-// build/src/review/text.js
+// src/review/text.ts
 const UNSPACED = /[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF\u3005-\u3007\u3040-\u30FF\u31F0-\u31FF\u3400-\u4DBF\u4E00-\u9FFF\uA9E0-\uA9FF\uAA60-\uAA7F\uF900-\uFAFF\u{20000}-\u{3FFFF}]/u;
 const UNSPACED_RUN = new RegExp(`${UNSPACED.source}+|(?:(?!${UNSPACED.source}).)+`, "gsu");
 const HANGUL = /[\u1100-\u11FF\u3130-\u318F\uAC00-\uD7A3]/u;
@@ -426,7 +426,7 @@ function eachPair(normal, visit) {
 function ratio(part, whole) {
 	return whole === 0 ? 0 : Math.round(part * 1e4 / whole);
 }
-// build/src/review/sentences.js
+// src/review/sentences.ts
 const BETWEEN = /((?<=[.!?])(?<!^[ \t]{0,12}\d{1,4}\.)\s+|\n+|(?<=[\u3002\uFF01\uFF1F]))/m;
 const ORNAMENT = /^[-=*_`~|:\s]*$/;
 function sentencesOf(written) {
@@ -474,7 +474,7 @@ function unwrapped(text) {
 	}
 	return paragraphs.map((lines) => lines.join(" "));
 }
-// build/src/review/scope.js
+// src/review/scope.ts
 function scopeEntries(written) {
 	const entries = written.map(normalEntry).filter((entry) => !/^(?:|\.|\*|\*\*)$/.test(entry));
 	return [...new Set(entries)].sort();
@@ -499,7 +499,7 @@ function withParents(entry) {
 	for (let slash = entry.lastIndexOf("/"); slash > 0; slash = entry.lastIndexOf("/", slash - 1)) found.push(entry.slice(0, slash));
 	return found;
 }
-// build/src/review/subject.js
+// src/review/subject.ts
 const MAX_DETAIL_LENGTH = 1e5;
 function featuresOf(subject) {
 	const written = subject.detail.slice(0, MAX_DETAIL_LENGTH);
@@ -536,7 +536,7 @@ function saysTheSame(one, other) {
 function digestOf(...texts) {
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update(texts.join("\0")));
 }
-// build/src/review/claim.js
+// src/review/claim.ts
 function claimOf(subject) {
 	const { type, title, summary = "", detail, facts } = subject;
 	const { scopeIdentity } = featuresOf(subject);
@@ -546,7 +546,7 @@ function claimOf(subject) {
 		detail
 	].map((text) => [...sentencesOf(text).byMeaning.keys()].join("\n")), ...leavesOf(facts).sort());
 }
-// build/src/commands/propose/rejected-before.js
+// src/commands/propose/rejected-before.ts
 function newClaims(files, gate) {
 	const claimsIn = (path, bytes) => bytes ? candidateSubjects(path, bytes, gate).map((subject) => ({
 		claim: claimOf(subject),

@@ -15,7 +15,7 @@ exports.modules = {
 
 
 
-// build/src/indexes/causes.js
+// src/indexes/causes.ts
 function causesOf(problems, declarations) {
 	const places = new Map();
 	for (const { at, record } of problems) places.set(placeKey(at.path, record), []);
@@ -40,7 +40,7 @@ function causeOf({ subject, more }, declarations) {
 function placeKey(path, id) {
 	return `${path}\0${id ?? ""}`;
 }
-// build/src/indexes/graph-view.js
+// src/indexes/graph-view.ts
 function nameOf({ id, path }) {
 	return id ?? path;
 }
@@ -115,7 +115,7 @@ function namesOf(pairs) {
 	}
 	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)]));
 }
-// build/src/indexes/search-entry.js
+// src/indexes/search-entry.ts
 function searchEntry({ path, oid, declarations, headings }, policy) {
 	const ids = distinct(declarations.flatMap(({ id }) => id ?? []));
 	const entry = {
@@ -141,7 +141,7 @@ function searchEntry({ path, oid, declarations, headings }, policy) {
 function distinct(texts) {
 	return [...new Set(texts)];
 }
-// build/src/indexes/graph-files.js
+// src/indexes/graph-files.ts
 const MANIFEST_FORMAT = "memory-steward.search-manifest/v1";
 const NAME_LEAF = 256;
 function graphFiles(input) {
@@ -283,7 +283,7 @@ function shardLine(declaration) {
 function shards(name) {
 	return { shards: name };
 }
-// build/src/load/headings.js
+// src/load/headings.ts
 const LIMITS = {
 	count: 100,
 	length: 200
@@ -300,7 +300,7 @@ async function readHeadingsOf(memory, gate) {
 	});
 	return found;
 }
-// build/src/report/ontology-report.js
+// src/report/ontology-report.ts
 function renderOntologyReport({ report, governance, omitted }, built) {
 	const { withoutOwners, stale, dangling, sensitive } = governance;
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)({
@@ -317,7 +317,7 @@ function renderOntologyReport({ report, governance, omitted }, built) {
 		findings: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.T)(report)
 	});
 }
-// build/src/commands/reindex/committed-report.js
+// src/commands/reindex/committed-report.ts
 const MAX_FINDINGS = 20;
 const MAX_IDS = 50;
 function committedReport(report, graph, options) {
@@ -371,7 +371,7 @@ function withoutText({ suggestion: _, subject: _subject, ...finding }) {
 		related: []
 	};
 }
-// build/src/commands/reindex/judge-sources.js
+// src/commands/reindex/judge-sources.ts
 async function judgeSources(input, now) {
 	const { tree, root } = input;
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(tree, input.gate);
@@ -452,7 +452,7 @@ async function locate(found, tree, gate) {
 		}
 	};
 }
-// build/src/commands/reindex/make-index.js
+// src/commands/reindex/make-index.ts
 async function makeIndex(input) {
 	const { tree, source } = input;
 	const { others } = source;

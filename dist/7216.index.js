@@ -14,7 +14,7 @@ exports.modules = {
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7045);
 
 
-// build/src/actions/forge-access.js
+// src/actions/forge-access.ts
 async function forgeAccess(environment, token, log) {
 	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.q("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
@@ -99,14 +99,14 @@ function withoutSlash(url) {
 
 
 
-// build/src/actions/directory.js
+// src/actions/directory.ts
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
 	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Li)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
-// build/src/actions/forge-clone.js
+// src/actions/forge-clone.ts
 async function withForgeClone(access, { inputs, workspace }, work) {
 	const directory = directoryOf(inputs.directory);
 	const clone = await access.clone(directory, workspace);
@@ -152,7 +152,7 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 
 
 
-// build/src/commands/propose/link-back.js
+// src/commands/propose/link-back.ts
 async function linkBack(input) {
 	const source = sourceOf(await input.forge.ownComment(input.pull, "proposal"));
 	if (source?.issue === void 0) return { outcome: "nothing-named" };
@@ -196,7 +196,7 @@ function textOf({ memory, pull, commit, server }) {
 	const place = `${server}/${memory.name}`;
 	return `What this run learned was merged into the memory: [\`${memory.name}@${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.jr)(commit)}\`](${place}/commit/${commit}), by [pull request ${pull}](${place}/pull/${pull}).\n`;
 }
-// build/src/actions/link-back-step.js
+// src/actions/link-back-step.ts
 async function runLinkBackStep(input) {
 	const { number, mergeCommit } = input.event;
 	if (number === void 0 || mergeCommit === void 0) return;
@@ -243,7 +243,7 @@ async function runLinkBackStep(input) {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
 
 
-// build/src/memory/proposal.js
+// src/memory/proposal.ts
 const DECISIONS = [
 	"accept",
 	"merge",
@@ -431,7 +431,7 @@ function textOf(value, pattern) {
 
 
 
-// build/src/actions/receiver.js
+// src/actions/receiver.ts
 function receiverOf(access, environment, clone, gate) {
 	const { id, defaultBranch } = (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.o)(environment);
 	const target = (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_2__.t)(access, defaultBranch);
@@ -462,7 +462,7 @@ function tellRefusals(refusals) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// build/src/report/refusals.js
+// src/report/refusals.ts
 function refusalLine({ code, message, advice, at }) {
 	return `${code}${at ? ` at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(at)}` : ""}: ${message} ${advice}`;
 }

@@ -23,7 +23,7 @@ exports.modules = {
 
 
 
-// build/src/report/code-frame.js
+// src/report/code-frame.ts
 const CONTEXT_LINES = 2;
 const RANGE_LINES = 4;
 function codeFrame(source, range, columns) {
@@ -69,7 +69,7 @@ function isStartOfFile({ start, end }) {
 	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.qi;
 	return [start, end].every(({ line, column }) => line === first.line && column === first.column);
 }
-// build/src/report/pretty-finding.js
+// src/report/pretty-finding.ts
 const MESSAGE_LIMIT = 600;
 const DIFF_LINES = 6;
 const RELATED_LIMIT = 3;
@@ -203,7 +203,7 @@ function labelled(label, lines) {
 
 
 
-// build/src/report/pretty.js
+// src/report/pretty.ts
 const REPEATS_SHOWN = 3;
 const UNCLASSIFIED_SHOWN = 5;
 const CAUSES_LISTED = 20;
@@ -350,7 +350,7 @@ function someOf(names) {
 /* harmony export */   n: () => (/* binding */ repositoryPath),
 /* harmony export */   t: () => (/* binding */ encodePath)
 /* harmony export */ });
-// build/src/report/repository-path.js
+// src/report/repository-path.ts
 function repositoryPath(root, path) {
 	return root === "" ? path : `${root}/${path}`;
 }
@@ -379,7 +379,7 @@ function percent(character) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// build/src/report/remedies.js
+// src/report/remedies.ts
 function firstSentence(remedy) {
 	const end = remedy.search(/[.] (?=[A-Z`])/);
 	return end === -1 ? remedy : remedy.slice(0, end + 1);
@@ -403,7 +403,7 @@ function remediesFor(findings, remedyOf, told = new Set()) {
 	}
 	return remedies;
 }
-// build/src/report/selection.js
+// src/report/selection.ts
 const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
@@ -475,7 +475,7 @@ function byFile(findings) {
 /* harmony export */   n: () => (/* binding */ lastLineOf),
 /* harmony export */   t: () => (/* binding */ SourceText)
 /* harmony export */ });
-// build/src/report/source-text.js
+// src/report/source-text.ts
 var SourceText = class {
 	#text;
 	#starts = [0];
@@ -511,7 +511,7 @@ function lastLineOf({ start, end }) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// build/src/report/suggestion-diff.js
+// src/report/suggestion-diff.ts
 function suggestionDiff(edits, sourceOf) {
 	const sorted = [...edits].sort((a, b) => a.path < b.path ? -1 : a.path > b.path ? 1 : before(a, b));
 	const groups = [];
@@ -595,7 +595,7 @@ function comparePositions(a, b) {
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
 
-// build/src/report/line-window.js
+// src/report/line-window.ts
 const TAB_STOP = 4;
 const CUT = "\u2026";
 const CHARACTERS_PER_COLUMN = 8;
@@ -692,7 +692,7 @@ function cellOf(line, at, column) {
 function isPair(line, at) {
 	return at >= 0 && (line.codePointAt(at) ?? 0) > 65535;
 }
-// build/src/report/wrap.js
+// src/report/wrap.ts
 const WIDTH = 100;
 const NARROWEST = 40;
 function lineWidth(terminalColumns = WIDTH) {

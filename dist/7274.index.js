@@ -16,7 +16,7 @@ exports.modules = {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/load/compare/field-changes.js
+// src/load/compare/field-changes.ts
 const MAX_FIELDS = 100;
 const MAX_MEMBERS = 20;
 const LONG_TEXT = 200;
@@ -244,7 +244,7 @@ function byIdentity(items) {
 	for (const [identity, item] of entriesByIdentity(items)) if (identity !== void 0 && !result.has(identity)) result.set(identity, item);
 	return result;
 }
-// build/src/load/compare/record-diffs.js
+// src/load/compare/record-diffs.ts
 const AT_A_TIME = 2e3;
 async function recordDiffs(input) {
 	const { change, restricted } = input;
@@ -374,7 +374,7 @@ function counterparts(before, after, was, is) {
 	for (let at = 0; at < Math.max(unmatched.length, rest.length); at++) pairs.push([unmatched[at], rest[at]]);
 	return pairs;
 }
-// build/src/memory/change-picture.js
+// src/memory/change-picture.ts
 function changePicture(change, ontology) {
 	const changed = change.changed.map(({ after }) => after);
 	const gone = change.vanished.map(({ before }) => before);
@@ -461,7 +461,7 @@ function pictureRecord({ id, primary }) {
 function sorted(records) {
 	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(a.id, b.id));
 }
-// build/src/commands/diff.js
+// src/commands/diff.ts
 async function diff({ before, after, gate: options, onProgress }) {
 	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(after, options)]);
 	const gate = laterOf(was, is);
@@ -524,7 +524,7 @@ function sideOf({ label, commit }) {
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7045);
 
 
-// build/src/actions/forge-access.js
+// src/actions/forge-access.ts
 async function forgeAccess(environment, token, log) {
 	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.q("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
@@ -609,14 +609,14 @@ function withoutSlash(url) {
 
 
 
-// build/src/actions/directory.js
+// src/actions/directory.ts
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
 	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Li)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
-// build/src/actions/forge-clone.js
+// src/actions/forge-clone.ts
 async function withForgeClone(access, { inputs, workspace }, work) {
 	const directory = directoryOf(inputs.directory);
 	const clone = await access.clone(directory, workspace);
@@ -706,7 +706,7 @@ function refusalOf({ event, conclusion, repositoryId }, ours) {
 	if (event !== "pull_request") return `the run was started by ${event}, which is about no pull request's head`;
 	if (conclusion === void 0) return "the run has not ended, so it will be judged later";
 }
-// build/src/commands/publish/other-branches.js
+// src/commands/publish/other-branches.ts
 function touchedBy({ judgement }) {
 	return judgement.change && touchedByChange(judgement.change);
 }
@@ -791,7 +791,7 @@ function shared(left, right, kind) {
 function unique(found) {
 	return [...new Map(found.map((clash) => [`${clash.kind}\0${clash.id}`, clash])).values()];
 }
-// build/src/commands/publish/neighbours.js
+// src/commands/publish/neighbours.ts
 const MIB = 1048576;
 const NEIGHBOURS = {
 	fetch: {
@@ -833,7 +833,7 @@ async function clashesWith(numbers, base, result, source, limits) {
 		leftOut
 	};
 }
-// build/src/commands/publish/judge-pull-request.js
+// src/commands/publish/judge-pull-request.ts
 const MAX_BRANCHES = 30;
 const MAX_CLASHES = 3;
 async function judgePullRequest(input) {
@@ -1020,7 +1020,7 @@ function messageOf({ kind, id }) {
 		case "removed-there": return `it removes ${id}, which this pull request relies on`;
 	}
 }
-// build/src/actions/moved-base.js
+// src/actions/moved-base.ts
 async function tellMovedBase(checked, now, inputs, workspace) {
 	if (foundBy(checked) === foundBy(now)) return;
 	(0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)("The target branch has moved since this job's check: what follows is of the branch as it is now.", "notice");
@@ -1029,7 +1029,7 @@ async function tellMovedBase(checked, now, inputs, workspace) {
 function foundBy({ report: { verdict, findings } }) {
 	return JSON.stringify([verdict, findings.map(({ fingerprint, accepted }) => [fingerprint, accepted !== void 0])]);
 }
-// build/src/actions/publish-step.js
+// src/actions/publish-step.ts
 async function runPublishStep(input) {
 	const { event, environment } = input;
 	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_13__.n)(environment, input.inputs.token, _log_js__WEBPACK_IMPORTED_MODULE_1__.t);
@@ -1152,7 +1152,7 @@ function tellWritten({ written, moved, shared }) {
 function summaryOf({ result, report }) {
 	return result.report.findings.some((finding) => (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__.a)(finding, report)) ? (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__.i)(report).summary : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__.r)(result.report, { remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_10__.t });
 }
-// build/src/actions/publish-in-job.js
+// src/actions/publish-in-job.ts
 const GATES = new Set([
 	"check run",
 	"approvals",
@@ -1214,7 +1214,7 @@ function lineOf({ message, advice }, notDone) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/commands/publish/reviewers.js
+// src/commands/publish/reviewers.ts
 const MAX_REVIEWERS = 10;
 function reviewersOf({ records, editsGate, ontology }, { author, organization }) {
 	const { accounts = {}, memory = [] } = ontology.owners;
@@ -1266,7 +1266,7 @@ function reasonOf(records) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// build/src/commands/publish/touched-records.js
+// src/commands/publish/touched-records.ts
 function touchedRecords({ added, changed, vanished, unreadable, mended }) {
 	return [
 		...[...added, ...mended].map((record) => touched(void 0, record)),

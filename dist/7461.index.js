@@ -14,7 +14,7 @@ exports.modules = {
 /* harmony export */   r: () => (/* binding */ isApproved),
 /* harmony export */   t: () => (/* binding */ APPROVALS_CHECK)
 /* harmony export */ });
-// build/src/commands/publish/owner-logins.js
+// src/commands/publish/owner-logins.ts
 function loginsOf(owners, { owners: { accounts = {} } }) {
 	return owners.flatMap((owner) => Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : []).filter((name) => !name.includes("/")).map((name) => name.toLowerCase());
 }
@@ -22,7 +22,7 @@ function approversOf({ owners, formerOwners = [] }, ontology) {
 	const former = loginsOf(formerOwners, ontology);
 	return former.length > 0 ? former : loginsOf(owners, ontology);
 }
-// build/src/commands/publish/approvals.js
+// src/commands/publish/approvals.ts
 const APPROVALS_CHECK = "memory-steward/approvals";
 function isApproved({ demands }) {
 	return demands.every(({ given, needed }) => given.length >= needed);
@@ -88,7 +88,7 @@ function subjectOf({ ontology, classes, kinds, sensitivity }) {
 
 
 
-// build/src/snapshots/at-time.js
+// src/snapshots/at-time.ts
 function snapshotsUpTo({ links, strangers }, time, now) {
 	const earlier = links.filter((link) => link.time <= time);
 	const latest = earlier.at(-1);
@@ -153,7 +153,7 @@ function positionAtDate({ commits, isCut }, time) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_1__);
 
 
-// build/src/load/index-digest.js
+// src/load/index-digest.ts
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
 	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Zr(tree);
@@ -179,7 +179,7 @@ async function indexDigest(tree, root) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/commands/reindex/index-source.js
+// src/commands/reindex/index-source.ts
 async function indexSource(repository, tree, options, now) {
 	const commit = tree.commit ?? await headOf(repository, tree, options);
 	if (commit === void 0) return { time: now };
@@ -254,7 +254,7 @@ async function headOf(repository, tree, options) {
 
 
 
-// build/src/commands/snapshot/read-snapshots.js
+// src/commands/snapshot/read-snapshots.ts
 async function readChain(history, refs, line) {
 	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
@@ -327,7 +327,7 @@ const UNKNOWN = "as long as it cannot be read, nobody knows what is known to be 
 
 
 
-// build/src/snapshots/plan.js
+// src/snapshots/plan.ts
 function plannedSnapshots(groups, cadence, last, now) {
 	const planned = [];
 	let from = 0;
@@ -358,7 +358,7 @@ function lastOfEachDay(planned, now) {
 		from: kept[index - 1]?.to ?? 0
 	}));
 }
-// build/src/snapshots/policy.js
+// src/snapshots/policy.ts
 function policyOf(config) {
 	return {
 		requiredApprovals: config?.requiredApprovals ?? 1,
@@ -367,7 +367,7 @@ function policyOf(config) {
 		cadence: config?.cadence ?? "every-merge"
 	};
 }
-// build/src/snapshots/codeowners.js
+// src/snapshots/codeowners.ts
 const CODEOWNERS_PATHS = [
 	".github/CODEOWNERS",
 	"CODEOWNERS",
@@ -399,7 +399,7 @@ function matcherOf(pattern) {
 		throw error;
 	}
 }
-// build/src/snapshots/judge-reviews.js
+// src/snapshots/judge-reviews.ts
 function wordsBy(reviews, time) {
 	const words = new Map();
 	for (const review of reviews) {
@@ -448,7 +448,7 @@ function objectionTo({ author, state, commit, isInsider }, pull) {
 function isAfter({ submittedAt }, time) {
 	return submittedAt !== void 0 && Date.parse(submittedAt) > Date.parse(time);
 }
-// build/src/commands/snapshot/approval-demands.js
+// src/commands/snapshot/approval-demands.ts
 function demandsOf({ paths, change, circles, ontology, codeOwners }) {
 	const memoryOwners = circles.includes("memory-owners") ? (0,_approvals_js__WEBPACK_IMPORTED_MODULE_11__.o)(ontology.owners.memory ?? [], ontology) : [];
 	const ownersOf = (path) => circles.includes("codeowners") ? accountsOfCode(codeOwners(path), ontology) : [];
@@ -502,7 +502,7 @@ function touchedPlaces(change) {
 		...change.unreadable.map((record) => place(record))
 	];
 }
-// build/src/commands/snapshot/code-owners-file.js
+// src/commands/snapshot/code-owners-file.ts
 async function codeOwnersFile(commit, history) {
 	for (const path of CODEOWNERS_PATHS) {
 		const file = await history.fileAt(commit, path);
@@ -512,7 +512,7 @@ async function codeOwnersFile(commit, history) {
 		};
 	}
 }
-// build/src/commands/snapshot/judge-line.js
+// src/commands/snapshot/judge-line.ts
 async function judgeLine(input) {
 	const { groups, source } = input;
 	const state = new Approvals(input);
@@ -687,7 +687,7 @@ async function attestationsIn(tree, path) {
 	const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Kr(tree);
 	return (await files.has(path) ? await files.readValid(path, "attestations") : void 0)?.attestations ?? [];
 }
-// build/src/commands/reindex/line-groups.js
+// src/commands/reindex/line-groups.ts
 const MAX_COMMITS = 250;
 async function groupsOf(input) {
 	const { source } = input;
@@ -861,7 +861,7 @@ async function sizeOf(at, singles, isByPull, head, { history }) {
 		if (last && first && await history.isMergeOf(last.commit, first.parent, head)) return size;
 	}
 }
-// build/src/commands/snapshot/make-tag.js
+// src/commands/snapshot/make-tag.ts
 const DEAD_AFTER = 3600;
 const MAX_PLACES = 10;
 const FIRST = "first";
@@ -956,7 +956,7 @@ function idOf(commit) {
 function nameOf(previous) {
 	return previous?.tag ?? "the beginning";
 }
-// build/src/commands/snapshot/snapshot.js
+// src/commands/snapshot/snapshot.ts
 async function snapshot(input) {
 	const { forge, source } = input;
 	const { defaultBranch: branch } = await forge.repository();
@@ -1143,7 +1143,7 @@ function notesOf(planned, judged, made) {
 	if (judged.length > 0 && made.length === 0 && blocked === -1 && !ready) notes.push("Since the last snapshot only indexes or other files have changed.");
 	return notes;
 }
-// build/src/report/snapshot.js
+// src/report/snapshot.ts
 function renderSnapshotReport(report, isDryRun) {
 	const lines = snapshotLines(report, isDryRun);
 	return lines.length === 0 ? "" : `${lines.join("\n")}\n`;
@@ -1217,7 +1217,7 @@ function renderSnapshot({ tag, object, manifest }) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// build/src/commands/publish/touched-records.js
+// src/commands/publish/touched-records.ts
 function touchedRecords({ added, changed, vanished, unreadable, mended }) {
 	return [
 		...[...added, ...mended].map((record) => touched(void 0, record)),

@@ -13,7 +13,7 @@ exports.modules = {
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7045);
 
 
-// build/src/terminal/connect.js
+// src/terminal/connect.ts
 async function connect(name, need) {
 	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
@@ -55,7 +55,7 @@ function capital(sentence) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/snapshots/find-ref.js
+// src/snapshots/find-ref.ts
 function foldersIn(refs) {
 	return [
 		"",
@@ -147,7 +147,7 @@ function defaultBranch(refs, asked) {
 
 
 
-// build/src/snapshots/find-snapshot.js
+// src/snapshots/find-snapshot.ts
 const MAX_EDITS = 40;
 function findSnapshot(name, { links, strangers }) {
 	const short = name.replace(/^refs\/tags\//, "");
@@ -185,7 +185,7 @@ function nearest(tag, snapshots) {
 
 
 
-// build/src/terminal/forge-clone.js
+// src/terminal/forge-clone.ts
 async function withForgeClone(dir, name, work, need) {
 	const forge = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_2__.t)(name, need);
 	const repository = await forge.repository();
@@ -234,7 +234,7 @@ async function withForgeClone(dir, name, work, need) {
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
 
-// build/src/memory/forge-refusal.js
+// src/memory/forge-refusal.ts
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
@@ -284,7 +284,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// build/src/git/fetch-within.js
+// src/git/fetch-within.ts
 const BOUNDED = { GIT_ALLOC_LIMIT: String(_check_js__WEBPACK_IMPORTED_MODULE_3__.Z + 16777216) };
 const SPARING = [
 	"pack.threads=1",
@@ -341,7 +341,7 @@ function namesIn(folder) {
 		throw error;
 	}
 }
-// build/src/git/pull-clone.js
+// src/git/pull-clone.ts
 var pull_clone_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ makePullClone: () => makePullClone });
 async function makePullClone(options) {
 	const scratch = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.K)();
@@ -578,7 +578,7 @@ function failure(error, token) {
 
 
 
-// build/src/commands/snapshot/list-snapshots.js
+// src/commands/snapshot/list-snapshots.ts
 async function listSnapshots(history, branch) {
 	const { links, strangers } = await chainIn(history, branch);
 	return {
@@ -603,7 +603,7 @@ async function chainIn(history, branch) {
 	const line = await history.line((0,_find_ref_js__WEBPACK_IMPORTED_MODULE_1__.n)(refs, branch).commit);
 	return await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.t)(history, refs, line);
 }
-// build/src/terminal/snapshot.js
+// src/terminal/snapshot.ts
 async function runSnapshot(dir, options) {
 	const work = async ({ forge, clone, local, root }) => {
 		const result = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.o)({

@@ -15,7 +15,7 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// build/src/memory/branches.js
+// src/memory/branches.ts
 const INDEX_BRANCH = "memory/indexes";
 function branchPrefix(kind) {
 	return `memory/${kind}/`;
@@ -40,7 +40,7 @@ function knownBadBranch(state) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ isByDesign)
 /* harmony export */ });
-// build/src/report/by-design.js
+// src/report/by-design.ts
 function isByDesign({ rule, severity }) {
 	return rule === "index/stale" && severity === "note";
 }
@@ -59,7 +59,7 @@ function isByDesign({ rule, severity }) {
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7045);
 
 
-// build/src/terminal/connect.js
+// src/terminal/connect.ts
 async function connect(name, need) {
 	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
@@ -101,7 +101,7 @@ function capital(sentence) {
 
 
 
-// build/src/terminal/forge-clone.js
+// src/terminal/forge-clone.ts
 async function withForgeClone(dir, name, work, need) {
 	const forge = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_2__.t)(name, need);
 	const repository = await forge.repository();
@@ -150,7 +150,7 @@ async function withForgeClone(dir, name, work, need) {
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
 
-// build/src/memory/forge-refusal.js
+// src/memory/forge-refusal.ts
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
@@ -327,7 +327,7 @@ function longestRun(text) {
 
 
 
-// build/src/report/proposed-terminal.js
+// src/report/proposed-terminal.ts
 const MAX_FILES = 20;
 const MAX_LINES = 100;
 function renderProposed(proposed, { color, lines, width }) {
@@ -373,7 +373,7 @@ function painted({ kind, text }, paint) {
 function textOf(bytes) {
 	return Buffer.from(bytes).toString("utf8");
 }
-// build/src/terminal/propose.js
+// src/terminal/propose.ts
 async function runPropose(dir, file, options) {
 	const bytes = await (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_10__.n)(file);
 	const work = async ({ forge, repository, clone, local, root, server }) => {
@@ -452,7 +452,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// build/src/git/fetch-within.js
+// src/git/fetch-within.ts
 const BOUNDED = { GIT_ALLOC_LIMIT: String(_check_js__WEBPACK_IMPORTED_MODULE_3__.Z + 16777216) };
 const SPARING = [
 	"pack.threads=1",
@@ -509,7 +509,7 @@ function namesIn(folder) {
 		throw error;
 	}
 }
-// build/src/git/pull-clone.js
+// src/git/pull-clone.ts
 var pull_clone_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ makePullClone: () => makePullClone });
 async function makePullClone(options) {
 	const scratch = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.K)();
@@ -732,7 +732,7 @@ function failure(error, token) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// build/src/updates/refusal.js
+// src/updates/refusal.ts
 const REFUSALS = {
 	TOO_LARGE: "Send a smaller update: one claim with its evidence, not a dump of the run.",
 	NOT_TEXT: "Write the file as UTF-8 without NUL or unpaired surrogates.",
@@ -809,7 +809,7 @@ function refusal(name, message, where = {}) {
 
 
 
-// build/src/terminal/shown-lines.js
+// src/terminal/shown-lines.ts
 function shownLines(bytes, file) {
 	if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_1__.isUtf8)(bytes)) return void 0;
 	return {
@@ -833,7 +833,7 @@ function shownLines(bytes, file) {
 /* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5725);
 
 
-// build/src/report/unified-diff.js
+// src/report/unified-diff.ts
 const MAX_EDIT_LENGTH = 1e3;
 const CONTEXT = 3;
 function unifiedDiff(path, before, after) {

@@ -21,7 +21,7 @@ exports.modules = {
 /* harmony export */   t: () => (/* binding */ BREAK),
 /* harmony export */   u: () => (/* binding */ prose)
 /* harmony export */ });
-// build/src/report/comment/document.js
+// src/report/comment/document.ts
 const BREAK = { kind: "break" };
 function text(value) {
 	return {
@@ -140,7 +140,7 @@ function separated(parts, separator) {
 
 
 
-// build/src/commands/known-bad/known-bad-file.js
+// src/commands/known-bad/known-bad-file.ts
 async function readKnownBadText(tree, gate) {
 	const path = gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Gt;
 	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(new Set([path]), tree);
@@ -194,7 +194,7 @@ const LIST = {
 	member: "knownBad",
 	head: "# States of the memory that nobody should use any more. Nothing that exists is changed by it.\nknownBad:\n"
 };
-// build/src/commands/known-bad/still-bad.js
+// src/commands/known-bad/still-bad.ts
 const MAX_NAMED = 3;
 async function stillBad({ to, last, before, records }, gate, now) {
 	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(tree, gate, ({ declaration }) => declaration, now.files);
@@ -206,7 +206,7 @@ async function stillBad({ to, last, before, records }, gate, now) {
 	const what = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(ids, MAX_NAMED, (id) => JSON.stringify(id));
 	return [`The mark ends at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(to)}, and the memory still holds ${what} as there: what is merged later is not marked, so agents get that again. Leave --to out until the fault is mended.`];
 }
-// build/src/commands/known-bad/known-bad.js
+// src/commands/known-bad/known-bad.ts
 const SHORTEST_REASON = 10;
 const INCIDENT = "Incident";
 async function addKnownBad(input) {
@@ -420,7 +420,7 @@ function ownersToTell(records, { ontology }, graph) {
 	}));
 	return named.length > 0 ? named : memory;
 }
-// build/src/report/known-bad-text.js
+// src/report/known-bad-text.ts
 const CLAUSE_LIMIT = 2e3;
 const MAX_LISTED = 50;
 function renderKnownBadMarkdown(story, bytes) {
@@ -458,7 +458,7 @@ function knownBadDocument({ state, reach, reason, records, incident, withoutInci
 function list(title, items) {
 	return items.length === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(title)), (0,_listing_js__WEBPACK_IMPORTED_MODULE_9__.t)(items, MAX_LISTED)];
 }
-// build/src/terminal/known-bad.js
+// src/terminal/known-bad.ts
 async function runKnownBadAdd(dir, options) {
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_17__.t)("--reason", [options.reason], "prose");
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_17__.t)("--record", options.record ?? [], "name");
@@ -588,7 +588,7 @@ function branchName(state) {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
 
 
-// build/src/commands/check/list-file.js
+// src/commands/check/list-file.ts
 const BLANK_OR_COMMENT = /^[ \t]*(#.*)?$/;
 function saysNothing(text, { member }) {
 	const lines = text.split(/\r?\n/).filter((line) => !BLANK_OR_COMMENT.test(line));
@@ -672,7 +672,7 @@ function endOf(text) {
 
 
 
-// build/src/parse/member-lines.js
+// src/parse/member-lines.ts
 function memberLines(text, map) {
 	if (map.flow || map.items.length === 0) return void 0;
 	const spans = [];
@@ -722,7 +722,7 @@ function endOfLines(text, offset) {
 	const [comments = ""] = /^(?:[ \t]+#[^\n]*\n)*/.exec(text.slice(end)) ?? [];
 	return end + comments.length;
 }
-// build/src/parse/rewrite-front-matter.js
+// src/parse/rewrite-front-matter.ts
 function rewriteFrontMatter(text, values) {
 	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
@@ -828,7 +828,7 @@ function plain(value) {
 function hasItems(value) {
 	return typeof value === "object" && value !== null && "items" in value && "toJSON" in value;
 }
-// build/src/commands/propose/place-record.js
+// src/commands/propose/place-record.ts
 const SLUG_LENGTH = 80;
 function slugOf(text) {
 	return text.slice(0, 320).normalize("NFKD").replace(/\p{M}+/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, SLUG_LENGTH).replace(/-$/, "");
@@ -929,7 +929,7 @@ function depth(folder) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/report/comment/mermaid.js
+// src/report/comment/mermaid.ts
 const NODE_WORDS = {
 	added: "new",
 	changed: "changed",
@@ -979,7 +979,7 @@ function nodeLabel({ id, title, state }) {
 function label(text) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(text || "\u00b7", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/\u2026-]|\p{Default_Ignorable_Code_Point}/gu, "\u00b7").replaceAll(" ", "\xA0");
 }
-// build/src/report/comment/print-markdown.js
+// src/report/comment/print-markdown.ts
 const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w%.~:@!$&+,;=/?#-]*)?$/;
 const HTML_COMMENT = /<!--/g;
 function printMarkdown(document) {
@@ -1072,7 +1072,7 @@ function printInline(inline, place) {
 
 
 
-// build/src/commands/snapshot/read-snapshots.js
+// src/commands/snapshot/read-snapshots.ts
 async function readChain(history, refs, line) {
 	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
@@ -1118,7 +1118,7 @@ const UNKNOWN = "as long as it cannot be read, nobody knows what is known to be 
 /* harmony export */ });
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(366);
 
-// build/src/report/comment/room.js
+// src/report/comment/room.ts
 var Room = class {
 	#left;
 	constructor(bytes) {

@@ -55,7 +55,7 @@ exports.modules = {
 
 
 
-// build/src/commands/propose/admit-run.js
+// src/commands/propose/admit-run.ts
 const HIDES_ITS_CAUSE = new Set(["pull_request_target", "workflow_run"]);
 function hidesItsCause(event) {
 	return HIDES_ITS_CAUSE.has(event);
@@ -84,7 +84,7 @@ function refuseRepository(name, { sources = [] }) {
 function isListedWorkflow(path, { workflows }) {
 	return workflows === void 0 || workflows.some((name) => path === `.github/workflows/${name}`);
 }
-// build/src/actions/auto.js
+// src/actions/auto.ts
 const PUBLISHED_ACTIONS = new Set([
 	"opened",
 	"synchronize",
@@ -211,7 +211,7 @@ function notBuilt(what) {
 function quoted(value) {
 	return JSON.stringify((value ?? "").slice(0, 100));
 }
-// build/src/actions/payload.js
+// src/actions/payload.ts
 function readPayload(path) {
 	if (path === void 0) throw broken();
 	try {
@@ -243,7 +243,7 @@ function required(value) {
 function broken() {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.q("The payload of the event cannot be read or lacks its commits.", "Run the Action on pull_request, push or merge_group, or give `base` and `head` as inputs.");
 }
-// build/src/actions/event.js
+// src/actions/event.ts
 function readEvent(environment) {
 	const name = environment["GITHUB_EVENT_NAME"] ?? "";
 	const read = () => readPayload(environment["GITHUB_EVENT_PATH"]);
@@ -351,7 +351,7 @@ function finishedRun(run) {
 		pullRequests: own.flatMap((pull) => id(at(pull, "number")) ?? [])
 	};
 }
-// build/src/actions/check-subject.js
+// src/actions/check-subject.ts
 async function checkSubject(repository, event, inputs) {
 	if (inputs.base !== void 0) return { comparison: await repository.compare(inputs.base, inputs.head) };
 	if (event.name === "merge_group") return { comparison: await repository.compare(event.base, inputs.head ?? event.head) };
@@ -372,7 +372,7 @@ async function isKnown(repository, revision) {
 		throw error;
 	}
 }
-// build/src/actions/runner.js
+// src/actions/runner.ts
 const SHORTEST_MASK = 8;
 function setOutput(name, value) {
 	const text = typeof value === "number" ? value : _start_js__WEBPACK_IMPORTED_MODULE_0__.T.text(value);
@@ -389,7 +389,7 @@ function writeSummary(markdown) {
 function maskCommands(forms) {
 	return [...new Set(forms.flatMap((form) => form.split(/[\r\n]+/)).map((line) => line.trim()))].filter((line) => line.length >= SHORTEST_MASK).map((line) => `::add-mask::${line.replaceAll("%", "%25")}\n`).join("");
 }
-// build/src/actions/check-step.js
+// src/actions/check-step.ts
 function memoryFolder(inputs, workspace) {
 	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_14__.resolve)(workspace, inputs.directory);
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_13__.statSync)(dir, { throwIfNoEntry: false })?.isDirectory()) return dir;
@@ -456,7 +456,7 @@ async function report(result, inputs, workspace) {
 		return input === void 0 ? (0,node_path__WEBPACK_IMPORTED_MODULE_14__.join)(temporary, name) : (0,node_path__WEBPACK_IMPORTED_MODULE_14__.resolve)(workspace, input);
 	}
 }
-// build/src/actions/follow-plan.js
+// src/actions/follow-plan.ts
 const VERDICTS = ["check", "merge-reports"];
 async function followPlan({ commands }, inputs, event) {
 	const run = new PlanRun(new Set(commands), inputs, event);
@@ -624,7 +624,7 @@ var PlanRun = class {
 		};
 	}
 };
-// build/src/actions/inputs.js
+// src/actions/inputs.ts
 function readInputs(environment) {
 	const optional = {
 		layout: input(environment, "layout"),
@@ -686,7 +686,7 @@ function label(value) {
 	if (value !== void 0 && value.length > 50) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.q(`The input "fail-label" is longer than the 50 characters of a label.`, "Shorten it.");
 	return value;
 }
-// build/src/action.js
+// src/action.ts
 async function runInActions() {
 	const unguard = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.S)((forms, write) => {
 		write(maskCommands(forms));
@@ -801,7 +801,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// build/src/report/annotations.js
+// src/report/annotations.ts
 var annotations_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ renderAnnotations: () => renderAnnotations });
 const LEVELS = {
 	error: "error",
@@ -865,7 +865,7 @@ function escapeProperty(text) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// build/src/memory/branches.js
+// src/memory/branches.ts
 const INDEX_BRANCH = "memory/indexes";
 function branchPrefix(kind) {
 	return `memory/${kind}/`;
@@ -890,7 +890,7 @@ function knownBadBranch(state) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ isByDesign)
 /* harmony export */ });
-// build/src/report/by-design.js
+// src/report/by-design.ts
 function isByDesign({ rule, severity }) {
 	return rule === "index/stale" && severity === "note";
 }
@@ -912,7 +912,7 @@ function isByDesign({ rule, severity }) {
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
 
-// build/src/memory/forge-refusal.js
+// src/memory/forge-refusal.ts
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
@@ -945,14 +945,14 @@ var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.q {};
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6421);
 
 
-// build/src/report/log-sink.js
+// src/report/log-sink.ts
 function sanitizeLogLine(line) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(line).replace(/^(\s*):(?=:)/u, "$1: ").replace(/##(?=\[)/g, "# #");
 }
 function sanitizeLog(text) {
 	return text.split("\n").map(sanitizeLogLine).join("\n");
 }
-// build/src/actions/log.js
+// src/actions/log.ts
 function say(line, level = "info") {
 	_actions_core__WEBPACK_IMPORTED_MODULE_1__[level](sanitizeLogLine(line));
 }
@@ -972,7 +972,7 @@ function sayError(text) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// build/src/updates/refusal.js
+// src/updates/refusal.ts
 const REFUSALS = {
 	TOO_LARGE: "Send a smaller update: one claim with its evidence, not a dump of the run.",
 	NOT_TEXT: "Write the file as UTF-8 without NUL or unpaired surrogates.",
@@ -1051,7 +1051,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// build/src/terminal/rule-descriptions.js
+// src/terminal/rule-descriptions.ts
 var rule_descriptions_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({
 	remedyOf: () => remedyOf,
 	ruleDescriptions: () => ruleDescriptions
@@ -1083,7 +1083,7 @@ function remedyOf(id) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// build/src/report/rule-page.js
+// src/report/rule-page.ts
 function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
@@ -1120,7 +1120,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// build/src/report/sarif-result.js
+// src/report/sarif-result.ts
 const MESSAGE_LIMIT = 1e3;
 const NAME_LIMIT = 300;
 const RELATED_LIMIT = 100;
@@ -1194,7 +1194,7 @@ function fixOf(message, edits, root) {
 		}))
 	};
 }
-// build/src/report/sarif.js
+// src/report/sarif.ts
 var sarif_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ renderSarif: () => renderSarif });
 const GITHUB_LIMITS = {
 	results: 25e3,
@@ -1278,7 +1278,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// build/src/terminal/sources.js
+// src/terminal/sources.ts
 var sources_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ sourcesFor: () => sourcesFor });
 async function readSources({ report, shown, judgement }) {
 	const paths = new Set(report.findings.map(({ path }) => path));
@@ -1321,7 +1321,7 @@ async function sourcesFor(result, restricted) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
 
 
-// build/src/terminal/step-summary.js
+// src/terminal/step-summary.ts
 const MAX_BYTES = 1048576;
 const LEFT_OUT = "\n\nMore belongs here, but a summary of more than 1 MiB is not shown at all: the log of this step has the rest.\n";
 function summaryRoom({ GITHUB_STEP_SUMMARY: path = "" } = process.env) {

@@ -17,7 +17,7 @@ exports.modules = {
 
 
 
-// build/src/terminal/read-standard-input.js
+// src/terminal/read-standard-input.ts
 async function readStandardInput({ advice, maxBytes }) {
 	const { stdin } = process;
 	if (stdin.isTTY) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.q("- stands for the standard input, and that is a terminal.", advice);
@@ -35,7 +35,7 @@ async function readStandardInput({ advice, maxBytes }) {
 	}
 	return Buffer.concat(chunks).subarray(0, maxBytes + 1);
 }
-// build/src/terminal/read-artifact.js
+// src/terminal/read-artifact.ts
 const ADVICE = "Name the artifact, such as memory-update.json, or send it to the standard input of -.";
 function readArtifact(file) {
 	const input = {
@@ -96,7 +96,7 @@ function readRunText(file) {
 
 
 
-// build/src/updates/hostile-json.js
+// src/updates/hostile-json.ts
 const MAX_HOSTILE_BYTES = 4194304;
 function hostileLimits(depth) {
 	return {
@@ -143,7 +143,7 @@ const unpaired = (name, value, pointer) => isUnpaired(name) || isUnpaired(value)
 function isUnpaired(text) {
 	return typeof text === "string" && /\p{Surrogate}/u.test(text);
 }
-// build/src/updates/member-name.js
+// src/updates/member-name.ts
 const PLAIN = /^[A-Za-z_$-]{1,24}$/;
 const SLIP = /^[\w$.-]{1,40}$/;
 function isTellable(name) {
@@ -152,7 +152,7 @@ function isTellable(name) {
 function unknownMember(name, near) {
 	return isTellable(name) || near !== void 0 && SLIP.test(name) ? `has an unknown member "${name}"` : "has an unknown member, whose name is no plain word";
 }
-// build/src/updates/update-places.js
+// src/updates/update-places.ts
 const UPDATE_FILE = "memory-update.json";
 var UpdatePlaces = class {
 	#locator;
@@ -193,7 +193,7 @@ var UpdatePlaces = class {
 		});
 	}
 };
-// build/src/updates/read-update.js
+// src/updates/read-update.ts
 const MAX_UPDATE_BYTES = MAX_HOSTILE_BYTES;
 const LIMITS = hostileLimits(24);
 async function readUpdate(bytes) {
@@ -283,7 +283,7 @@ function subjectOf(pointer) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// build/src/updates/refusal.js
+// src/updates/refusal.ts
 const REFUSALS = {
 	TOO_LARGE: "Send a smaller update: one claim with its evidence, not a dump of the run.",
 	NOT_TEXT: "Write the file as UTF-8 without NUL or unpaired surrogates.",
@@ -379,7 +379,7 @@ function refusal(name, message, where = {}) {
 
 
 
-// build/src/updates/read-entries.js
+// src/updates/read-entries.ts
 const MAX_ENTRIES_BYTES = _read_update_js__WEBPACK_IMPORTED_MODULE_2__.s;
 const LIMITS = (0,_read_update_js__WEBPACK_IMPORTED_MODULE_2__.c)(12);
 async function readEntries(bytes, format) {
@@ -446,7 +446,7 @@ function readLines(bytes, list) {
 	}
 	return { value };
 }
-// build/src/commands/draft-update/counted-record.js
+// src/commands/draft-update/counted-record.ts
 const COUNTED = "counted_events";
 function eventKey(event, run, occurrence = 1) {
 	const whole = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ti)([
@@ -517,7 +517,7 @@ function nested(path, value) {
 function fieldPath(path, name, { layout }) {
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(layout.classOf(path)?.shapes.at(-1), name);
 }
-// build/src/commands/draft-update/drafted-update.js
+// src/commands/draft-update/drafted-update.ts
 const KINDS = {
 	decision: ["Decision"],
 	gotcha: [
@@ -697,7 +697,7 @@ var UpdateDraft = class UpdateDraft {
 function shortDigest(text) {
 	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(text).digest("hex").slice(0, 12);
 }
-// build/src/commands/draft-update/update-of-failures.js
+// src/commands/draft-update/update-of-failures.ts
 const BOOST = 15;
 const MAX_SCORE = 100;
 const TITLE_LENGTH = 88;
@@ -801,7 +801,7 @@ function titleOf(description) {
 	const cut = sentence.slice(0, TITLE_LENGTH);
 	return cut.includes(" ") ? cut.slice(0, cut.lastIndexOf(" ")) : cut;
 }
-// build/src/commands/draft-update/preferences.js
+// src/commands/draft-update/preferences.ts
 const STATUSES = {
 	active: "active",
 	approved: "active",
@@ -835,7 +835,7 @@ async function preferencesOf({ gate, judgement }, tree) {
 	}
 	return preferences;
 }
-// build/src/commands/draft-update/update-of-feedback.js
+// src/commands/draft-update/update-of-feedback.ts
 const LEAST_STRENGTH = .35;
 const LEAST_PRAISE = .55;
 const MAX_PREFERRED = .99;
@@ -976,7 +976,7 @@ function saysEnough({ type, skill, workflow, invocation_plan_id: plan, notes = "
 function rounded(confidence) {
 	return Math.round(confidence * 1e4) / 1e4;
 }
-// build/src/commands/draft-update/update-of-memories.js
+// src/commands/draft-update/update-of-memories.ts
 const MAX_SCOPES = 5;
 const DAYS_OF_WORKING = 7;
 async function updateOfMemories(bytes, input) {
@@ -1034,7 +1034,7 @@ function afterDays(created, now) {
 	const start = Number.isNaN(from) ? now.getTime() : from;
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.H)(start + DAYS_OF_WORKING * _start_js__WEBPACK_IMPORTED_MODULE_0__.I);
 }
-// build/src/updates/extraction-prompt.js
+// src/updates/extraction-prompt.ts
 const FORM = `{"memories": [{"type": "decision | gotcha | convention | pattern | working | goal", "importance": "high | medium | low", "title": "...", "summary": "...", "detail": "...", "tags": ["..."], "files": ["..."]}]}`;
 function extractionPrompt(text) {
 	return [
@@ -1053,7 +1053,7 @@ function languageOf(text) {
 	const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
 	return han >= 4 && han * 20 >= latin ? "Chinese" : "English";
 }
-// build/src/terminal/run-extractor.js
+// src/terminal/run-extractor.ts
 async function runExtractor(call) {
 	const [name = "", ...args] = call.command;
 	const program = programOf(name);
@@ -1121,7 +1121,7 @@ function isProgram(path) {
 		return false;
 	}
 }
-// build/src/terminal/update-from.js
+// src/terminal/update-from.ts
 const TIMEOUT_SECONDS = 120;
 const TEXT_LENGTH = 300;
 async function runUpdateFrom(command, options) {
@@ -1241,12 +1241,12 @@ function say(line) {
 
 
 
-// build/src/updates/require-proposable.js
+// src/updates/require-proposable.ts
 function requireProposable({ name, classes }) {
 	if ([...classes.values()].some((each) => each.proposable && !each.generated && !each.appendOnly)) return;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.q(`The layout "${name}" has no class that takes proposals (\`proposable: true\`), so this memory would refuse every update. Nothing was written.`, "Say `proposable: true` of a class in a layout file of your own (docs/layouts.md), or change the records in a pull request");
 }
-// build/src/terminal/write-artifact.js
+// src/terminal/write-artifact.ts
 const STANDARD = "-";
 function assertNew(output) {
 	if (output === STANDARD || !(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(output))) return;

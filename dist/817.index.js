@@ -20,7 +20,7 @@ exports.modules = {
 
 
 
-// build/src/snapshots/at-time.js
+// src/snapshots/at-time.ts
 function snapshotsUpTo({ links, strangers }, time, now) {
 	const earlier = links.filter((link) => link.time <= time);
 	const latest = earlier.at(-1);
@@ -86,7 +86,7 @@ function positionAtDate({ commits, isCut }, time) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/snapshots/find-ref.js
+// src/snapshots/find-ref.ts
 function foldersIn(refs) {
 	return [
 		"",
@@ -178,7 +178,7 @@ function defaultBranch(refs, asked) {
 
 
 
-// build/src/snapshots/find-snapshot.js
+// src/snapshots/find-snapshot.ts
 const MAX_EDITS = 40;
 function findSnapshot(name, { links, strangers }) {
 	const short = name.replace(/^refs\/tags\//, "");
@@ -215,7 +215,7 @@ function nearest(tag, snapshots) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_1__);
 
 
-// build/src/load/index-digest.js
+// src/load/index-digest.ts
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
 	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Zr(tree);
@@ -242,7 +242,7 @@ async function indexDigest(tree, root) {
 
 
 
-// build/src/commands/snapshot/read-snapshots.js
+// src/commands/snapshot/read-snapshots.ts
 async function readChain(history, refs, line) {
 	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
@@ -306,7 +306,7 @@ const UNKNOWN = "as long as it cannot be read, nobody knows what is known to be 
 
 
 
-// build/src/snapshots/duration.js
+// src/snapshots/duration.ts
 const UNITS = [
 	["d", 86400],
 	["h", 3600],
@@ -325,7 +325,7 @@ function durationText(seconds) {
 	}
 	return text;
 }
-// build/src/snapshots/time-request.js
+// src/snapshots/time-request.ts
 const SECONDS = {
 	second: 1,
 	minute: 60,
@@ -376,7 +376,7 @@ function ago(text, now) {
 	if (seconds === void 0 || number === 0 && word !== "0") return void 0;
 	return now.getTime() - number * seconds * 1e3;
 }
-// build/src/commands/snapshot/resolve.js
+// src/commands/snapshot/resolve.ts
 async function resolve(input) {
 	const { history, repository, request, now } = input;
 	const refs = await history.refs();
@@ -594,7 +594,7 @@ function contradictionsOf({ tag, manifest }, digests, prefix) {
 async function secondsOf(commit, snapshot, history) {
 	return snapshot ? snapshot.time / 1e3 : await history.commitSeconds(commit);
 }
-// build/src/report/resolution.js
+// src/report/resolution.ts
 function renderResolution(resolution) {
 	const { snapshot, digests, knownBad, skipped, warnings } = resolution;
 	const lines = [
@@ -625,7 +625,7 @@ function renderResolution(resolution) {
 function behind({ staleBy, commitsBehind }) {
 	return `${commitsBehind === null ? "not on its line" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(commitsBehind, "commit")} behind`}, stale by ${staleBy ?? "0s"}`;
 }
-// build/src/terminal/resolve.js
+// src/terminal/resolve.ts
 async function runResolve(dir, options) {
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(dir);
 	try {

@@ -12,7 +12,7 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// build/src/report/rule-page.js
+// src/report/rule-page.ts
 function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
@@ -49,7 +49,7 @@ function pageName(id) {
 
 
 
-// build/src/report/rule-example.js
+// src/report/rule-example.ts
 const LANGUAGES = new Map([
 	["yaml", "yaml"],
 	["yml", "yaml"],
@@ -149,7 +149,7 @@ function oddBlock(path, { content, mode }, suffix) {
 		lines: [`(bytes ${bytes.join(" ")}${rest})`]
 	};
 }
-// build/src/report/rule-text.js
+// src/report/rule-text.ts
 function ruleText(rule, options) {
 	const { bold, dim } = picocolors__WEBPACK_IMPORTED_MODULE_4___default().createColors(options.color);
 	const { id, title, severity, rationale, remedy, locked, mends, bad, good } = rule;
@@ -203,7 +203,7 @@ function ruleTable(rules) {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
 
 
-// build/src/terminal/rules.js
+// src/terminal/rules.ts
 function runRules() {
 	process.stdout.write((0,_rule_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(_check_js__WEBPACK_IMPORTED_MODULE_1__.Fn));
 	return 0;
@@ -227,7 +227,7 @@ function runRules() {
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
 
-// build/src/report/line-window.js
+// src/report/line-window.ts
 const TAB_STOP = 4;
 const CUT = "\u2026";
 const CHARACTERS_PER_COLUMN = 8;
@@ -324,7 +324,7 @@ function cellOf(line, at, column) {
 function isPair(line, at) {
 	return at >= 0 && (line.codePointAt(at) ?? 0) > 65535;
 }
-// build/src/report/wrap.js
+// src/report/wrap.ts
 const WIDTH = 100;
 const NARROWEST = 40;
 function lineWidth(terminalColumns = WIDTH) {

@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
 
-// build/src/terminal/color.js
+// src/terminal/color.ts
 var color_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ useColor: () => useColor });
 function useColor() {
 	if (process.env["NO_COLOR"]) return false;
@@ -39,7 +39,7 @@ function useColor() {
 
 
 
-// build/src/terminal/explain.js
+// src/terminal/explain.ts
 function runExplain(id) {
 	const rule = _check_js__WEBPACK_IMPORTED_MODULE_2__.Fn.find((candidate) => candidate.id === id);
 	if (!rule) throw (0,_nearest_rules_js__WEBPACK_IMPORTED_MODULE_1__.t)(id, _check_js__WEBPACK_IMPORTED_MODULE_2__.Fn);
@@ -62,7 +62,7 @@ function runExplain(id) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/rules/nearest-rules.js
+// src/rules/nearest-rules.ts
 const MAX_EDITS = 6;
 const SHORTEST_WORD = 3;
 const MAX_HOLDING = 12;
@@ -104,7 +104,7 @@ function hasWordsOf(id, wanted) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// build/src/report/rule-page.js
+// src/report/rule-page.ts
 function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
@@ -141,7 +141,7 @@ function pageName(id) {
 
 
 
-// build/src/report/rule-example.js
+// src/report/rule-example.ts
 const LANGUAGES = new Map([
 	["yaml", "yaml"],
 	["yml", "yaml"],
@@ -241,7 +241,7 @@ function oddBlock(path, { content, mode }, suffix) {
 		lines: [`(bytes ${bytes.join(" ")}${rest})`]
 	};
 }
-// build/src/report/rule-text.js
+// src/report/rule-text.ts
 function ruleText(rule, options) {
 	const { bold, dim } = picocolors__WEBPACK_IMPORTED_MODULE_4___default().createColors(options.color);
 	const { id, title, severity, rationale, remedy, locked, mends, bad, good } = rule;
@@ -298,7 +298,7 @@ function ruleTable(rules) {
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
 
-// build/src/report/line-window.js
+// src/report/line-window.ts
 const TAB_STOP = 4;
 const CUT = "\u2026";
 const CHARACTERS_PER_COLUMN = 8;
@@ -395,7 +395,7 @@ function cellOf(line, at, column) {
 function isPair(line, at) {
 	return at >= 0 && (line.codePointAt(at) ?? 0) > 65535;
 }
-// build/src/report/wrap.js
+// src/report/wrap.ts
 const WIDTH = 100;
 const NARROWEST = 40;
 function lineWidth(terminalColumns = WIDTH) {

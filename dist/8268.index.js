@@ -9,7 +9,7 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ percent)
 /* harmony export */ });
-// build/src/memory/percent.js
+// src/memory/percent.ts
 function percent(tenThousandths) {
 	return `${(tenThousandths / 100).toFixed(2)} %`;
 }
@@ -47,7 +47,7 @@ function percent(tenThousandths) {
 
 
 
-// build/src/review/constants.js
+// src/review/constants.ts
 const LIKENESS = {
 	longText: 400,
 	comparable: {
@@ -196,7 +196,7 @@ const RETRIEVAL = {
 	elsewhere: 32,
 	steps: 3e5
 };
-// build/src/review/disguise.js
+// src/review/disguise.ts
 const WORDS$1 = /[\p{L}\p{M}]+/gu;
 const LATIN = /\p{Script=Latin}/u;
 const LOOKALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Lisu}\p{Script=Coptic}]/u;
@@ -211,7 +211,7 @@ function isDisguised({ title, summary = "", detail }) {
 	const foreign = words.filter((word) => LOOKALIKE.test(word));
 	return foreign.some((word) => LATIN.test(word)) || foreign.length > 0 && foreign.length * 2 < words.length || words.some((word) => PHONETIC.test(word) || OVERLAID.test(word));
 }
-// build/src/review/automatic.js
+// src/review/automatic.ts
 function recordConditions({ candidate, wording, decision, reason, matches, equals, namesakes, retrieval }) {
 	const { type, routing, supersedes, status } = candidate.subject;
 	const isLimited = wording.replacement || wording.additive || wording.split || wording.partial;
@@ -266,7 +266,7 @@ function recordConditions({ candidate, wording, decision, reason, matches, equal
 		}
 	];
 }
-// build/src/review/wording.js
+// src/review/wording.ts
 const PHRASES = {
 	replacement: [
 		...[
@@ -495,7 +495,7 @@ function neededText(phrase) {
 	NEEDED.set(phrase, needed);
 	return needed;
 }
-// build/src/review/evidence.js
+// src/review/evidence.ts
 function isWidened(candidate, target) {
 	return candidate.scope.length === 0 !== (target.scope.length === 0) && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.o)(candidate, target);
 }
@@ -675,7 +675,7 @@ function lineage({ subject }) {
 	});
 	return items;
 }
-// build/src/review/relation.js
+// src/review/relation.ts
 function matchOf(evidence, wording, target) {
 	const { relation, failedBefore, flags } = relate(evidence, wording, target.subject.status);
 	return {
@@ -867,7 +867,7 @@ function statusRank({ target }) {
 function compareMatches(a, b) {
 	return b.confidence - a.confidence || Number(b.evidence.scopeRelation === "same") - Number(a.evidence.scopeRelation === "same") || statusRank(b) - statusRank(a) || b.total - a.total || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(b.target.subject.updated ?? "", a.target.subject.updated ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(a.target.subject.id, b.target.subject.id) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(a.target.subject.path, b.target.subject.path);
 }
-// build/src/review/decide.js
+// src/review/decide.ts
 function review(subject, index, now, broken = 0) {
 	const candidate = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.a)(subject);
 	const wording = wordingOf(subject.title, subject.summary ?? "", subject.detail);
@@ -1102,7 +1102,7 @@ function isReplacedText({ title, summary, detail }) {
 		detail
 	].filter((value) => value >= LIKENESS.replacedText).length >= 2;
 }
-// build/src/review/record-review.js
+// src/review/record-review.ts
 const LEAST_SHOWN = 3;
 function recordReview(reviewed) {
 	const { candidate, wording, decision, reason, relation, rule, handling, targets, confidence } = reviewed;
@@ -1270,7 +1270,7 @@ const SENTENCES = {
 	ambiguous_existing_overlap: "it overlaps with what is known, and how is not clear",
 	novel_memory: "nothing known says this"
 };
-// build/src/review/top-ranked.js
+// src/review/top-ranked.ts
 var TopRanked = class {
 	#limit;
 	#isBefore;
@@ -1317,7 +1317,7 @@ var TopRanked = class {
 		return true;
 	}
 };
-// build/src/review/word-hashes.js
+// src/review/word-hashes.ts
 const ASCII = /^[\u0000-\u007F]*$/;
 const SEEDS = [2166136261, 2538058380];
 const PRIMES = [16777619, 1540483477];
@@ -1383,7 +1383,7 @@ function hashOf(token) {
 	for (let at = 0; at < token.length; at++) hash = Math.imul(hash ^ token.charCodeAt(at), PRIMES[0]);
 	return hash >>> 0;
 }
-// build/src/review/review-index.js
+// src/review/review-index.ts
 const INDEXED_DETAIL = 2e3;
 var ReviewIndex = class {
 	#entries = [];

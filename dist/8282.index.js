@@ -51,7 +51,7 @@ exports.modules = {
 
 
 
-// build/src/report/proposal/headline.js
+// src/report/proposal/headline.ts
 const VERBS = {
 	added: "Add",
 	changed: "Change",
@@ -73,7 +73,7 @@ function plainName(name) {
 	const plain = name.replace(/[^\p{L}\p{N} .:/_-]/gu, "_").replace(ISSUE_MARK, "$1$2_");
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.W)(plain, NAME_LIMIT);
 }
-// build/src/report/proposal/render-proposal.js
+// src/report/proposal/render-proposal.ts
 const REASON_LIMIT = 500;
 const RATIONALE_LIMIT = 2e3;
 const VALUE_LIMIT = 300;
@@ -240,7 +240,7 @@ function commentDocument(story) {
 	};
 	return (0,_room_js__WEBPACK_IMPORTED_MODULE_6__.n)([...head, fold]) <= 65280 ? [...head, fold] : [...head.slice(0, 2), fold];
 }
-// build/src/updates/edit-record.js
+// src/updates/edit-record.ts
 function editRecord(path, bytes, document, edits) {
 	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vi)(path);
 	if (!format) return void 0;
@@ -310,7 +310,7 @@ function isOpen(text) {
 	return fence.isOpen || text.lastIndexOf("<!--") > text.lastIndexOf("-->");
 }
 const ITEM = /^(?:[-*+]|\d{1,9}[.)]) /;
-// build/src/commands/propose/follow-review.js
+// src/commands/propose/follow-review.ts
 async function followReview(changes, records, basis) {
 	let result = {
 		changes,
@@ -472,7 +472,7 @@ async function bytesOf(tree, path) {
 	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$r)(new Set([path]), tree);
 	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ci)(tree, entry);
 }
-// build/src/commands/propose/propose.js
+// src/commands/propose/propose.ts
 async function propose(input) {
 	const { source, target, artifact } = input;
 	const main = input.memory?.basis.main.commit ?? (await source.fetch(target, [])).base;
@@ -676,7 +676,7 @@ function notesOf(outcome, conflicts) {
 	const kept = conflicts === 0 ? [] : [`In ${conflicts === 1 ? "1 place" : `${conflicts} places`} what a person wrote on the branch stays.`];
 	return [...said[outcome], ...kept];
 }
-// build/src/report/proposed.js
+// src/report/proposed.ts
 const DONE = {
 	refused: () => "The update is refused. Nothing was written.",
 	proposed: (pull) => `${pull} was opened.`,
@@ -719,7 +719,7 @@ function proposedSummary(proposed) {
 
 
 
-// build/src/terminal/read-standard-input.js
+// src/terminal/read-standard-input.ts
 async function readStandardInput({ advice, maxBytes }) {
 	const { stdin } = process;
 	if (stdin.isTTY) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.q("- stands for the standard input, and that is a terminal.", advice);
@@ -737,7 +737,7 @@ async function readStandardInput({ advice, maxBytes }) {
 	}
 	return Buffer.concat(chunks).subarray(0, maxBytes + 1);
 }
-// build/src/terminal/read-artifact.js
+// src/terminal/read-artifact.ts
 const ADVICE = "Name the artifact, such as memory-update.json, or send it to the standard input of -.";
 function readArtifact(file) {
 	const input = {

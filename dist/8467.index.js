@@ -22,7 +22,7 @@ exports.modules = {
 
 
 
-// build/src/indexes/part.js
+// src/indexes/part.ts
 const PART_FORMAT = "memory-steward.part/v1";
 const MAX_PART = 1073741824;
 const MAX_LINE = 67108864;
@@ -131,7 +131,7 @@ function refuseOtherFormat(label, text) {
 function broken(label, why) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to 256, and pass the file on as it is.`);
 }
-// build/src/commands/check/check-shard.js
+// src/commands/check/check-shard.ts
 const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.I;
 const MAX_CLOSINGS = 5;
 async function checkShard(input) {
@@ -266,7 +266,7 @@ function filesDigest(entries) {
 
 
 
-// build/src/terminal/merge-reports.js
+// src/terminal/merge-reports.ts
 async function runMergeReports(dir, parts, options) {
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(dir);
 	try {
@@ -311,7 +311,7 @@ async function runMergeReports(dir, parts, options) {
 
 
 
-// build/src/commands/check/left-out-files.js
+// src/commands/check/left-out-files.ts
 async function readLeftOutFiles(tree, gate, { withheld, closed, holders, now, tallies }, secrets) {
 	if (withheld.size + closed.size + holders.size === 0) return {
 		files: new Map(),
@@ -331,7 +331,7 @@ async function readLeftOutFiles(tree, gate, { withheld, closed, holders, now, ta
 		problems: [...files.flatMap(({ problems }) => problems), ...secrets === false ? [] : await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.lt)(tree, searched, gate, secrets)]
 	};
 }
-// build/src/commands/check/read-parts.js
+// src/commands/check/read-parts.ts
 const AGAIN = "Check every shard again, all of the same commit, and merge what they write.";
 const OUTSIDE = "Keep the parts outside the folder that is checked: what lies in it is one of its files.";
 async function readParts(sources, checked) {
@@ -464,7 +464,7 @@ var PathWalk = class {
 		if (this.#at === this.#files.length) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${this.#label} speaks of files that are not its own, or in another order.`, AGAIN);
 	}
 };
-// build/src/commands/check/merge-reports.js
+// src/commands/check/merge-reports.ts
 async function mergeReports({ tree, root, gate: options, parts, history, secrets = {}, digestSources = true }) {
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ur)();
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Nr)(tree, options);
@@ -528,7 +528,7 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 		salt: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.st)(gate, secrets === false ? {} : secrets)
 	};
 }
-// build/src/terminal/read-part-file.js
+// src/terminal/read-part-file.ts
 function readPartFile(file) {
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.v)({
 		file,

@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
 
-// build/src/terminal/color.js
+// src/terminal/color.ts
 var color_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ useColor: () => useColor });
 function useColor() {
 	if (process.env["NO_COLOR"]) return false;
@@ -38,7 +38,7 @@ function useColor() {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/load/compare/field-changes.js
+// src/load/compare/field-changes.ts
 const MAX_FIELDS = 100;
 const MAX_MEMBERS = 20;
 const LONG_TEXT = 200;
@@ -266,7 +266,7 @@ function byIdentity(items) {
 	for (const [identity, item] of entriesByIdentity(items)) if (identity !== void 0 && !result.has(identity)) result.set(identity, item);
 	return result;
 }
-// build/src/load/compare/record-diffs.js
+// src/load/compare/record-diffs.ts
 const AT_A_TIME = 2e3;
 async function recordDiffs(input) {
 	const { change, restricted } = input;
@@ -396,7 +396,7 @@ function counterparts(before, after, was, is) {
 	for (let at = 0; at < Math.max(unmatched.length, rest.length); at++) pairs.push([unmatched[at], rest[at]]);
 	return pairs;
 }
-// build/src/memory/change-picture.js
+// src/memory/change-picture.ts
 function changePicture(change, ontology) {
 	const changed = change.changed.map(({ after }) => after);
 	const gone = change.vanished.map(({ before }) => before);
@@ -483,7 +483,7 @@ function pictureRecord({ id, primary }) {
 function sorted(records) {
 	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(a.id, b.id));
 }
-// build/src/commands/diff.js
+// src/commands/diff.ts
 async function diff({ before, after, gate: options, onProgress }) {
 	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(after, options)]);
 	const gate = laterOf(was, is);
@@ -565,7 +565,7 @@ function sideOf({ label, commit }) {
 
 
 
-// build/src/report/diff/diff-json.js
+// src/report/diff/diff-json.ts
 const STATES = [
 	"added",
 	"changed",
@@ -672,7 +672,7 @@ function fieldOf(change) {
 		};
 	}
 }
-// build/src/report/diff/render-diff.js
+// src/report/diff/render-diff.ts
 const PAGE_BYTES = 524288;
 const MAX_ROWS = 50;
 function renderDiffMarkdown(diff, { rows = MAX_ROWS } = {}) {
@@ -687,7 +687,7 @@ function renderDiffPretty(diff, { rows = MAX_ROWS, color = false, width }) {
 		room: new _room_js__WEBPACK_IMPORTED_MODULE_4__.t(PAGE_BYTES)
 	}), color, width);
 }
-// build/src/terminal/diff.js
+// src/terminal/diff.ts
 const SYMMETRIC = /^([^.].*?)\.\.\.([^.].*)$/;
 const RANGE = /^(.*[^.])\.\.([^.].*)$/;
 async function runDiff(dir, first, second, options) {
@@ -753,7 +753,7 @@ function render(difference, { format, output, rows }) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/terminal/learn-files.js
+// src/terminal/learn-files.ts
 async function learnFiles(tree, paths) {
 	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(new Set(paths), tree));
 }
@@ -913,7 +913,7 @@ function longestRun(text) {
 
 
 
-// build/src/report/print-terminal.js
+// src/report/print-terminal.ts
 const WIDEST_COLUMN = 60;
 const MARGIN = "  ";
 const GAP = "  ";
@@ -1011,7 +1011,7 @@ function inlineText(inline) {
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
 
-// build/src/report/line-window.js
+// src/report/line-window.ts
 const TAB_STOP = 4;
 const CUT = "\u2026";
 const CHARACTERS_PER_COLUMN = 8;
@@ -1108,7 +1108,7 @@ function cellOf(line, at, column) {
 function isPair(line, at) {
 	return at >= 0 && (line.codePointAt(at) ?? 0) > 65535;
 }
-// build/src/report/wrap.js
+// src/report/wrap.ts
 const WIDTH = 100;
 const NARROWEST = 40;
 function lineWidth(terminalColumns = WIDTH) {

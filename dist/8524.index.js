@@ -10,7 +10,7 @@ exports.modules = {
 /* harmony export */   n: () => (/* binding */ repositoryPath),
 /* harmony export */   t: () => (/* binding */ encodePath)
 /* harmony export */ });
-// build/src/report/repository-path.js
+// src/report/repository-path.ts
 function repositoryPath(root, path) {
 	return root === "" ? path : `${root}/${path}`;
 }
@@ -44,7 +44,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// build/src/report/sarif-result.js
+// src/report/sarif-result.ts
 const MESSAGE_LIMIT = 1e3;
 const NAME_LIMIT = 300;
 const RELATED_LIMIT = 100;
@@ -118,7 +118,7 @@ function fixOf(message, edits, root) {
 		}))
 	};
 }
-// build/src/report/sarif.js
+// src/report/sarif.ts
 var sarif_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ renderSarif: () => renderSarif });
 const GITHUB_LIMITS = {
 	results: 25e3,

@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
 
-// build/src/terminal/color.js
+// src/terminal/color.ts
 var color_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ useColor: () => useColor });
 function useColor() {
 	if (process.env["NO_COLOR"]) return false;
@@ -48,7 +48,7 @@ function useColor() {
 
 
 
-// build/src/commands/scan.js
+// src/commands/scan.ts
 async function scan(input) {
 	const { subject, isWanted, onSecret, onProgress } = input;
 	const gate = await gateOf(input.gate.tree);
@@ -164,7 +164,7 @@ function acceptanceIn({ acceptanceOf, folder }, { rule, source, match }, path) {
 function compare(left, right) {
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(left.path, right.path) || left.start - right.start || left.end - right.end || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(left.rule, right.rule) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(left.commits[0] ?? "", right.commits[0] ?? "");
 }
-// build/src/report/scan-json.js
+// src/report/scan-json.ts
 function renderScanJson(report) {
 	const { range } = report;
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)({
@@ -208,7 +208,7 @@ function renderScanJson(report) {
 		}))
 	});
 }
-// build/src/report/scan-pretty.js
+// src/report/scan-pretty.ts
 const PATH_LIMIT = 500;
 const COMMITS_SHOWN = 5;
 const FINDINGS_SHOWN = 200;
@@ -289,7 +289,7 @@ function countsOf({ findings, unscanned }) {
 function commitCount({ range }) {
 	return range ? ` of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(range.commits, "commit")}` : "";
 }
-// build/src/terminal/scan.js
+// src/terminal/scan.ts
 async function runScan(paths, { range, format }) {
 	const wanted = (paths.length === 0 ? ["."] : paths).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(path));
 	const folder = wanted.every((path) => isBelow(process.cwd(), path)) ? process.cwd() : commonFolder(wanted);

@@ -16,7 +16,7 @@ exports.modules = {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/load/compare/field-changes.js
+// src/load/compare/field-changes.ts
 const MAX_FIELDS = 100;
 const MAX_MEMBERS = 20;
 const LONG_TEXT = 200;
@@ -244,7 +244,7 @@ function byIdentity(items) {
 	for (const [identity, item] of entriesByIdentity(items)) if (identity !== void 0 && !result.has(identity)) result.set(identity, item);
 	return result;
 }
-// build/src/load/compare/record-diffs.js
+// src/load/compare/record-diffs.ts
 const AT_A_TIME = 2e3;
 async function recordDiffs(input) {
 	const { change, restricted } = input;
@@ -374,7 +374,7 @@ function counterparts(before, after, was, is) {
 	for (let at = 0; at < Math.max(unmatched.length, rest.length); at++) pairs.push([unmatched[at], rest[at]]);
 	return pairs;
 }
-// build/src/memory/change-picture.js
+// src/memory/change-picture.ts
 function changePicture(change, ontology) {
 	const changed = change.changed.map(({ after }) => after);
 	const gone = change.vanished.map(({ before }) => before);
@@ -461,7 +461,7 @@ function pictureRecord({ id, primary }) {
 function sorted(records) {
 	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(a.id, b.id));
 }
-// build/src/commands/diff.js
+// src/commands/diff.ts
 async function diff({ before, after, gate: options, onProgress }) {
 	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(after, options)]);
 	const gate = laterOf(was, is);
@@ -519,7 +519,7 @@ function sideOf({ label, commit }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ overlayComparison)
 /* harmony export */ });
-// build/src/commands/check/overlay-comparison.js
+// src/commands/check/overlay-comparison.ts
 function overlayComparison(base, judged, files, commit) {
 	return {
 		target: base,
@@ -627,7 +627,7 @@ async function addedBy(judged, files, commit) {
 
 
 
-// build/src/updates/working-file.js
+// src/updates/working-file.ts
 function formOf(path, layout, limits) {
 	const layoutClass = layout.classOf(path);
 	if (!layoutClass || layoutClass.records === "none") return void 0;
@@ -841,7 +841,7 @@ function isBlank({ documents, tail }) {
 function isEmpty({ documents }) {
 	return documents.every(({ text }) => text === "");
 }
-// build/src/updates/keyed-records.js
+// src/updates/keyed-records.ts
 function keyed(form, bytes) {
 	const result = new Map();
 	if (!bytes) return result;
@@ -929,7 +929,7 @@ function timeSince({ shape, value }, after, before) {
 		value: now
 	};
 }
-// build/src/updates/changed-file.js
+// src/updates/changed-file.ts
 var ChangedFile = class {
 	form;
 	before;
@@ -968,7 +968,7 @@ var ChangedFile = class {
 function linesOf(bytes) {
 	return new Set(bytes ? Buffer.from(bytes).toString("utf8").split(/\r?\n/) : []);
 }
-// build/src/parse/comments.js
+// src/parse/comments.ts
 function commentsOf(path, format, text) {
 	if (format === "json" || format === "jsonl") return [];
 	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.xi(path, format, Buffer.from(text)).slices : [];
@@ -982,7 +982,7 @@ function commentsOf(path, format, text) {
 	}
 	return comments;
 }
-// build/src/updates/revert-lines.js
+// src/updates/revert-lines.ts
 function revertLines(file, changes) {
 	const { form } = file;
 	const [now, wanted] = [file.text("now"), file.text("wanted")];
@@ -1074,7 +1074,7 @@ function commentsOfChange({ form, before, after }) {
 	const countedIn = (bytes) => counted(commentsOf(form.path, form.format, textIn(bytes)));
 	return [countedIn(before), countedIn(after)];
 }
-// build/src/updates/edit-lists.js
+// src/updates/edit-lists.ts
 function editLists(all) {
 	const made = new Map(all.map((each) => [each, new Set()]));
 	for (const group of byDocument(all)) {
@@ -1121,7 +1121,7 @@ function notBack(items) {
 	const isBack = new Set(back);
 	return items.filter((item) => !isBack.has(item));
 }
-// build/src/updates/revert-records.js
+// src/updates/revert-records.ts
 function revertRecords(changed, context, isMoved) {
 	const [was, is] = ["before", "after"].map((side) => {
 		const records = changed.records(side);
@@ -1423,7 +1423,7 @@ function isBodyOther(file, after, form) {
 function fieldOf(pointer) {
 	return pointer.map(String).join(".");
 }
-// build/src/updates/revert-moves.js
+// src/updates/revert-moves.ts
 function movesOf(files) {
 	const [was, is] = ["before", "after"].map((side) => {
 		const places = new Map();
@@ -1621,7 +1621,7 @@ function bringBack({ from, to, before, after }, { file, inspected }, home, { byR
 function plain(text) {
 	return text.replace(/^---[ \t]*\r?\n/, "").trim();
 }
-// build/src/updates/revert-change.js
+// src/updates/revert-change.ts
 function revertChange(input) {
 	return new ChangeRevert(input).run();
 }
@@ -1888,7 +1888,7 @@ function revertText({ before, after, now }, names, kept) {
 		reason: `${reason}, and it was changed since`
 	};
 }
-// build/src/commands/revert/named-records.js
+// src/commands/revert/named-records.ts
 function namedRecords(named, paths, change, [was, is]) {
 	const idsAt = (path) => [was, is].flatMap(({ files }) => files.get(path)?.declarations ?? []).flatMap(({ id }) => id ?? []);
 	const ids = withFormerIds(named, change);
@@ -1922,7 +1922,7 @@ function untouched(id, change, known) {
 	const advice = near ? `Was ${JSON.stringify(near.name)} meant?` : touched.length > 0 ? `It touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(touched)}.` : "It touched no record: leave --record out.";
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`The change did not touch the record ${JSON.stringify(id)}.`, advice);
 }
-// build/src/commands/revert/revert-times.js
+// src/commands/revert/revert-times.ts
 function timeKeeping({ graph, layout, limits, now }) {
 	const present = new PresentRecords(graph);
 	return (path, bytes) => {
@@ -1998,7 +1998,7 @@ function placeOf({ path, document, root, role, kind }) {
 		kind
 	]);
 }
-// build/src/commands/revert/revert.js
+// src/commands/revert/revert.ts
 async function revert(input) {
 	const { before, after, now } = input;
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(now, input.gate);
@@ -2156,7 +2156,7 @@ async function bytesOf(paths, before, after, now) {
 		now: present?.get(path)
 	}));
 }
-// build/src/report/revert-text.js
+// src/report/revert-text.ts
 const CLAUSE_LIMIT = 300;
 const MAX_LISTED = 50;
 const DIFF_ROWS = 30;
@@ -2243,7 +2243,7 @@ function listBlocks(title, items) {
 function namesBlocks(title, names) {
 	return names.length === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(title)), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)(...(0,_listing_js__WEBPACK_IMPORTED_MODULE_9__.n)(names, MAX_LISTED))];
 }
-// build/src/terminal/commit-of-change.js
+// src/terminal/commit-of-change.ts
 async function commitOfChange(repository, dir, revision, gate) {
 	try {
 		return await repository.resolve(revision);
@@ -2304,7 +2304,7 @@ function trimmed(path) {
 function shellWord(text) {
 	return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
-// build/src/terminal/revert.js
+// src/terminal/revert.ts
 async function timeOf(repository, target) {
 	const now = Date.now();
 	return new Date(target ? Math.min(now, await repository.history().commitSeconds(target.head) * 1e3) : now);
@@ -2382,7 +2382,7 @@ async function parentOf(repository, commit) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ sameBytes)
 /* harmony export */ });
-// build/src/memory/same-bytes.js
+// src/memory/same-bytes.ts
 function sameBytes(one, other) {
 	if (!one || !other) return one === other;
 	return one.length === other.length && one.every((byte, index) => byte === other[index]);
@@ -2401,7 +2401,7 @@ function sameBytes(one, other) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// build/src/commands/publish/touched-records.js
+// src/commands/publish/touched-records.ts
 function touchedRecords({ added, changed, vanished, unreadable, mended }) {
 	return [
 		...[...added, ...mended].map((record) => touched(void 0, record)),
@@ -2482,7 +2482,7 @@ function diffArrays(oldArr, newArr, options) {
 
 
 
-// build/src/memory/three-way.js
+// src/memory/three-way.ts
 function threeWay(base, now, wanted, texts) {
 	return merge(base, now, wanted, {
 		pointer: [],
@@ -2721,7 +2721,7 @@ function isSame(a, b) {
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
 }
-// build/src/parse/edit-together.js
+// src/parse/edit-together.ts
 const MAX_READ = 16777216;
 const COST_OF_READING = 16384;
 const COST_OF_EDIT = 512;
@@ -2793,7 +2793,7 @@ function atOnce(file, document, edits) {
 	if (after.slices.length !== 1 || !(0,external_node_util_.isDeepStrictEqual)(after.content(0)?.value, meant.value)) return void 0;
 	return file.text.slice(0, region.start) + edited + file.text.slice(region.end);
 }
-// build/src/updates/merge-lines.js
+// src/updates/merge-lines.ts
 const MAX_EDITS$1 = 4e3;
 function mergeLines(base, now, wanted, meeting = "touching") {
 	if (base === wanted || now === wanted) return {
@@ -2998,7 +2998,7 @@ function linesOf(text) {
 function ended(lines) {
 	return lines.map((line) => line.endsWith("\n") ? line : `${line}\n`);
 }
-// build/src/updates/value-edits.js
+// src/updates/value-edits.ts
 const MAX_EDITS = 50;
 function editsBetween(before, after, at, lists = "members") {
 	if (isSame(before, after)) return [];

@@ -14,7 +14,7 @@ exports.modules = {
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7045);
 
 
-// build/src/actions/forge-access.js
+// src/actions/forge-access.ts
 async function forgeAccess(environment, token, log) {
 	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.q("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
@@ -94,7 +94,7 @@ function withoutSlash(url) {
 /* harmony export */   r: () => (/* binding */ isNewerRun),
 /* harmony export */   t: () => (/* binding */ COMMENT_BYTES)
 /* harmony export */ });
-// build/src/memory/forge.js
+// src/memory/forge.ts
 const always = () => Promise.resolve();
 function isNewerRun(left, right) {
 	return left.id > right.id || left.id === right.id && left.attempt > right.attempt;
@@ -121,7 +121,7 @@ const COMMENT_BYTES = 65280;
 
 
 
-// build/src/actions/hold-merge.js
+// src/actions/hold-merge.ts
 async function holdMerge(inputs, event, environment) {
 	if (event.name !== "pull_request" || !event.mergesItself || !event.isSameRepository) return 0;
 	if (event.number === void 0 || (0,_branches_js__WEBPACK_IMPORTED_MODULE_1__.i)(event.headRef ?? "") === void 0) return 0;
@@ -171,7 +171,7 @@ async function read(number, find) {
 
 
 
-// build/src/commands/publish/merge-request.js
+// src/commands/publish/merge-request.ts
 async function isStewardsRequest(forge, pull) {
 	const by = pull.mergesItself?.by;
 	if (!by) return false;
@@ -240,7 +240,7 @@ function isNamed({ login, isBot }, own) {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
 
 
-// build/src/memory/proposal.js
+// src/memory/proposal.ts
 const DECISIONS = [
 	"accept",
 	"merge",

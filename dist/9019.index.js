@@ -15,7 +15,7 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// build/src/memory/branches.js
+// src/memory/branches.ts
 const INDEX_BRANCH = "memory/indexes";
 function branchPrefix(kind) {
 	return `memory/${kind}/`;
@@ -45,7 +45,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
 
-// build/src/terminal/color.js
+// src/terminal/color.ts
 var color_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ useColor: () => useColor });
 function useColor() {
 	if (process.env["NO_COLOR"]) return false;
@@ -67,7 +67,7 @@ function useColor() {
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7045);
 
 
-// build/src/terminal/connect.js
+// src/terminal/connect.ts
 async function connect(name, need) {
 	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
@@ -116,7 +116,7 @@ function capital(sentence) {
 
 
 
-// build/src/terminal/files-below.js
+// src/terminal/files-below.ts
 function occupant(folder, path) {
 	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path), { throwIfNoEntry: false });
 	if (!found) return "nothing";
@@ -197,7 +197,7 @@ function shown(path) {
 /* harmony export */   r: () => (/* binding */ isNewerRun),
 /* harmony export */   t: () => (/* binding */ COMMENT_BYTES)
 /* harmony export */ });
-// build/src/memory/forge.js
+// src/memory/forge.ts
 const always = () => Promise.resolve();
 function isNewerRun(left, right) {
 	return left.id > right.id || left.id === right.id && left.attempt > right.attempt;
@@ -220,7 +220,7 @@ const COMMENT_BYTES = 65280;
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/terminal/learn-files.js
+// src/terminal/learn-files.ts
 async function learnFiles(tree, paths) {
 	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(new Set(paths), tree));
 }
@@ -408,7 +408,7 @@ function longestRun(text) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// build/src/commands/check/new-errors.js
+// src/commands/check/new-errors.ts
 function newErrors(before, after) {
 	return newFindings(before, after, "error");
 }
@@ -454,7 +454,7 @@ function isOpen({ accepted }) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/git/overlay-tree.js
+// src/git/overlay-tree.ts
 const MAX_PATH = 4096;
 async function overlayTree(base, changes, format, label = `${base.label} with ${changes.length} changes`) {
 	const byPath = new Map();
@@ -533,7 +533,7 @@ function refuseFileInPlaceOfFolder(sorted, path) {
 function refuse(file, below) {
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
 }
-// build/src/terminal/overlay.js
+// src/terminal/overlay.ts
 function overlayOf({ format }) {
 	return (base, files) => overlayTree(base, files.map(({ path, bytes, ...mode }) => bytes ? {
 		action: "upsert",
@@ -561,7 +561,7 @@ function overlayOf({ format }) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/terminal/plain-argument.js
+// src/terminal/plain-argument.ts
 function assertPlain(option, values, use) {
 	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(value, use));
 	if (found) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
@@ -593,7 +593,7 @@ function assertNoSecret(option, value) {
 
 
 
-// build/src/report/print-terminal.js
+// src/report/print-terminal.ts
 const WIDEST_COLUMN = 60;
 const MARGIN = "  ";
 const GAP = "  ";
@@ -690,7 +690,7 @@ function inlineText(inline) {
 
 
 
-// build/src/report/comment/print-within.js
+// src/report/comment/print-within.ts
 const REST = (0,_document_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_0__.p)("More was found than fits here."));
 function printWithin(document, bytes) {
 	const whole = `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.n)(document)}\n`;
@@ -722,7 +722,7 @@ function printWithin(document, bytes) {
 
 
 
-// build/src/terminal/proposal.js
+// src/terminal/proposal.ts
 function nothingWritten() {
 	return `\n${(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)("Nothing was written: --write writes the files, --propose makes a pull request of them.", (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.n)(process.stdout.columns)).join("\n")}\n`;
 }
@@ -784,7 +784,7 @@ function writeFiles(dir, files) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/commands/publish/reviewers.js
+// src/commands/publish/reviewers.ts
 const MAX_REVIEWERS = 10;
 function reviewersOf({ records, editsGate, ontology }, { author, organization }) {
 	const { accounts = {}, memory = [] } = ontology.owners;
@@ -841,7 +841,7 @@ function reasonOf(records) {
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
 
-// build/src/report/line-window.js
+// src/report/line-window.ts
 const TAB_STOP = 4;
 const CUT = "\u2026";
 const CHARACTERS_PER_COLUMN = 8;
@@ -938,7 +938,7 @@ function cellOf(line, at, column) {
 function isPair(line, at) {
 	return at >= 0 && (line.codePointAt(at) ?? 0) > 65535;
 }
-// build/src/report/wrap.js
+// src/report/wrap.ts
 const WIDTH = 100;
 const NARROWEST = 40;
 function lineWidth(terminalColumns = WIDTH) {

@@ -11,7 +11,7 @@ exports.modules = {
 /* harmony export */   r: () => (/* binding */ isNewerRun),
 /* harmony export */   t: () => (/* binding */ COMMENT_BYTES)
 /* harmony export */ });
-// build/src/memory/forge.js
+// src/memory/forge.ts
 const always = () => Promise.resolve();
 function isNewerRun(left, right) {
 	return left.id > right.id || left.id === right.id && left.attempt > right.attempt;
@@ -54,7 +54,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// build/src/forge/answers.js
+// src/forge/answers.ts
 const GHOST = {
 	id: 10137,
 	login: "ghost",
@@ -129,7 +129,7 @@ function reviewsOf(answers) {
 		}];
 	});
 }
-// build/src/forge/graphql-fault.js
+// src/forge/graphql-fault.ts
 function graphqlFault(error) {
 	const errors = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Di)(error, ["errors"]);
 	if (!(error instanceof Error) || !Array.isArray(errors)) return void 0;
@@ -140,7 +140,7 @@ function graphqlFault(error) {
 		message: String((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Di)(first, ["message"]))
 	};
 }
-// build/src/forge/refusal.js
+// src/forge/refusal.ts
 var Refusal = class extends _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.r {
 	status;
 	constructor(message, advice, status) {
@@ -269,7 +269,7 @@ function pathOf(url) {
 function withoutToken(text, token) {
 	return token === "" ? text : text.replaceAll(token, "***");
 }
-// build/src/forge/write-commit.js
+// src/forge/write-commit.ts
 const TREE_BYTES = 1048576;
 const TREE_ENTRIES = 100;
 function messageOf({ headline, body }) {
@@ -468,7 +468,7 @@ function protectedBranch(branch, said) {
 	const reason = said.replaceAll(/\s+/g, " ").trim();
 	return new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.n(`GitHub does not let this token commit to ${branch}: ${reason}`, "Let the token's GitHub App bypass the rule (the workflow's own token cannot be named there), or propose the files by a pull request");
 }
-// build/src/forge/comment-store.js
+// src/forge/comment-store.ts
 function commentStore(api, place, number, login) {
 	const issue = {
 		...place,
@@ -516,7 +516,7 @@ function commentStore(api, place, number, login) {
 function isOurs(author, login) {
 	return (author.type === "Bot" ? [login, `${login}[bot]`] : [login]).some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(name, author.login));
 }
-// build/src/forge/branch.js
+// src/forge/branch.ts
 const MAX_PAGES$1 = 10;
 const MAX_FILES = 300;
 const WEB = "web-flow";
@@ -614,7 +614,7 @@ async function branchPulls(api, place, branch) {
 		isMerged: answer.merged_at !== null
 	}));
 }
-// build/src/forge/auto-merge.js
+// src/forge/auto-merge.ts
 const FIND$1 = `query ($owner: String!, $repo: String!, $number: Int!) {
   repository(owner: $owner, name: $repo) { pullRequest(number: $number) { id } }
 }`;
@@ -675,7 +675,7 @@ function asSentence(error, number, wanted) {
 	if (/not allowed/i.test(said)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${subject}: the repository does not allow auto-merge.`, "Allow it under Settings, General, Pull Requests");
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${subject}: ${said}`);
 }
-// build/src/forge/check-run-mark.js
+// src/forge/check-run-mark.ts
 const PATTERN$1 = /^(.*)@(\d{1,15})\.(\d{1,6})$/s;
 function writeMark({ key, run }) {
 	return `${key}@${run.id}.${run.attempt}`;
@@ -700,7 +700,7 @@ function readMark(text) {
 function subjectOf(key) {
 	return key.slice(0, key.lastIndexOf(":"));
 }
-// build/src/forge/check-run.js
+// src/forge/check-run.ts
 const ANNOTATIONS_PER_REQUEST = 50;
 const MAX_ATTEMPTS$3 = 3;
 const MAX_LOOKS = 6;
@@ -873,7 +873,7 @@ async function orCancelled({ store, beforeWrite }, id) {
 		throw error;
 	}
 }
-// build/src/forge/check-run-store.js
+// src/forge/check-run-store.ts
 const PAUSE_SECONDS = 2;
 function checkRunStore(api, place, { name, head }, login, second) {
 	const app = login.endsWith("[bot]") ? login.slice(0, -5) : void 0;
@@ -962,7 +962,7 @@ function annotationOf({ path, startLine, endLine, columns, level, title, message
 		message
 	};
 }
-// build/src/forge/closed-pulls.js
+// src/forge/closed-pulls.ts
 const MAX_PAGES = 10;
 async function closedPullRequests(api, place, after) {
 	const found = [];
@@ -1019,7 +1019,7 @@ async function closing(api, place, number) {
 		}))
 	};
 }
-// build/src/forge/pauses.js
+// src/forge/pauses.ts
 const BETWEEN_WRITES = 1;
 const BETWEEN_NOTIFICATIONS = 3;
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
@@ -1036,7 +1036,7 @@ function pausesBetweenWrites(apiUrl, second) {
 		})
 	};
 }
-// build/src/forge/connection.js
+// src/forge/connection.ts
 const SECOND = 1e3;
 const API_VERSION = "2022-11-28";
 const HOLDS_FILES = /\/graphql$|\/git\/(?:blobs|trees)$/;
@@ -1152,7 +1152,7 @@ function waiting(what, log) {
 	};
 }
 function nothing() {}
-// build/src/forge/health-issue.js
+// src/forge/health-issue.ts
 const MARKER = "<!-- memory-steward:health -->\n";
 const MAX_ATTEMPTS$2 = 3;
 async function upsertHealthIssue(api, place, issue, login) {
@@ -1225,7 +1225,7 @@ async function ours(api, place, login) {
 		text: (body ?? "").replaceAll("\r\n", "\n")
 	})).filter(({ text }) => text.startsWith(MARKER));
 }
-// build/src/forge/new-secrets.js
+// src/forge/new-secrets.ts
 const MAX_NAMED = 5;
 async function refuseNewSecrets({ api, place, redactor }, head, changes) {
 	const found = changes.flatMap(({ path, bytes }) => {
@@ -1258,7 +1258,7 @@ async function contentOf(api, place, ref, path) {
 		throw error;
 	}
 }
-// build/src/forge/propose-files.js
+// src/forge/propose-files.ts
 const FIND = `query ($owner: String!, $repo: String!) { repository(owner: $owner, name: $repo) { id } }`;
 const MOVE = `mutation ($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }`;
 async function proposeFiles(api, place, proposal, login) {
@@ -1367,7 +1367,7 @@ async function upsertPull(api, place, branch, base, { title, body }) {
 		pull: pullRequestOf(data)
 	};
 }
-// build/src/forge/link-once.js
+// src/forge/link-once.ts
 const MAX_ATTEMPTS$1 = 3;
 async function linkOnce(store, key, body) {
 	const text = `<!-- memory-steward:link ${key} -->\n${body}`;
@@ -1386,7 +1386,7 @@ async function linkOnce(store, key, body) {
 		}
 	}
 }
-// build/src/forge/merges.js
+// src/forge/merges.ts
 async function mergedPullRequests(api, place, commit) {
 	return (await api.paginate(api.rest.repos.listPullRequestsAssociatedWithCommit, {
 		...place,
@@ -1432,7 +1432,7 @@ async function mayWrite(api, place, login) {
 		throw error;
 	}
 }
-// build/src/forge/runs.js
+// src/forge/runs.ts
 async function workflowRun(api, place, id) {
 	try {
 		const { data } = await api.rest.actions.getWorkflowRun({
@@ -1531,7 +1531,7 @@ async function readAtMost(body, most) {
 	}
 	return new Uint8Array(Buffer.concat(chunks));
 }
-// build/src/forge/request-reviewers.js
+// src/forge/request-reviewers.ts
 async function requestReviewers(api, place, pull, { users, teams }, beforeWrite) {
 	const asked = pull.requestedReviewers;
 	const people = users.filter((login) => !isAmong(login, [...asked.users, pull.author.login]));
@@ -1573,7 +1573,7 @@ function notAsked(refused) {
 function isAmong(name, names) {
 	return names.some((other) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(other, name));
 }
-// build/src/forge/settings.js
+// src/forge/settings.ts
 async function readSettings(api, place, branch) {
 	const rules = await visible(() => api.paginate(api.rest.repos.getBranchRules, {
 		...place,
@@ -1603,7 +1603,7 @@ async function visible(ask) {
 		throw error;
 	}
 }
-// build/src/forge/comment-marker.js
+// src/forge/comment-marker.ts
 const PATTERN = new RegExp(`^<!-- memory-steward:(report|proposal) head=(${_check_js__WEBPACK_IMPORTED_MODULE_0__.kr}) run=(\\d{1,15})\\.(\\d{1,6})(?: own=(${_check_js__WEBPACK_IMPORTED_MODULE_0__.kr}))? -->\\n`);
 function withMarker(subject, body, { head, run, own }) {
 	const mark = own === void 0 ? "" : ` own=${own}`;
@@ -1621,7 +1621,7 @@ function readMarker(subject, text) {
 		...own !== void 0 && { own }
 	};
 }
-// build/src/forge/sticky-comment.js
+// src/forge/sticky-comment.ts
 const MAX_ATTEMPTS = 3;
 async function upsertComment(store, comment, beforeWrite) {
 	const subject = comment.subject ?? "report";
@@ -1696,7 +1696,7 @@ async function keepOldest(store, created, task) {
 	await store.remove(created.id);
 	return isOutdated ? "updated" : "newer";
 }
-// build/src/forge/tag.js
+// src/forge/tag.ts
 const PLACES = "memory-steward/after/";
 async function createTag(api, repository, { name, commit, message, place }) {
 	const request = {
@@ -1765,7 +1765,7 @@ async function tagObject(api, repository, object) {
 		throw error;
 	}
 }
-// build/src/forge/github.js
+// src/forge/github.ts
 function connectGitHub(connection) {
 	return new GitHub(connection);
 }
@@ -2058,7 +2058,7 @@ function unknownIdentity() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ ArtifactUnavailable)
 /* harmony export */ });
-// build/src/memory/workflow-run.js
+// src/memory/workflow-run.ts
 var ArtifactUnavailable = class extends Error {
 	name = "ArtifactUnavailable";
 	reason;

@@ -15,7 +15,7 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// build/src/memory/branches.js
+// src/memory/branches.ts
 const INDEX_BRANCH = "memory/indexes";
 function branchPrefix(kind) {
 	return `memory/${kind}/`;
@@ -40,7 +40,7 @@ function knownBadBranch(state) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ isByDesign)
 /* harmony export */ });
-// build/src/report/by-design.js
+// src/report/by-design.ts
 function isByDesign({ rule, severity }) {
 	return rule === "index/stale" && severity === "note";
 }
@@ -59,7 +59,7 @@ function isByDesign({ rule, severity }) {
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7045);
 
 
-// build/src/terminal/connect.js
+// src/terminal/connect.ts
 async function connect(name, need) {
 	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
@@ -107,7 +107,7 @@ function capital(sentence) {
 /* harmony export */   t: () => (/* binding */ BREAK),
 /* harmony export */   u: () => (/* binding */ prose)
 /* harmony export */ });
-// build/src/report/comment/document.js
+// src/report/comment/document.ts
 const BREAK = { kind: "break" };
 function text(value) {
 	return {
@@ -192,7 +192,7 @@ function separated(parts, separator) {
 
 
 
-// build/src/terminal/forge-clone.js
+// src/terminal/forge-clone.ts
 async function withForgeClone(dir, name, work, need) {
 	const forge = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_2__.t)(name, need);
 	const repository = await forge.repository();
@@ -241,7 +241,7 @@ async function withForgeClone(dir, name, work, need) {
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
 
-// build/src/memory/forge-refusal.js
+// src/memory/forge-refusal.ts
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
@@ -397,7 +397,7 @@ function longestRun(text) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/report/comment/mermaid.js
+// src/report/comment/mermaid.ts
 const NODE_WORDS = {
 	added: "new",
 	changed: "changed",
@@ -447,7 +447,7 @@ function nodeLabel({ id, title, state }) {
 function label(text) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(text || "\u00b7", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/\u2026-]|\p{Default_Ignorable_Code_Point}/gu, "\u00b7").replaceAll(" ", "\xA0");
 }
-// build/src/report/comment/print-markdown.js
+// src/report/comment/print-markdown.ts
 const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w%.~:@!$&+,;=/?#-]*)?$/;
 const HTML_COMMENT = /<!--/g;
 function printMarkdown(document) {
@@ -537,7 +537,7 @@ function printInline(inline, place) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/report/proposal/proposal-lines.js
+// src/report/proposal/proposal-lines.ts
 const WORDS = {
 	untouched: "stays as it is",
 	told: "was told how it stands",
@@ -582,7 +582,7 @@ function proposalLines({ main, proposals, notes }) {
 
 
 
-// build/src/terminal/proposals.js
+// src/terminal/proposals.ts
 async function runProposals(dir, options) {
 	return await (0,_forge_clone2_js__WEBPACK_IMPORTED_MODULE_3__.t)(dir, options.repository, async ({ forge, clone, local, root, server }) => {
 		const result = await (0,_proposals_js__WEBPACK_IMPORTED_MODULE_0__.t)({
@@ -633,7 +633,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// build/src/git/fetch-within.js
+// src/git/fetch-within.ts
 const BOUNDED = { GIT_ALLOC_LIMIT: String(_check_js__WEBPACK_IMPORTED_MODULE_3__.Z + 16777216) };
 const SPARING = [
 	"pack.threads=1",
@@ -690,7 +690,7 @@ function namesIn(folder) {
 		throw error;
 	}
 }
-// build/src/git/pull-clone.js
+// src/git/pull-clone.ts
 var pull_clone_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ makePullClone: () => makePullClone });
 async function makePullClone(options) {
 	const scratch = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.K)();
@@ -913,7 +913,7 @@ function failure(error, token) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// build/src/updates/refusal.js
+// src/updates/refusal.ts
 const REFUSALS = {
 	TOO_LARGE: "Send a smaller update: one claim with its evidence, not a dump of the run.",
 	NOT_TEXT: "Write the file as UTF-8 without NUL or unpaired surrogates.",
@@ -984,7 +984,7 @@ function refusal(name, message, where = {}) {
 /* harmony export */   n: () => (/* binding */ repositoryPath),
 /* harmony export */   t: () => (/* binding */ encodePath)
 /* harmony export */ });
-// build/src/report/repository-path.js
+// src/report/repository-path.ts
 function repositoryPath(root, path) {
 	return root === "" ? path : `${root}/${path}`;
 }

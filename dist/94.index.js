@@ -11,7 +11,7 @@ exports.modules = {
 /* harmony export */   r: () => (/* binding */ withRun),
 /* harmony export */   t: () => (/* binding */ MEMORY_PAGE)
 /* harmony export */ });
-// build/src/runs/memory-page.js
+// src/runs/memory-page.ts
 const MEMORY_PAGE = "babysitter/MEMORY.md";
 const BEGIN = /<!-- memory-steward:runs -->(\r?\n)/g;
 const END = "<!-- /memory-steward:runs -->";
@@ -101,7 +101,7 @@ function slugOf(line) {
 
 
 
-// build/src/runs/manifest.js
+// src/runs/manifest.ts
 const CONDITIONS = [
 	"SourceResolved",
 	"OrgScopeVerified",
@@ -164,7 +164,7 @@ function conditionsOf(refusal, phase) {
 		};
 	});
 }
-// build/src/runs/ids.js
+// src/runs/ids.ts
 function runSlug(id) {
 	return id.replaceAll("_", "-");
 }
@@ -200,7 +200,7 @@ function plainName(text, length) {
 function artifactId(slug, name) {
 	return `artifact:${slug}/${name.replace(/[^A-Za-z0-9._/-]+/g, "-")}`;
 }
-// build/src/runs/members.js
+// src/runs/members.ts
 function member(value, ...names) {
 	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(value)) return void 0;
 	const name = names.find((candidate) => Object.hasOwn(value, candidate) && value[candidate] !== null);
@@ -228,7 +228,7 @@ function countOf(value, ...names) {
 	const found = member(value, ...names);
 	return typeof found === "number" && Number.isSafeInteger(found) && found >= 0 ? found : void 0;
 }
-// build/src/runs/artifact-list.js
+// src/runs/artifact-list.ts
 const MAX_ARTIFACTS = 1e3;
 const MAX_DIGESTED_BYTES = 1073741824;
 var ArtifactList = class {
@@ -278,7 +278,7 @@ var ArtifactList = class {
 function kindOf$1(name) {
 	return /\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? "file";
 }
-// build/src/runs/refusal.js
+// src/runs/refusal.ts
 const RUN_REFUSALS = {
 	NO_RUN: "Name the folder of one run: run.json, or journal/ with its events, stands directly in it.",
 	LINK: "Replace links and devices in the run's folder by files, or leave them out.",
@@ -320,7 +320,7 @@ var RunRefused = class extends Error {
 		this.refusal = runRefusal(name, message, advice);
 	}
 };
-// build/src/runs/json-file.js
+// src/runs/json-file.ts
 const MAX_JSON_BYTES = 4194304;
 const LIMITS = {
 	..._check_js__WEBPACK_IMPORTED_MODULE_1__.ca,
@@ -349,7 +349,7 @@ function exactValue({ value, inexact = [] }) {
 	}));
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(value, edits)?.value;
 }
-// build/src/runs/outcomes.js
+// src/runs/outcomes.ts
 const ENDED = {
 	completed: "good",
 	success: "good",
@@ -394,7 +394,7 @@ function outcomeType(status) {
 	if (status === "error") return "task.failed";
 	return status === "cancelled" ? "task.cancelled" : "task.completed";
 }
-// build/src/runs/raw-event.js
+// src/runs/raw-event.ts
 function dialectOf(event) {
 	if (textOf(event, "eventType") !== void 0) return "import";
 	const type = textOf(event, "type") ?? "";
@@ -501,7 +501,7 @@ function dotted(type) {
 	const name = (type.includes(".") ? type : type.replace("_", ".")).replaceAll("_", "-");
 	return /^[a-z][a-z0-9-]{0,30}(?:\.[a-z0-9-]{1,40}){0,3}$/.test(name) ? ALIASES[name] ?? name : "unknown";
 }
-// build/src/runs/run-files.js
+// src/runs/run-files.ts
 const MAX_FILES = 4e4;
 const MAX_BYTES = 100663296;
 const RUN_BELOW = /^([^/]+)\/(?:run\.json$|journal\/\d{6}[^/]*\.json$)/;
@@ -579,7 +579,7 @@ function assertNumbered(journal) {
 		if (journal[index - 1]?.sequence === sequence) throw new RunRefused("DUPLICATE_SEQUENCE", `Two files of the journal have the number ${sequence}.`);
 	}
 }
-// build/src/runs/task-list.js
+// src/runs/task-list.ts
 const NO_TASKS = new Set(["breakpoint", "sleep"]);
 const MAX_PROOFS = 20;
 var TaskList = class {
@@ -667,7 +667,7 @@ function addResult(known, result) {
 	if (known.proofs.length === 0) known.proofs = textsOf(result, "evidence").slice(0, MAX_PROOFS);
 	known.validation ??= textOf(result, "validationStatus") ?? textOf(member(result, "validation"), "status");
 }
-// build/src/runs/read-run.js
+// src/runs/read-run.ts
 async function readRun(source, see) {
 	try {
 		return await new RunReader(source, see).read();
@@ -809,7 +809,7 @@ function runId(about, numbered) {
 	if (!(/^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?!\.)){0,79}$/.test(id) && !/(?:\.|\.lock)$/i.test(id) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ii)(id))) throw new RunRefused("UNSAFE_RUN_ID", "The run has no id that a folder and a branch can be named after.");
 	return id;
 }
-// build/src/runs/plain-text.js
+// src/runs/plain-text.ts
 const WITHHELD = "Withheld: the text addresses agents, or hides from readers.";
 function oneLine(text) {
 	return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replace(/\p{Cf}/gu, "").trim();
@@ -820,7 +820,7 @@ function withoutHomes(text) {
 function steers(text) {
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dn)(text).some(({ lowTrust }) => lowTrust === "error" || lowTrust === "warning");
 }
-// build/src/runs/shared-runs.js
+// src/runs/shared-runs.ts
 const RUN = 8;
 const MAX_SHARED = 1 / 2;
 var SharedRuns = class {
@@ -849,7 +849,7 @@ function* runsOf(text) {
 	const lower = text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 	for (let at = 0; at + RUN <= lower.length; at++) yield [at, lower.slice(at, at + RUN)];
 }
-// build/src/runs/run-secrets.js
+// src/runs/run-secrets.ts
 const SECRET_NAME = /(?:secret|token|password|passwd|passphrase|credentials?|api[-_]?key|private[-_]?key|access[-_]?key|authorization|cookie|signature|completionproof)$/i;
 const ID_NAME = /^(?:id|checksum|invocationHash|invocationKey|stepId|\w{0,40}(?:Id|Ref))$/;
 const ID_FORM = /^[0-9A-Za-z][0-9A-Za-z_.:/-]{0,119}$/;
@@ -911,7 +911,7 @@ var RunSecrets = class {
 	}
 };
 const MARK = "REDACTED";
-// build/src/runs/redact-run.js
+// src/runs/redact-run.ts
 const FEWEST_CHARACTERS = 80;
 function redactRun(run, secrets) {
 	const texts = [];
@@ -990,7 +990,7 @@ function mapTexts(run, change) {
 		}))
 	};
 }
-// build/src/runs/run-words.js
+// src/runs/run-words.ts
 function runTitle({ title }, process) {
 	return title ?? `Run of ${process}`;
 }
@@ -1088,7 +1088,7 @@ function codeSpan(word) {
 	const pad = /^`|`$/.test(word) ? " " : "";
 	return fence + pad + word + pad + fence;
 }
-// build/src/runs/tier.js
+// src/runs/tier.ts
 const HIGH = new Set(["full-journal-redacted", "artifact-bytes-retained"]);
 function policyOf(run, { processes = [] }) {
 	return processes.find(({ process }) => matcher(process)(run.process ?? ""));
@@ -1134,7 +1134,7 @@ const KEPT = {
 		journal: "none"
 	}
 };
-// build/src/runs/records.js
+// src/runs/records.ts
 const MAX_CURATED = 200;
 const SELECTED = /^(?:run|breakpoint|decision)\.|\.(?:failed|error|cancelled)$/;
 function keptEvents({ events }, tier) {
@@ -1313,7 +1313,7 @@ function edges(targets) {
 	const found = lists(targets);
 	return Object.keys(found).length === 0 ? {} : { edges: found };
 }
-// build/src/commands/import-run/join-record.js
+// src/commands/import-run/join-record.ts
 function joinRecord(path, before, after, { names, written }) {
 	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vi)(path);
 	const main = format && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.n)(path, format, before);
@@ -1404,7 +1404,7 @@ function union(was, now) {
 function targetOf(edge) {
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(edge) ? edge["target"] : edge;
 }
-// build/src/commands/import-run/apply-run.js
+// src/commands/import-run/apply-run.ts
 async function applyRun(records, identity, tree, { gate, judgement }) {
 	const { root } = gate.layout;
 	const entries = await tree.entries();
@@ -1539,7 +1539,7 @@ function collides(paths, entries) {
 		return false;
 	});
 }
-// build/src/commands/import-run/run-scope.js
+// src/commands/import-run/run-scope.ts
 function runScope(run, { repository: asked, sender, gate, judgement }) {
 	const { graph } = judgement;
 	const { layout, ontology, imports } = gate;
@@ -1579,7 +1579,7 @@ function onlyOrganization({ records }) {
 	const found = [...records.values()].filter(({ kind }) => kind === "Organization").map(({ id }) => id);
 	return found.length === 1 ? found[0] : void 0;
 }
-// build/src/commands/import-run/import-run.js
+// src/commands/import-run/import-run.ts
 async function importRun(input) {
 	const run = await openRun(input.source);
 	if ("outcome" in run) return run;
@@ -1831,7 +1831,7 @@ function subjectOf({ root, gate, now, onSecret }, tree) {
 		secrets: { onValue: onSecret }
 	};
 }
-// build/src/terminal/run-folder.js
+// src/terminal/run-folder.ts
 const MAX_ENTRIES = 1e5;
 const MAX_DEPTH = 12;
 function openRunFolder(folder, shown) {

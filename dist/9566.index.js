@@ -21,7 +21,7 @@ exports.modules = {
 
 
 
-// build/src/terminal/files-below.js
+// src/terminal/files-below.ts
 function occupant(folder, path) {
 	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path), { throwIfNoEntry: false });
 	if (!found) return "nothing";
@@ -103,7 +103,7 @@ function shown(path) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/terminal/ignored-file.js
+// src/terminal/ignored-file.ts
 async function ignoredLine(repository, path) {
 	const tree = await repository.workingTree();
 	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(await tree.entries(), path)) return "";
@@ -130,7 +130,7 @@ async function ignoredLine(repository, path) {
 
 
 
-// build/src/load/foreign-baseline.js
+// src/load/foreign-baseline.ts
 const MAX_ENTRIES = 1e5;
 function readForeignBaseline(text, name) {
 	const entries = /^\s*\{/.test(text) ? detectSecretsEntries(text, name) : gitleaksEntries(text, name);
@@ -180,7 +180,7 @@ function parsed(text) {
 function memberOf(value, name) {
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(value) && Object.hasOwn(value, name) ? value[name] : void 0;
 }
-// build/src/commands/check/baseline.js
+// src/commands/check/baseline.ts
 function baselineFile({ report, gate, salt }) {
 	const findings = [];
 	const secrets = new Map();
@@ -262,7 +262,7 @@ function list(entries) {
 	if (entries.length === 0) return "[]";
 	return `[\n${entries.map((entry) => `    ${JSON.stringify(entry)}`).sort().join(",\n")}\n  ]`;
 }
-// build/src/commands/check/import-baseline.js
+// src/commands/check/import-baseline.ts
 async function importBaseline(input) {
 	const { tree, prefix, answer } = input;
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(tree, input.gate);
@@ -395,7 +395,7 @@ async function validBaseline(baselinePath, bytes) {
 
 
 
-// build/src/terminal/import-baseline.js
+// src/terminal/import-baseline.ts
 const MAX_LISTED = 50;
 const ADVICE = "Name a .gitleaksignore or a .secrets.baseline.";
 async function runImportBaseline(dir, file, options) {
@@ -456,7 +456,7 @@ async function runImportBaseline(dir, file, options) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/terminal/plain-argument.js
+// src/terminal/plain-argument.ts
 function assertPlain(option, values, use) {
 	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(value, use));
 	if (found) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");

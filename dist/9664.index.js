@@ -20,7 +20,7 @@ exports.modules = {
 
 
 
-// build/src/snapshots/at-time.js
+// src/snapshots/at-time.ts
 function snapshotsUpTo({ links, strangers }, time, now) {
 	const earlier = links.filter((link) => link.time <= time);
 	const latest = earlier.at(-1);
@@ -92,7 +92,7 @@ function positionAtDate({ commits, isCut }, time) {
 /* harmony export */   t: () => (/* binding */ BREAK),
 /* harmony export */   u: () => (/* binding */ prose)
 /* harmony export */ });
-// build/src/report/comment/document.js
+// src/report/comment/document.ts
 const BREAK = { kind: "break" };
 function text(value) {
 	return {
@@ -177,7 +177,7 @@ function separated(parts, separator) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/snapshots/find-ref.js
+// src/snapshots/find-ref.ts
 function foldersIn(refs) {
 	return [
 		"",
@@ -269,7 +269,7 @@ function defaultBranch(refs, asked) {
 
 
 
-// build/src/snapshots/find-snapshot.js
+// src/snapshots/find-snapshot.ts
 const MAX_EDITS = 40;
 function findSnapshot(name, { links, strangers }) {
 	const short = name.replace(/^refs\/tags\//, "");
@@ -306,7 +306,7 @@ function nearest(tag, snapshots) {
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7045);
 
 
-// build/src/actions/forge-access.js
+// src/actions/forge-access.ts
 async function forgeAccess(environment, token, log) {
 	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.q("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
@@ -391,14 +391,14 @@ function withoutSlash(url) {
 
 
 
-// build/src/actions/directory.js
+// src/actions/directory.ts
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
 	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Li)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
-// build/src/actions/forge-clone.js
+// src/actions/forge-clone.ts
 async function withForgeClone(access, { inputs, workspace }, work) {
 	const directory = directoryOf(inputs.directory);
 	const clone = await access.clone(directory, workspace);
@@ -431,7 +431,7 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_1__);
 
 
-// build/src/load/index-digest.js
+// src/load/index-digest.ts
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
 	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Zr(tree);
@@ -455,7 +455,7 @@ async function indexDigest(tree, root) {
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(366);
 
 
-// build/src/report/plain-summary.js
+// src/report/plain-summary.ts
 function plainSummary(title, lines) {
 	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.n)([(0,_document_js__WEBPACK_IMPORTED_MODULE_0__.o)(2, (0,_document_js__WEBPACK_IMPORTED_MODULE_0__.p)(title)), {
 		kind: "code",
@@ -480,7 +480,7 @@ function plainSummary(title, lines) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/report/comment/mermaid.js
+// src/report/comment/mermaid.ts
 const NODE_WORDS = {
 	added: "new",
 	changed: "changed",
@@ -530,7 +530,7 @@ function nodeLabel({ id, title, state }) {
 function label(text) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(text || "\u00b7", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/\u2026-]|\p{Default_Ignorable_Code_Point}/gu, "\u00b7").replaceAll(" ", "\xA0");
 }
-// build/src/report/comment/print-markdown.js
+// src/report/comment/print-markdown.ts
 const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w%.~:@!$&+,;=/?#-]*)?$/;
 const HTML_COMMENT = /<!--/g;
 function printMarkdown(document) {
@@ -623,7 +623,7 @@ function printInline(inline, place) {
 
 
 
-// build/src/commands/snapshot/read-snapshots.js
+// src/commands/snapshot/read-snapshots.ts
 async function readChain(history, refs, line) {
 	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
@@ -680,7 +680,7 @@ const UNKNOWN = "as long as it cannot be read, nobody knows what is known to be 
 
 
 
-// build/src/actions/resolve-step.js
+// src/actions/resolve-step.ts
 async function runResolveStep(input) {
 	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_3__.n)(input.environment, input.inputs.token, _log_js__WEBPACK_IMPORTED_MODULE_5__.t);
 	await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_4__.t)(access, input, async ({ clone, gateOptions }) => {
@@ -751,7 +751,7 @@ async function runResolveStep(input) {
 
 
 
-// build/src/snapshots/duration.js
+// src/snapshots/duration.ts
 const UNITS = [
 	["d", 86400],
 	["h", 3600],
@@ -770,7 +770,7 @@ function durationText(seconds) {
 	}
 	return text;
 }
-// build/src/snapshots/time-request.js
+// src/snapshots/time-request.ts
 const SECONDS = {
 	second: 1,
 	minute: 60,
@@ -821,7 +821,7 @@ function ago(text, now) {
 	if (seconds === void 0 || number === 0 && word !== "0") return void 0;
 	return now.getTime() - number * seconds * 1e3;
 }
-// build/src/commands/snapshot/resolve.js
+// src/commands/snapshot/resolve.ts
 async function resolve(input) {
 	const { history, repository, request, now } = input;
 	const refs = await history.refs();
@@ -1039,7 +1039,7 @@ function contradictionsOf({ tag, manifest }, digests, prefix) {
 async function secondsOf(commit, snapshot, history) {
 	return snapshot ? snapshot.time / 1e3 : await history.commitSeconds(commit);
 }
-// build/src/report/resolution.js
+// src/report/resolution.ts
 function renderResolution(resolution) {
 	const { snapshot, digests, knownBad, skipped, warnings } = resolution;
 	const lines = [
@@ -1070,7 +1070,7 @@ function renderResolution(resolution) {
 function behind({ staleBy, commitsBehind }) {
 	return `${commitsBehind === null ? "not on its line" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(commitsBehind, "commit")} behind`}, stale by ${staleBy ?? "0s"}`;
 }
-// build/src/terminal/resolve.js
+// src/terminal/resolve.ts
 async function runResolve(dir, options) {
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(dir);
 	try {

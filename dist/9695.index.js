@@ -16,7 +16,7 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
 
-// build/src/memory/forge-refusal.js
+// src/memory/forge-refusal.ts
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };

@@ -14,7 +14,7 @@ exports.modules = {
 /* harmony export */   r: () => (/* binding */ isApproved),
 /* harmony export */   t: () => (/* binding */ APPROVALS_CHECK)
 /* harmony export */ });
-// build/src/commands/publish/owner-logins.js
+// src/commands/publish/owner-logins.ts
 function loginsOf(owners, { owners: { accounts = {} } }) {
 	return owners.flatMap((owner) => Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : []).filter((name) => !name.includes("/")).map((name) => name.toLowerCase());
 }
@@ -22,7 +22,7 @@ function approversOf({ owners, formerOwners = [] }, ontology) {
 	const former = loginsOf(formerOwners, ontology);
 	return former.length > 0 ? former : loginsOf(owners, ontology);
 }
-// build/src/commands/publish/approvals.js
+// src/commands/publish/approvals.ts
 const APPROVALS_CHECK = "memory-steward/approvals";
 function isApproved({ demands }) {
 	return demands.every(({ given, needed }) => given.length >= needed);
@@ -79,7 +79,7 @@ function subjectOf({ ontology, classes, kinds, sensitivity }) {
 /* harmony export */   r: () => (/* binding */ isNewerRun),
 /* harmony export */   t: () => (/* binding */ COMMENT_BYTES)
 /* harmony export */ });
-// build/src/memory/forge.js
+// src/memory/forge.ts
 const always = () => Promise.resolve();
 function isNewerRun(left, right) {
 	return left.id > right.id || left.id === right.id && left.attempt > right.attempt;
@@ -109,7 +109,7 @@ const COMMENT_BYTES = 65280;
 
 
 
-// build/src/commands/publish/merge-request.js
+// src/commands/publish/merge-request.ts
 async function isStewardsRequest(forge, pull) {
 	const by = pull.mergesItself?.by;
 	if (!by) return false;
@@ -174,9 +174,9 @@ function isNamed({ login, isBot }, own) {
 
 
 
-// build/src/report/comment/comment-input.js
+// src/report/comment/comment-input.ts
 const WHY_LEFT_OUT = "its commits are gone, share no history with the target branch, or exceed the limit";
-// build/src/report/comment/people-blocks.js
+// src/report/comment/people-blocks.ts
 const MAX_LISTED = 10;
 const NAME_LIMIT = 120;
 const CLAUSE_LIMIT = 300;
@@ -246,7 +246,7 @@ function listUnder(title, items, noun, room) {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
 
 
-// build/src/memory/proposal.js
+// src/memory/proposal.ts
 const DECISIONS = [
 	"accept",
 	"merge",
@@ -470,7 +470,7 @@ function textOf(value, pattern) {
 
 
 
-// build/src/report/approvals.js
+// src/report/approvals.ts
 const MAX_RECORDS = 3;
 const MAX_NAMES$1 = 10;
 function renderApprovals(demands, outdated) {
@@ -506,7 +506,7 @@ function lineOf({ subject, records, needed, given, byOwners }) {
 function name(login) {
 	return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.W)(login, 100));
 }
-// build/src/report/comment/drawing.js
+// src/report/comment/drawing.ts
 const MAX_NODES = 10;
 const MAX_EDGES = 14;
 const RANK = {
@@ -573,7 +573,7 @@ function saysTheSame(id, title) {
 	const plain = (value) => value.slice(0, 500).toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 	return plain(id).endsWith(plain(title));
 }
-// build/src/report/comment/finding-blocks.js
+// src/report/comment/finding-blocks.ts
 const MARKS = {
 	error: "\u274c",
 	warning: "\u26a0\ufe0f",
@@ -682,7 +682,7 @@ function diffLines({ suggestion }, sourceOf) {
 	const rest = lines.length - shown.length;
 	return rest > 0 ? [...shown, `@@ ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.R)(rest)} more lines @@`] : shown;
 }
-// build/src/report/comment/folds.js
+// src/report/comment/folds.ts
 const MAX_ROWS = 100;
 const MAX_RULE_ROWS = 12;
 const MAX_REASONS = 12;
@@ -773,7 +773,7 @@ function foldedReasons(rules, context, room, told) {
 	}));
 	return block ? [block] : [];
 }
-// build/src/report/shared-head.js
+// src/report/shared-head.ts
 const MAX_NAMED = 5;
 function sharedTitle(numbers) {
 	const sorted = [...numbers].sort((a, b) => a - b);
@@ -789,7 +789,7 @@ const SHARED_REMEDY = [
 	"git commit --allow-empty",
 	"). Then run the check of the one that is to be merged again: \u201cRe-run all jobs\u201d of its workflow run."
 ];
-// build/src/report/comment/sorting.js
+// src/report/comment/sorting.ts
 function sortFindings({ findings }, known) {
 	const open = findings.filter(({ accepted }) => accepted === void 0);
 	const isOld = ({ fingerprint }) => known?.has(fingerprint) === true;
@@ -812,7 +812,7 @@ function isRestricted(finding, { isPublic, restricted }) {
 function byRecord(findings) {
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.er)(findings, ({ path, record }) => JSON.stringify(record === void 0 ? [path] : [path, record]));
 }
-// build/src/report/comment/verdict.js
+// src/report/comment/verdict.ts
 function verdictLine(input, sorted) {
 	const isClear = sorted.warning.length === 0 && (input.collisions ?? []).length === 0;
 	const isHeld = (input.shared ?? []).length > 0;
@@ -858,7 +858,7 @@ function changeWords({ added, changed, deleted, unreadable, edges, files }) {
 	if (records === "") return files === 0 ? "No file differs" : `No record changes; ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(files, "file differs", "files differ")}`;
 	return moved === "" ? records : `${records} \u00b7 ${moved}`;
 }
-// build/src/report/comment/frame-blocks.js
+// src/report/comment/frame-blocks.ts
 function headBlocks(input, sorted) {
 	const { picture } = input;
 	const about = picture ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${changeWords(picture)}.`))] : [];
@@ -906,7 +906,7 @@ function acceptedLine({ counts }) {
 	const accepted = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.A)(counts);
 	return accepted === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(`Accepted, not counted: ${accepted}.`))];
 }
-// build/src/report/comment/links.js
+// src/report/comment/links.ts
 function addresses(links, root, isDeleted) {
 	const repository = `${links.server}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_16__.t)(links.repository)}`;
 	return {
@@ -923,7 +923,7 @@ function addresses(links, root, isDeleted) {
 	};
 }
 const MAX_PATH_LENGTH = 1e3;
-// build/src/report/comment/ontology-blocks.js
+// src/report/comment/ontology-blocks.ts
 const MAX_NAMES = 8;
 function ontologyBlocks({ ontology }, verdictChange, context, room) {
 	if (!verdictChange && (!ontology || ontology.edited.length === 0)) return [];
@@ -963,7 +963,7 @@ function someOf(parts) {
 	const rest = parts.length - shown.length;
 	return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.r)(rest > 0 ? [...shown, (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.R)(rest)} more`)] : shown);
 }
-// build/src/report/comment/todo.js
+// src/report/comment/todo.ts
 const FULL_AT_MOST = 8;
 const FULL_OF_MANY = 6;
 function todoBlocks(findings, overview, context, room) {
@@ -1019,7 +1019,7 @@ function groupHead(finding, context) {
 	const named = title === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.W)(title, 160)}`)];
 	return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.o)(4, (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.W)(record, 160)), ...named);
 }
-// build/src/report/comment/compose.js
+// src/report/comment/compose.ts
 const SMALLEST = 8192;
 const RULE_TABLE_FROM = 12;
 function composeComment(input, { bytes, withDrawing }) {
@@ -1192,14 +1192,14 @@ function messageOf(finding, remedyOf) {
 	].join("");
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.W)(message, MESSAGE_BYTES)), MESSAGE_BYTES) + rest;
 }
-// build/src/report/comment/render-comment.js
+// src/report/comment/render-comment.ts
 function renderComment(input) {
 	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_11__.n)(composeComment(input, {
 		bytes: _forge_js__WEBPACK_IMPORTED_MODULE_18__.t,
 		withDrawing: true
 	}))}\n`;
 }
-// build/src/commands/publish/shared-head.js
+// src/commands/publish/shared-head.ts
 var Lookout = class {
 	forge;
 	pull;
@@ -1264,7 +1264,7 @@ function titleOf(others) {
 }
 const [BEFORE, COMMAND, AFTER] = SHARED_REMEDY;
 const REMEDY = `${BEFORE}\`${COMMAND}\`${AFTER}`;
-// build/src/commands/publish/publish.js
+// src/commands/publish/publish.ts
 const REPORT_CHECK = "memory-steward/report";
 async function publish(input) {
 	const { options } = input;

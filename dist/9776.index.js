@@ -152,7 +152,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// build/src/report/budget.js
+// src/report/budget.ts
 var Budget = class {
 	#left;
 	constructor(bytes) {
@@ -165,7 +165,7 @@ var Budget = class {
 		return true;
 	}
 };
-// build/src/report/markdown-rows.js
+// src/report/markdown-rows.ts
 const MARKS = {
 	error: "\u274c",
 	warning: "\u26a0\ufe0f",
@@ -249,7 +249,7 @@ function lineUrls(base, root) {
 function row(cells) {
 	return `| ${cells.join(" | ")} |`;
 }
-// build/src/report/markdown.js
+// src/report/markdown.ts
 var markdown_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ renderMarkdown: () => renderMarkdown });
 const JOB_SUMMARY_BYTES = 983040;
 const SMALLEST_BYTES = 8192;
@@ -400,7 +400,7 @@ function fitting(head, rows, limit, budget, restOf) {
 
 
 
-// build/src/report/code-frame.js
+// src/report/code-frame.ts
 const CONTEXT_LINES = 2;
 const RANGE_LINES = 4;
 function codeFrame(source, range, columns) {
@@ -446,7 +446,7 @@ function isStartOfFile({ start, end }) {
 	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.qi;
 	return [start, end].every(({ line, column }) => line === first.line && column === first.column);
 }
-// build/src/report/pretty-finding.js
+// src/report/pretty-finding.ts
 const MESSAGE_LIMIT = 600;
 const DIFF_LINES = 6;
 const RELATED_LIMIT = 3;
@@ -565,7 +565,7 @@ function labelled(label, lines) {
 /* harmony export */   n: () => (/* binding */ repositoryPath),
 /* harmony export */   t: () => (/* binding */ encodePath)
 /* harmony export */ });
-// build/src/report/repository-path.js
+// src/report/repository-path.ts
 function repositoryPath(root, path) {
 	return root === "" ? path : `${root}/${path}`;
 }
@@ -593,7 +593,7 @@ function percent(character) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// build/src/report/remedies.js
+// src/report/remedies.ts
 function firstSentence(remedy) {
 	const end = remedy.search(/[.] (?=[A-Z`])/);
 	return end === -1 ? remedy : remedy.slice(0, end + 1);
@@ -617,7 +617,7 @@ function remediesFor(findings, remedyOf, told = new Set()) {
 	}
 	return remedies;
 }
-// build/src/report/selection.js
+// src/report/selection.ts
 const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
@@ -688,7 +688,7 @@ function byFile(findings) {
 /* harmony export */   n: () => (/* binding */ lastLineOf),
 /* harmony export */   t: () => (/* binding */ SourceText)
 /* harmony export */ });
-// build/src/report/source-text.js
+// src/report/source-text.ts
 var SourceText = class {
 	#text;
 	#starts = [0];
@@ -723,7 +723,7 @@ function lastLineOf({ start, end }) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// build/src/report/suggestion-diff.js
+// src/report/suggestion-diff.ts
 function suggestionDiff(edits, sourceOf) {
 	const sorted = [...edits].sort((a, b) => a.path < b.path ? -1 : a.path > b.path ? 1 : before(a, b));
 	const groups = [];
@@ -806,7 +806,7 @@ function comparePositions(a, b) {
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
 
-// build/src/report/line-window.js
+// src/report/line-window.ts
 const TAB_STOP = 4;
 const CUT = "\u2026";
 const CHARACTERS_PER_COLUMN = 8;
@@ -903,7 +903,7 @@ function cellOf(line, at, column) {
 function isPair(line, at) {
 	return at >= 0 && (line.codePointAt(at) ?? 0) > 65535;
 }
-// build/src/report/wrap.js
+// src/report/wrap.ts
 const WIDTH = 100;
 const NARROWEST = 40;
 function lineWidth(terminalColumns = WIDTH) {

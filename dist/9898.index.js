@@ -21,7 +21,7 @@ exports.modules = {
 
 
 
-// build/src/terminal/files-below.js
+// src/terminal/files-below.ts
 function occupant(folder, path) {
 	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path), { throwIfNoEntry: false });
 	if (!found) return "nothing";
@@ -103,7 +103,7 @@ function shown(path) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
-// build/src/terminal/ignored-file.js
+// src/terminal/ignored-file.ts
 async function ignoredLine(repository, path) {
 	const tree = await repository.workingTree();
 	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(await tree.entries(), path)) return "";
@@ -130,7 +130,7 @@ async function ignoredLine(repository, path) {
 
 
 
-// build/src/load/foreign-baseline.js
+// src/load/foreign-baseline.ts
 const MAX_ENTRIES = 1e5;
 function readForeignBaseline(text, name) {
 	const entries = /^\s*\{/.test(text) ? detectSecretsEntries(text, name) : gitleaksEntries(text, name);
@@ -180,7 +180,7 @@ function parsed(text) {
 function memberOf(value, name) {
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(value) && Object.hasOwn(value, name) ? value[name] : void 0;
 }
-// build/src/commands/check/baseline.js
+// src/commands/check/baseline.ts
 function baselineFile({ report, gate, salt }) {
 	const findings = [];
 	const secrets = new Map();
@@ -262,7 +262,7 @@ function list(entries) {
 	if (entries.length === 0) return "[]";
 	return `[\n${entries.map((entry) => `    ${JSON.stringify(entry)}`).sort().join(",\n")}\n  ]`;
 }
-// build/src/commands/check/import-baseline.js
+// src/commands/check/import-baseline.ts
 async function importBaseline(input) {
 	const { tree, prefix, answer } = input;
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(tree, input.gate);
@@ -396,7 +396,7 @@ async function validBaseline(baselinePath, bytes) {
 
 
 
-// build/src/terminal/update-baseline.js
+// src/terminal/update-baseline.ts
 async function updateBaseline(dir, repository, result) {
 	const { path, text, count, byRule, left, ofIndex, secrets } = (0,_import_baseline_js__WEBPACK_IMPORTED_MODULE_0__.i)(result);
 	const before = (await (0,_import_baseline_js__WEBPACK_IMPORTED_MODULE_0__.n)(await repository.workingTree(), { baselinePath: path }))?.bytes ?? await ignoredBaseline(dir, path);

@@ -10,7 +10,7 @@ exports.modules = {
 /* harmony export */   n: () => (/* binding */ isActive),
 /* harmony export */   t: () => (/* binding */ RETENTION_TIERS)
 /* harmony export */ });
-// build/src/memory/agent-run.js
+// src/memory/agent-run.ts
 const RETENTION_TIERS = [
 	"summary-only",
 	"curated-journal",
@@ -41,7 +41,7 @@ function isActive({ status }) {
 
 
 
-// build/src/terminal/required-options.js
+// src/terminal/required-options.ts
 function requireOptions(command, ...options) {
 	for (const option of options) {
 		option.description += " (required)";
@@ -54,7 +54,7 @@ function requireOptions(command, ...options) {
 		command.error(`error: required option${missing.length === 1 ? "" : "s"} ${flags} not specified`, { code: "commander.missingMandatoryOptionValue" });
 	});
 }
-// build/src/terminal/gate-commands.js
+// src/terminal/gate-commands.ts
 function addGateCommands(program, shell) {
 	addMergeReports(program, shell);
 	addScan(program, shell);
@@ -106,7 +106,7 @@ function addExplain(program, { exitWith }) {
 		exitWith(runExplain(rule));
 	});
 }
-// build/src/terminal/help.js
+// src/terminal/help.ts
 function addHelpCommands(group) {
 	const below = [...group.commands];
 	group.command("help").argument("[command...]", "names of a command, such as known-bad add").description("show the help of a command").action(async (words) => {
@@ -143,7 +143,7 @@ async function nearestCommand(group, word) {
 	})).filter(({ distance }) => distance <= limit).sort((a, b) => a.distance - b.distance);
 	return best?.name;
 }
-// build/src/terminal/history-commands.js
+// src/terminal/history-commands.ts
 function addHistoryCommands(program, shell) {
 	addDiff(program, shell);
 	addRevert(program, shell);
@@ -182,7 +182,7 @@ function addHealth(program, { exitWith, existingFolder }) {
 		exitWith(await runHealth(await existingFolder(dir, "health"), options));
 	});
 }
-// build/src/terminal/proposal-commands.js
+// src/terminal/proposal-commands.ts
 function addProposalCommands(program, shell) {
 	addImportRun(program, shell);
 	addPromote(program, shell);
@@ -254,7 +254,7 @@ function addProposals(program, { exitWith, existingFolder }) {
 		exitWith(await runProposals(await existingFolder(dir, "proposals"), options));
 	});
 }
-// build/src/terminal/repository-commands.js
+// src/terminal/repository-commands.ts
 function addRepositoryCommands(program, shell) {
 	addInit(program, shell);
 	addDoctor(program, shell);
@@ -278,7 +278,7 @@ function addReindex(program, { exitWith, existingFolder }) {
 		exitWith(await runReindex(await existingFolder(dir, "reindex"), options));
 	});
 }
-// build/src/terminal/snapshot-commands.js
+// src/terminal/snapshot-commands.ts
 function addSnapshotCommands(program, shell) {
 	addResolve(program, shell);
 	addSnapshot(program, shell);
@@ -314,7 +314,7 @@ function addSnapshotShow(snapshot, { exitWith, existingFolder }) {
 		exitWith(await runSnapshotShow(await existingFolder(dir, "snapshot show"), tag, options));
 	});
 }
-// build/src/terminal/taken-argument.js
+// src/terminal/taken-argument.ts
 function tellTakenArguments(command) {
 	for (const below of command.commands) tellTakenArguments(below);
 	const settings = command.configureOutput();
@@ -332,7 +332,7 @@ function lastTaken(command) {
 		return `Option '${option.flags}' takes every word up to the next option: if ${JSON.stringify(values.at(-1))} is the argument, write it before the option, or behind --`;
 	}
 }
-// build/src/terminal/all-commands.js
+// src/terminal/all-commands.ts
 function addOtherCommands(program, shell) {
 	addGateCommands(program, shell);
 	program.commandsGroup("What agents propose:");

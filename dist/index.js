@@ -9,7 +9,7 @@
 /* harmony export */   n: () => (/* binding */ STEWARD_VERSION),
 /* harmony export */   t: () => (/* binding */ STEWARD_LINE)
 /* harmony export */ });
-// build/src/commands/version.js
+// src/commands/version.ts
 const STEWARD_VERSION = "0.1.0";
 const STEWARD_LINE = (/^(0\.\d+|\d+)/.exec(STEWARD_VERSION) ?? [STEWARD_VERSION])[0];
 
@@ -410,7 +410,7 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7045);
 
-// build/src/main.js
+// src/main.ts
 async function runCli(args) {
 	watchOutput();
 	if (args.length === 1 && (args[0] === "--version" || args[0] === "-V")) {

@@ -1,24 +1,26 @@
 /**
- * Joins the compiled modules into a few files before they are bundled: what a command loads together stands in one scope.
- * As hundreds of small modules Node would read each twice, and call a function for every imported name.
+ * Joins the modules of src/, without their types, into a few files before they are bundled: what a command loads together stands
+ * in one scope. As hundreds of small modules Node would read each twice, and call a function for every imported name.
  */
 import { join } from "node:path";
 import { rolldown, type ChunkingContext, type CodeSplittingGroup } from "rolldown";
 
 /** What is loaded together anyway is one file, the first that has it; all else is cut by what needs it. */
 const TOGETHER = [
-  { name: "version", from: "commands/version.js" },
-  { name: "start", from: "cli.js" },
-  { name: "check", from: "terminal/check.js" },
+  { name: "version", from: "commands/version.ts" },
+  { name: "start", from: "cli.ts" },
+  { name: "check", from: "terminal/check.ts" },
 ];
 
-/** @param sources folder of what the compiler made of src/. Packages, and what is no module, are left to the bundler. */
-export async function joinModules(top: string, sources: string, out: string): Promise<void> {
+/** Packages, and what is no module, are left to the bundler. */
+export async function joinModules(top: string, out: string): Promise<void> {
+  const sources = join(top, "src");
   const joined = await rolldown({
-    input: { main: join(sources, "main.js") },
+    input: { main: join(sources, "main.ts") },
     external: (id) => !/^[./]/.test(id) || id.endsWith(".cjs"),
     cwd: top,
     platform: "node",
+    resolve: { extensionAlias: { ".js": [".ts"] } },
   });
   await joined.write({
     dir: out,
