@@ -25333,7 +25333,9 @@ async function differing(store, trees, commits, visit) {
 function deepen(message) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(message, DEEPEN);
 }
-async function resolveCommit(place, revision, isShallow) {
+async function resolveCommit(place, store, revision) {
+	const known = isCommitId(revision) ? await readCommit(store, revision) : void 0;
+	if (known !== void 0) return known;
 	if (revision === "" || revision.length > 1e3 || /[\p{Cc}\u2028\u2029]/u.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
 	const { code, stdout, stderr } = await runGit(place, [
 		"rev-parse",
@@ -25349,8 +25351,11 @@ async function resolveCommit(place, revision, isShallow) {
 	if (stderr.includes(" is ambiguous") && !isCommitId(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
 	if (code === 0 && isCommitId(commit)) return commit;
 	if (revision === "HEAD" || !await hasCommits(place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
-	if (isShallow) throw deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
+	if (store.shallow.size > 0) throw deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
+}
+async function readCommit({ reader }, id) {
+	return (await reader.read(`${id}^{commit}`).catch(() => void 0))?.oid;
 }
 async function hasCommits(place) {
 	const { code, stdout } = await runGit(place, [
@@ -26494,7 +26499,7 @@ var CloneHistory = class {
 		};
 	}
 	resolve(revision) {
-		return resolveCommit(this.#place, revision, this.#store.shallow.size > 0);
+		return resolveCommit(this.#place, this.#store, revision);
 	}
 	#foldersOf(commit) {
 		if (this.#folders?.commit === commit) return this.#folders.of;
@@ -27809,8 +27814,8 @@ var Clone = class {
 		return this.#commitTree(await this.resolve(revision));
 	}
 	async resolve(revision) {
-		const { commits, place } = this.#parts;
-		return commits.get(revision) ?? await resolveCommit(place, revision, this.isShallow());
+		const { commits, place, store } = this.#parts;
+		return commits.get(revision) ?? await resolveCommit(place, store, revision);
 	}
 	async untracked() {
 		const files = this.#workFiles();

@@ -91,7 +91,7 @@ export function commit(dir: string, message: string, files: Files = {}): string 
   return headOf(dir);
 }
 
-/** Its branch stands in a file of its own, as behind each commit; Git is asked where the repository is elsewhere. */
+/** Right behind a commit, when its branch stands in a file of its own. Where the repository is elsewhere, Git is asked. */
 function headOf(dir: string): string {
   const place = join(dir, ".git");
   if (!existsSync(join(place, "HEAD"))) return git(dir, "rev-parse", "HEAD");

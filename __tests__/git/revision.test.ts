@@ -15,6 +15,19 @@ describe("a revision", () => {
     }
   });
 
+  it("is found by a full id, also of what came since the last question: a commit, a tag of one, never a tree", async () => {
+    const dir = makeRepository({ a: "1" });
+    const repository = await open(dir);
+    const tree = git(dir, "rev-parse", "HEAD^{tree}");
+    await expect(repository.resolve(tree)).rejects.toThrow(`"${tree}" is not a commit`);
+    const second = commit(dir, "second", { a: "2" });
+    git(dir, "tag", "-a", "-m", "x", "heavy");
+    git(dir, "tag", "-a", "-m", "x", "of-a-tree", tree);
+    expect(await repository.resolve(second)).toBe(second);
+    expect(await repository.resolve(git(dir, "rev-parse", "heavy"))).toBe(second);
+    await expect(repository.resolve(git(dir, "rev-parse", "of-a-tree"))).rejects.toBeInstanceOf(UserError);
+  });
+
   it.each([
     "",
     "nothing",

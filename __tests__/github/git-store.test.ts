@@ -79,9 +79,16 @@ test.each(["", "a//b", "../a", "a/./b", ".git/config", "a/.GIT/b", "git~1", ".gi
     const store = await makeStore();
     const oid = await store.writeBlob("x\n");
     await expect(store.writeTree(undefined, [{ path, oid }])).rejects.toThrow(GitFailure);
-    await expect(store.writeTree(undefined, [{ path: "a", oid: "1".repeat(40) }])).rejects.toThrow(GitFailure);
   },
 );
+
+test("nothing is laid over what is no tree, and no blob that is not there", async () => {
+  const store = await makeStore();
+  const oid = await store.writeBlob("x\n");
+  await expect(store.writeTree(undefined, [{ path: "a", oid: "1".repeat(40) }])).rejects.toThrow(GitFailure);
+  for (const base of ["main", oid, "1".repeat(40)])
+    await expect(store.writeTree(base, [{ path: "a", oid }])).rejects.toThrow(GitFailure);
+});
 
 test("changes are told with their counts and patches: renames, bytes that are no text, a NUL far behind", async () => {
   const store = await makeStore();

@@ -192,9 +192,13 @@ export class GitStore {
 
   /** @param options `recursive` goes into folders; `path` asks for what stands there or, with a slash behind it, for what is in it. */
   async tree(treeish: string, options: { recursive?: boolean; path?: string } = {}): Promise<TreeEntry[]> {
+    return await listTree(this.#objects, await this.#treeOf(treeish), options);
+  }
+
+  async #treeOf(treeish: string): Promise<string> {
     const tree = await this.#objects.info(`${treeish}^{tree}`);
-    if (!tree) throw new GitFailure(["ls-tree", treeish], 128, "Not a valid object name");
-    return await listTree(this.#objects, tree.oid, options);
+    if (tree) return tree.oid;
+    throw new GitFailure(["rev-parse", `${treeish}^{tree}`], 128, "Not a valid object name");
   }
 
   async writeBlob(bytes: string | Uint8Array): Promise<string> {
@@ -203,9 +207,9 @@ export class GitStore {
 
   /** The tree of `base` with files laid over it. @throws GitFailure */
   async writeTree(base: string | undefined, files: readonly Written[]): Promise<string> {
-    const tree = base === undefined ? undefined : await this.#objects.info(`${base}^{tree}`);
+    const tree = base === undefined ? undefined : await this.#treeOf(base);
     try {
-      return await layOver(this.folder, this.#objects, tree?.oid, files);
+      return await layOver(this.folder, this.#objects, tree, files);
     } catch (error) {
       if (error instanceof MalformedTree) throw new GitFailure(["write-tree"], 128, error.message);
       throw error;

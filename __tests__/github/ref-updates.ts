@@ -42,7 +42,6 @@ export class RefUpdates {
       };
       const note = (chunk: Buffer) => (said += chunk.toString("utf8"));
       const close = (exitCode: number | null) => {
-        if (this.#child === child) this.#child = undefined;
         end({ exitCode: exitCode ?? -1, said: said.trim() });
       };
       const end = (answer: { exitCode: number; said: string } | undefined) => {
@@ -61,6 +60,9 @@ export class RefUpdates {
   #start(): ChildProcessByStdio<Writable, Readable, Readable> {
     const child = spawn("git", ["-C", this.#folder, "update-ref", "--no-deref", "--stdin"], { env: GIT_ENVIRONMENT });
     child.stdin.on("error", () => undefined);
+    child.on("close", () => {
+      if (this.#child === child) this.#child = undefined;
+    });
     return child;
   }
 }

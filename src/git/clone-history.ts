@@ -91,7 +91,7 @@ export class CloneHistory implements History {
   }
 
   resolve(revision: string): Promise<string> {
-    return resolveCommit(this.#place, revision, this.#store.shallow.size > 0);
+    return resolveCommit(this.#place, this.#store, revision);
   }
 
   /** Several files of a commit are asked for one after the other. */

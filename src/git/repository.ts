@@ -274,8 +274,8 @@ class Clone implements GitRepository {
   }
 
   async resolve(revision: string): Promise<string> {
-    const { commits, place } = this.#parts;
-    return commits.get(revision) ?? (await resolveCommit(place, revision, this.isShallow()));
+    const { commits, place, store } = this.#parts;
+    return commits.get(revision) ?? (await resolveCommit(place, store, revision));
   }
 
   async untracked(): Promise<Untracked> {

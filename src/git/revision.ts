@@ -2,6 +2,7 @@ import { isCommitId } from "../memory/commit-id.js";
 import { DEEPEN } from "../memory/history.js";
 import { UserError } from "../memory/user-error.js";
 import { GitError, runGit, type GitPlace } from "./git.js";
+import type { ObjectStore } from "./object-store.js";
 
 /** What to do where a shallow clone lacks commits. */
 export function deepen(message: string): UserError {
@@ -11,9 +12,12 @@ export function deepen(message: string): UserError {
 /**
  * The full id of the commit that a revision names.
  * @param place the user's repository.
+ * @param store the one that borrows its objects: a full id is asked of the process that answers about objects anyway.
  * @throws UserError when the revision is missing, ambiguous or not a commit.
  */
-export async function resolveCommit(place: GitPlace, revision: string, isShallow: boolean): Promise<string> {
+export async function resolveCommit(place: GitPlace, store: ObjectStore, revision: string): Promise<string> {
+  const known = isCommitId(revision) ? await readCommit(store, revision) : undefined;
+  if (known !== undefined) return known;
   if (revision === "" || revision.length > 1000 || /[\p{Cc}\u2028\u2029]/u.test(revision)) {
     throw new UserError(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
   }
@@ -35,11 +39,17 @@ export async function resolveCommit(place: GitPlace, revision: string, isShallow
       revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names",
     );
   }
-  if (isShallow) throw deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
+  if (store.shallow.size > 0) throw deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
   throw new UserError(
     `Revision ${quote(revision)} is not a commit of this repository.`,
     "Check its spelling, or fetch it first",
   );
+}
+
+/** The commit that an object is, or that a tag leads to; undefined where there is none, or it cannot be read. */
+async function readCommit({ reader }: ObjectStore, id: string): Promise<string | undefined> {
+  const found = await reader.read(`${id}^{commit}`).catch(() => undefined);
+  return found?.oid;
 }
 
 /** Whether HEAD or any branch or tag names one. Where Git cannot say, there may be some. */
