@@ -3,6 +3,12 @@ import { spawn, type ChildProcessByStdio } from "node:child_process";
 import type { Readable, Writable } from "node:stream";
 import { GIT_ENVIRONMENT } from "./git-environment.js";
 
+/** What Git says against an update, with its exit code. */
+interface Refusal {
+  readonly exitCode: number;
+  readonly said: string;
+}
+
 const DONE = "start: ok\ncommit: ok\n";
 
 export class RefUpdates {
@@ -17,9 +23,9 @@ export class RefUpdates {
 
   /**
    * @param command of `git update-ref --stdin`, such as `update <ref> <after> <before>`.
-   * @returns what Git says against it, with its exit code; undefined where it is done.
+   * @returns undefined where it is done.
    */
-  async run(command: string): Promise<{ exitCode: number; said: string } | undefined> {
+  async run(command: string): Promise<Refusal | undefined> {
     const done = this.#last.then(async () => await this.#perform(command));
     this.#last = done;
     return await done;
@@ -31,7 +37,7 @@ export class RefUpdates {
     this.#child = undefined;
   }
 
-  async #perform(command: string): Promise<{ exitCode: number; said: string } | undefined> {
+  async #perform(command: string): Promise<Refusal | undefined> {
     const child = (this.#child ??= this.#start());
     return await new Promise((resolve) => {
       let out = "";
@@ -44,7 +50,7 @@ export class RefUpdates {
       const close = (exitCode: number | null) => {
         end({ exitCode: exitCode ?? -1, said: said.trim() });
       };
-      const end = (answer: { exitCode: number; said: string } | undefined) => {
+      const end = (answer: Refusal | undefined) => {
         child.stdout.off("data", hear);
         child.stderr.off("data", note);
         child.off("close", close);

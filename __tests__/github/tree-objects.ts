@@ -51,7 +51,7 @@ async function listFolder(
   [wanted = "", ...rest]: readonly string[],
   recursive: boolean,
 ): Promise<TreeEntry[]> {
-  const listed: Promise<TreeEntry[]>[] = [];
+  const listed: Promise<TreeEntry | TreeEntry[]>[] = [];
   for (const [name, { mode, oid }] of await readFolder(objects, tree)) {
     if (wanted !== "" && name !== wanted) continue;
     const own = `${above}${name}`;
@@ -62,10 +62,10 @@ async function listFolder(
   return (await Promise.all(listed)).flat();
 }
 
-async function describe(objects: ObjectAnswers, mode: string, oid: string, path: string): Promise<TreeEntry[]> {
+async function describe(objects: ObjectAnswers, mode: string, oid: string, path: string): Promise<TreeEntry> {
   const type = mode === FOLDER ? "tree" : mode === SUBMODULE ? "commit" : "blob";
   const size = type === "blob" ? (await objects.info(oid))?.size : undefined;
-  return [{ mode: mode.padStart(6, "0"), type, oid, size, path: Buffer.from(path, "latin1").toString("utf8") }];
+  return { mode: mode.padStart(6, "0"), type, oid, size, path: Buffer.from(path, "latin1").toString("utf8") };
 }
 
 /**
