@@ -3128,7 +3128,7 @@ last: \u00e9
 `;
 // src/parse/strict-subset.ts
 const GROWTH = 4;
-const MAX_BYTES = 1 << 18;
+const MAX_BYTES$1 = 1 << 18;
 const PRIMED_CALL = 32;
 const scan = new Scan();
 let calls = 0;
@@ -3148,7 +3148,7 @@ function strictSubsetAsJson(bytes, start, end) {
 	} : void 0;
 }
 function copy(bytes, start, end) {
-	if (end - start > MAX_BYTES) return false;
+	if (end - start > MAX_BYTES$1) return false;
 	const needed = (end - start) * GROWTH + 64;
 	if (scan.out.length < needed) scan.out = Buffer.allocUnsafeSlow(needed * 2);
 	scan.reset(bytes, start, end);
@@ -25981,6 +25981,42 @@ function compareNames(left, right) {
 function sortKey({ name, mode }) {
 	return Buffer.from(mode === "040000" ? `${name}/` : name);
 }
+// src/git/tree-paths.ts
+const MAX_FOLDERS = 64;
+const MAX_BYTES = 262144;
+const FOLDERS_AT_ONCE = 8;
+async function pathsOfTree(reader, format, root) {
+	const folders = [{
+		path: "",
+		name: root
+	}];
+	const found = [];
+	let bytes = 0;
+	for (let done = 0; done < folders.length;) {
+		const some = folders.slice(done, done + FOLDERS_AT_ONCE);
+		const objects = await Promise.all(some.map(({ name }) => reader.read(name).catch(() => void 0)));
+		for (const [index, object] of objects.entries()) {
+			if (object?.type !== "tree" || (bytes += object.bytes.length) > MAX_BYTES) return void 0;
+			if (isAmbiguousTree(object.bytes, format)) return void 0;
+			for (const { name, mode, oid, undecodable } of parseTree(object.bytes, format)) {
+				if (mode === "special" || undecodable === true) return void 0;
+				const path = `${some[index]?.path}${name}`;
+				if (mode === "040000") folders.push({
+					path: `${path}/`,
+					name: oid
+				});
+				else found.push({
+					path,
+					mode,
+					oid
+				});
+			}
+		}
+		if (folders.length > MAX_FOLDERS) return void 0;
+		done += some.length;
+	}
+	return sortByPath(found);
+}
 // src/git/commit-tree.ts
 var CommitTree = class CommitTree {
 	label;
@@ -26103,6 +26139,8 @@ var CommitTree = class CommitTree {
 		try {
 			const root = await this.#folders.treeName(this.#fromTop(""));
 			if (root === void 0) return [];
+			const few = await pathsOfTree(this.#store.reader, this.#store.format, root);
+			if (few) return few;
 			const entries = [];
 			await runForNulRecords(this.#store.place, [
 				"ls-tree",

@@ -5,7 +5,8 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { ObjectReader } from "../../src/git/object-reader.js";
 import { straightMergeBase } from "../../src/git/straight-base.js";
 import { treeDifferences } from "../../src/git/tree-differences.js";
-import { git, gitInput, makeRepository, open } from "./fixture.js";
+import { pathsOfTree } from "../../src/git/tree-paths.js";
+import { git, gitInput, makeRepository, open, rawTree, type RawEntry } from "./fixture.js";
 
 function readerOf(dir: string): ObjectReader {
   const env = { PATH: process.env["PATH"] ?? "", GIT_CONFIG_NOSYSTEM: "1", GIT_CONFIG_GLOBAL: devNull, LC_ALL: "C" };
@@ -57,17 +58,15 @@ function told(dir: string, from: string, to: string): string[] {
   return records.sort();
 }
 
-describe("what differs between two trees", () => {
-  const name = fc.constantFrom("a", "a-", "a.b", "a0", "b", "b-run", "b-link", "\u00e4", "z");
-  const path = fc.array(name, { minLength: 1, maxLength: 3 }).map((parts) => parts.join("/"));
-  const files = fc.dictionary(path, fc.constantFrom("1", "2"), { maxKeys: 12 }).map((all) => {
-    // A file is no folder.
-    const paths = Object.keys(all);
-    return Object.fromEntries(
-      Object.entries(all).filter(([file]) => !paths.some((each) => each.startsWith(`${file}/`))),
-    );
-  });
+const name = fc.constantFrom("a", "a-", "a.b", "a0", "b", "b-run", "b-link", "\u00e4", "z");
+const path = fc.array(name, { minLength: 1, maxLength: 3 }).map((parts) => parts.join("/"));
+const files = fc.dictionary(path, fc.constantFrom("1", "2"), { maxKeys: 12 }).map((all) => {
+  // A file is no folder.
+  const paths = Object.keys(all);
+  return Object.fromEntries(Object.entries(all).filter(([file]) => !paths.some((each) => each.startsWith(`${file}/`))));
+});
 
+describe("what differs between two trees", () => {
   it("is what git diff-tree prints", async () => {
     const dir = makeRepository();
     const trees = fc.sample(files, { numRuns: 16, seed: 7 });
@@ -104,6 +103,66 @@ describe("what differs between two trees", () => {
     expect(await treeDifferences(reader, "sha1", root, `${git(dir, "rev-parse", "HEAD")}^{tree}`)).toEqual([]);
     const { stored } = await (await open(dir)).commitTree("HEAD");
     expect(await stored?.folder("")).toHaveLength(1);
+  });
+});
+
+describe("the paths of a tree", () => {
+  it("are what git ls-tree prints", async () => {
+    const dir = makeRepository();
+    const trees = fc.sample(files, { numRuns: 16, seed: 8 });
+    const commits = makeCommits(
+      dir,
+      trees.map((each) => ({ files: each, parents: [] })),
+    );
+    const reader = readerOf(dir);
+    for (const commit of commits) {
+      const listed = await pathsOfTree(reader, "sha1", `${commit}^{tree}`);
+      const printed = git(dir, "ls-tree", "-r", "-z", commit);
+      expect(listed?.map(({ mode, oid, path: at }) => `${mode} blob ${oid}\t${at}`).sort()).toEqual(
+        printed.split("\0").filter(Boolean).sort(),
+      );
+    }
+  });
+
+  it("are left to Git where a tree is missing, odd or no tree, and where there is too much", async () => {
+    const dir = makeRepository({ a: "1" });
+    const blob = git(dir, "rev-parse", "HEAD:a");
+    const tree = git(dir, "rev-parse", "HEAD^{tree}");
+    const folders = (count: number, oid: string): RawEntry[] =>
+      Array.from({ length: count }, (_, n) => ["40000", `d${String(n).padStart(2, "0")}`, oid]);
+    const long = "x".repeat(4000);
+    const large = rawTree(
+      dir,
+      Array.from({ length: 60 }, (_, n) => ["100644", `${long}${n + 10}`, blob]),
+    );
+    const reader = readerOf(dir);
+    const told = async (entries: readonly RawEntry[]) =>
+      (await pathsOfTree(reader, "sha1", rawTree(dir, entries)))?.map(({ path: at }) => at);
+    expect(await told(folders(63, tree))).toHaveLength(63);
+    expect(await told(folders(1, large))).toHaveLength(60);
+    for (const entries of [
+      folders(64, tree),
+      folders(2, large),
+      folders(1, "1".repeat(40)),
+      folders(1, blob),
+      [["100644", Buffer.from("b\xff", "latin1"), blob]],
+      [
+        ["100000", "b", blob],
+        ["140000", "c", blob],
+      ],
+      [
+        ["100644", "b", blob],
+        ["100644", "b", tree],
+      ],
+      [
+        ["100644", "b", blob],
+        ["40000", "b", tree],
+      ],
+      [["100644", "", blob]],
+      [["100644", "b/c", blob]],
+    ] as RawEntry[][])
+      expect(await told(entries)).toBeUndefined();
+    expect(await pathsOfTree(reader, "sha1", blob)).toBeUndefined();
   });
 });
 

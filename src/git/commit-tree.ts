@@ -21,6 +21,7 @@ import { unreadable, type ObjectStore } from "./object-store.js";
 import { runForNulRecords } from "./nul-records.js";
 import { sortByPath } from "./sort-by-path.js";
 import { treeDifferences } from "./tree-differences.js";
+import { pathsOfTree } from "./tree-paths.js";
 
 export interface CommitTreeOptions {
   /** Folder that is the root, such as `a/b/`; empty for the whole tree. A commit without it gives an empty tree. */
@@ -181,6 +182,8 @@ export class CommitTree implements Tree {
     try {
       const root = await this.#folders.treeName(this.#fromTop(""));
       if (root === undefined) return [];
+      const few = await pathsOfTree(this.#store.reader, this.#store.format, root);
+      if (few) return few;
       const entries: TreeEntry[] = [];
       await runForNulRecords(this.#store.place, ["ls-tree", "-r", "-z", "--full-tree", root], (text, raw) => {
         if (entries.length === MAX_PATHS) throw this.#tooManyPaths();
