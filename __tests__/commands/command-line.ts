@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { runCommandLine } from "../../src/cli.js";
+import { commitAll, init } from "../git/make-commits.js";
 import { temporary } from "../support/tidy-up.js";
 
 export interface Run {
@@ -66,7 +67,7 @@ export function write(folder: string, files: Readonly<Record<string, string | Ui
 /** A new repository whose only commit holds the files. */
 export function repositoryOf(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
   const folder = folderOf(files);
-  git(folder, "init", "--quiet", "--initial-branch=main");
+  init(folder);
   if (Object.keys(files).length > 0) commit(folder);
   return folder;
 }
@@ -75,6 +76,8 @@ export function repositoryOf(files: Readonly<Record<string, string | Uint8Array>
 const COMMIT = "git add --all && git -c user.name=Test -c user.email=test@example.org commit --quiet --message=Files";
 
 export function commit(folder: string): void {
+  const person = `Test <test@example.org> ${Math.floor(Date.now() / 1000)} +0000`;
+  if (commitAll(folder, { message: "Files", person, allowEmpty: false }) !== undefined) return;
   execFileSync("sh", ["-c", COMMIT], { cwd: folder });
 }
 

@@ -16,6 +16,7 @@ import { vi } from "vitest";
 import { openRepository, type GitRepository } from "../../src/git/repository.js";
 import type { Tree, TreeEntry } from "../../src/memory/tree.js";
 import { closing, temporary } from "../support/tidy-up.js";
+import { commitAll, init } from "./make-commits.js";
 
 export function makeFolder(): string {
   return temporary(realpathSync(mkdtempSync(join(tmpdir(), "git-room-"))));
@@ -42,10 +43,11 @@ export function setVariables(variables: Readonly<Record<string, string>>): void 
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
 }
 
+const PERSON = { NAME: "Ann", EMAIL: "ann@example.org", DATE: "2026-01-02T03:04:05Z" };
+
 function gitEnvironment(): NodeJS.ProcessEnv {
-  const person = { NAME: "Ann", EMAIL: "ann@example.org", DATE: "2026-01-02T03:04:05Z" };
   const environment: NodeJS.ProcessEnv = {};
-  for (const [key, value] of Object.entries(person)) {
+  for (const [key, value] of Object.entries(PERSON)) {
     environment[`GIT_AUTHOR_${key}`] = value;
     environment[`GIT_COMMITTER_${key}`] = value;
   }
@@ -75,7 +77,8 @@ export function write(dir: string, files: Files): void {
 
 export function makeRepository(files: Files = {}, ...initOptions: string[]): string {
   const dir = makeFolder();
-  git(dir, "init", "--quiet", "--initial-branch=main", ...initOptions);
+  if (initOptions.length === 0) init(dir);
+  else git(dir, "init", "--quiet", "--initial-branch=main", ...initOptions);
   if (Object.keys(files).length > 0) commit(dir, "first", files);
   return dir;
 }
@@ -86,6 +89,10 @@ const COMMIT = 'git add --all && git commit --quiet --allow-empty -m "$1"';
 /** Writes files, commits everything and gives the commit's id. */
 export function commit(dir: string, message: string, files: Files = {}): string {
   write(dir, files);
+  const seconds = Date.parse(PERSON.DATE) / 1000;
+  const person = `${PERSON.NAME} <${PERSON.EMAIL}> ${seconds} +0000`;
+  const made = commitAll(dir, { message, person, allowEmpty: true });
+  if (made !== undefined) return made;
   const options = { cwd: dir, env: gitEnvironment(), encoding: "utf8", stdio: "pipe" } as const;
   execFileSync("sh", ["-c", COMMIT, "sh", message], options);
   return headOf(dir);

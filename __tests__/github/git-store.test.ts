@@ -7,8 +7,8 @@ import { GitFailure, GitStore, NO_OBJECT } from "./git-store.js";
 const PERSON = { name: "Ann", email: "ann@example.org" };
 const START = Date.parse("2026-05-01T00:00:00Z");
 
-async function makeStore(): Promise<GitStore> {
-  const store = await GitStore.create(makeFolder(), "main");
+function makeStore(): GitStore {
+  const store = GitStore.create(makeFolder(), "main");
   onTestFinished(() => {
     store.close();
   });
@@ -22,7 +22,7 @@ async function commit(store: GitStore, tree: string, parents: readonly string[],
 }
 
 test("commits are related as Git relates them: lines, merges across each other, one of three, two roots", async () => {
-  const store = await makeStore();
+  const store = makeStore();
   const tree = await store.writeTree(undefined, []);
   const commits: string[] = [];
   const parentsOf = [[], [0], [0], [1, 2], [2, 1], [3, 4, 1], [], [6, 3], [7]];
@@ -43,7 +43,7 @@ test("commits are related as Git relates them: lines, merges across each other, 
 });
 
 test("trees are laid over and listed as Git does it: folders for files, files for folders, what goes, how names sort", async () => {
-  const store = await makeStore();
+  const store = makeStore();
   const x = await store.writeBlob("x\n");
   const longer = await store.writeBlob("longer\n");
   let tree: string | undefined;
@@ -76,14 +76,14 @@ test("trees are laid over and listed as Git does it: folders for files, files fo
 test.each(["", "a//b", "../a", "a/./b", ".git/config", "a/.GIT/b", "git~1", ".git. /x", "a\0b"])(
   "the path %j is refused, as Git refuses it",
   async (path) => {
-    const store = await makeStore();
+    const store = makeStore();
     const oid = await store.writeBlob("x\n");
     await expect(store.writeTree(undefined, [{ path, oid }])).rejects.toThrow(GitFailure);
   },
 );
 
 test("nothing is laid over what is no tree, and no blob that is not there", async () => {
-  const store = await makeStore();
+  const store = makeStore();
   const oid = await store.writeBlob("x\n");
   await expect(store.writeTree(undefined, [{ path: "a", oid: "1".repeat(40) }])).rejects.toThrow(GitFailure);
   for (const base of ["main", oid, "1".repeat(40)])
@@ -91,7 +91,7 @@ test("nothing is laid over what is no tree, and no blob that is not there", asyn
 });
 
 test("changes are told with their counts and patches: renames, bytes that are no text, a NUL far behind", async () => {
-  const store = await makeStore();
+  const store = makeStore();
   const [text, more, odd, far] = await Promise.all(
     ["a\nb\nc\nd\n", "a\nb\nc\nd\ne\n", "\0", `${"x\n".repeat(5000)}\0:y\n`].map((one) => store.writeBlob(one)),
   );
@@ -120,7 +120,7 @@ test("changes are told with their counts and patches: renames, bytes that are no
 });
 
 test("refs move one after the other, each from where it is said to stand, and after a refusal too", async () => {
-  const store = await makeStore();
+  const store = makeStore();
   const tree = await store.writeTree(undefined, []);
   const one = await commit(store, tree, []);
   const other = await commit(store, tree, [one], 1);

@@ -1,4 +1,5 @@
 /** A bare repository on disk, read and written by git's plumbing: a fixed identity, dates from the caller. */
+import { initBare } from "../git/make-commits.js";
 import { CommitGraph } from "./commit-graph.js";
 import { GIT_ENVIRONMENT } from "./git-environment.js";
 import { writeObject } from "./loose-objects.js";
@@ -97,8 +98,8 @@ export class GitStore {
     this.#updates.close();
   }
 
-  static async create(folder: string, defaultBranch: string): Promise<GitStore> {
-    await git(["init", "--quiet", "--bare", `--initial-branch=${defaultBranch}`, folder]);
+  static create(folder: string, defaultBranch: string): GitStore {
+    initBare(folder, defaultBranch);
     return new GitStore(folder);
   }
 

@@ -1,28 +1,40 @@
 /** Writes objects into a repository as git does, without a process for each. */
 import { createHash, randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { mkdir, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { deflate } from "node:zlib";
+import { deflate, deflateSync } from "node:zlib";
+
+type ObjectType = "blob" | "commit" | "tree";
 
 const packed = promisify(deflate);
 
 /** @returns its id. */
-export async function writeObject(
-  folder: string,
-  type: "blob" | "commit" | "tree",
-  content: Uint8Array,
-): Promise<string> {
-  const bytes = Buffer.concat([Buffer.from(`${type} ${content.byteLength}\0`), content]);
-  const oid = createHash("sha1").update(bytes).digest("hex");
-  const place = join(folder, "objects", oid.slice(0, 2));
-  const file = join(place, oid.slice(2));
+export async function writeObject(folder: string, type: ObjectType, content: Uint8Array): Promise<string> {
+  const { bytes, oid, place, file } = objectOf(folder, type, content);
   if (await isThere(file)) return oid;
   await mkdir(place, { recursive: true });
   const temporary = join(place, `tmp_obj_${randomUUID()}`);
   await writeFile(temporary, await packed(bytes), { mode: 0o444 });
   await rename(temporary, file);
   return oid;
+}
+
+/** The same, at once, where nobody reads the repository yet. */
+export function writeObjectSync(folder: string, type: ObjectType, content: Uint8Array): string {
+  const { bytes, oid, place, file } = objectOf(folder, type, content);
+  if (existsSync(file)) return oid;
+  mkdirSync(place, { recursive: true });
+  writeFileSync(file, deflateSync(bytes, { level: 1 }), { mode: 0o444 });
+  return oid;
+}
+
+function objectOf(folder: string, type: ObjectType, content: Uint8Array) {
+  const bytes = Buffer.concat([Buffer.from(`${type} ${content.byteLength}\0`), content]);
+  const oid = createHash("sha1").update(bytes).digest("hex");
+  const place = join(folder, "objects", oid.slice(0, 2));
+  return { bytes, oid, place, file: join(place, oid.slice(2)) };
 }
 
 async function isThere(file: string): Promise<boolean> {

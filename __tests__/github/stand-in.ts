@@ -156,7 +156,7 @@ export class StandIn {
     const [login = "", short = ""] = name.split("/");
     const owner = this.account(login, "Organization");
     const defaultBranch = options.defaultBranch ?? "main";
-    const git = await GitStore.create(join(this.folder, owner.login, `${short}.git`), defaultBranch);
+    const git = GitStore.create(join(this.folder, owner.login, `${short}.git`), defaultBranch);
     const repository = this.#remember({
       owner,
       name: short,

@@ -16,6 +16,7 @@ import { overlayOf } from "../../src/terminal/overlay.js";
 import { readTagText } from "../../src/snapshots/manifest.js";
 import { connected, standInFor } from "../forge/support.js";
 import { git, makeFolder, open } from "../git/fixture.js";
+import { init } from "../git/make-commits.js";
 import { client } from "../github/for-test.js";
 import type { StandIn } from "../github/stand-in.js";
 import type { Pull, Repository } from "../github/state.js";
@@ -68,7 +69,7 @@ export class ForgeStory {
     standIn.grant(repository, "rex", "read");
     const { forge } = connected(standIn, standIn.jobToken(repository, { contents: "write", pull_requests: "read" }));
     const dir = makeFolder();
-    git(dir, "init", "--quiet", "--initial-branch=none");
+    init(dir, "none");
     mkdirSync(join(dir, directory), { recursive: true });
     return new ForgeStory(standIn, repository, forge, dir, await open(join(dir, directory)), directory);
   }
@@ -95,7 +96,7 @@ export class ForgeStory {
     const token = this.standIn.jobToken(this.repository, { contents: "write", pull_requests: "read" });
     const { forge } = connected(this.standIn, token);
     const dir = makeFolder();
-    git(dir, "init", "--quiet", "--initial-branch=none");
+    init(dir, "none");
     return new ForgeStory(this.standIn, this.repository, forge, dir, await open(dir), this.directory);
   }
 

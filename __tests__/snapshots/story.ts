@@ -6,7 +6,7 @@ import type { GitRepository } from "../../src/git/repository.js";
 import type { Resolution } from "../../src/memory/resolution.js";
 import { manifestMessage } from "../../src/snapshots/manifest.js";
 import { snapshotName } from "../../src/snapshots/tag-name.js";
-import { git, gitInput, makeFolder, open } from "../git/fixture.js";
+import { git, gitInput, makeRepository, open } from "../git/fixture.js";
 
 const NOW = new Date("2026-06-01T00:00:00Z");
 
@@ -33,8 +33,7 @@ export class Story {
   #previous: SnapshotManifest["previous"] = null;
 
   constructor() {
-    this.dir = makeFolder();
-    git(this.dir, "init", "--quiet", "--initial-branch=main");
+    this.dir = makeRepository();
   }
 
   /** A commit on a branch, with a record of its own unless told. @returns its id. */
