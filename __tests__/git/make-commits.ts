@@ -101,7 +101,7 @@ function filesBelow(dir: string, folder = ""): File[] | undefined {
   for (const entry of readdirSync(join(dir, folder), { withFileTypes: true })) {
     const inner = `${folder}${entry.name}`;
     if (inner === ".git") continue;
-    if (entry.name.startsWith(".git") || inner.includes("\uFFFD")) return undefined;
+    if (/^\.git(?:ignore|attributes|modules)?$/i.test(entry.name) || inner.includes("\uFFFD")) return undefined;
     if (entry.isDirectory()) {
       const below = filesBelow(dir, `${inner}/`);
       if (!below) return undefined;
@@ -126,7 +126,9 @@ function writeTree(place: string, files: readonly File[], folder: string): strin
     const rest = file.path.toString("latin1").slice(folder.length);
     // Names of folders end with a slash here, which makes the order that of Git.
     const name = rest.slice(0, rest.indexOf("/") + 1) || rest;
-    below.set(name, [...(below.get(name) ?? []), file]);
+    const inside = below.get(name);
+    if (inside) inside.push(file);
+    else below.set(name, [file]);
   }
   const entries = [...below].sort(([one], [other]) => (one < other ? -1 : 1));
   const lines = entries.map(([name, inside]) => {
