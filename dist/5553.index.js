@@ -25984,7 +25984,7 @@ function sortKey({ name, mode }) {
 // src/git/tree-paths.ts
 const MAX_FOLDERS = 64;
 const MAX_BYTES = 262144;
-const FOLDERS_AT_ONCE = 8;
+const FOLDERS_AT_ONCE = 4;
 async function pathsOfTree(reader, format, root) {
 	const folders = [{
 		path: "",
@@ -25994,11 +25994,10 @@ async function pathsOfTree(reader, format, root) {
 	let bytes = 0;
 	for (let done = 0; done < folders.length;) {
 		const some = folders.slice(done, done + FOLDERS_AT_ONCE);
-		const objects = await Promise.all(some.map(({ name }) => reader.read(name).catch(() => void 0)));
-		for (const [index, object] of objects.entries()) {
-			if (object?.type !== "tree" || (bytes += object.bytes.length) > MAX_BYTES) return void 0;
-			if (isAmbiguousTree(object.bytes, format)) return void 0;
-			for (const { name, mode, oid, undecodable } of parseTree(object.bytes, format)) {
+		const trees = await Promise.all(some.map(({ name }) => smallTree(reader, name)));
+		for (const [index, tree] of trees.entries()) {
+			if (tree === void 0 || (bytes += tree.length) > MAX_BYTES || isAmbiguousTree(tree, format)) return void 0;
+			for (const { name, mode, oid, undecodable } of parseTree(tree, format)) {
 				if (mode === "special" || undecodable === true) return void 0;
 				const path = `${some[index]?.path}${name}`;
 				if (mode === "040000") folders.push({
@@ -26016,6 +26015,10 @@ async function pathsOfTree(reader, format, root) {
 		done += some.length;
 	}
 	return sortByPath(found);
+}
+async function smallTree(reader, name) {
+	const object = await reader.read(name).catch(() => void 0);
+	return object?.type === "tree" && object.bytes.length <= MAX_BYTES ? object.bytes : void 0;
 }
 // src/git/commit-tree.ts
 var CommitTree = class CommitTree {

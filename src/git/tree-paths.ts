@@ -8,8 +8,8 @@ import { isAmbiguousTree, parseTree } from "./tree-object.js";
 /** Beyond so many folders, or so many bytes of them, a process is the cheaper way. */
 const MAX_FOLDERS = 64;
 const MAX_BYTES = 256 * 1024;
-/** Asked for at once: each may turn out to be of many megabytes. */
-const FOLDERS_AT_ONCE = 8;
+/** Asked for at once: each may turn out to be of many megabytes, which are read to be dropped. */
+const FOLDERS_AT_ONCE = 4;
 
 /** Its path ends with a slash, or is empty. */
 interface Folder {
@@ -32,11 +32,10 @@ export async function pathsOfTree(
   let bytes = 0;
   for (let done = 0; done < folders.length;) {
     const some = folders.slice(done, done + FOLDERS_AT_ONCE);
-    const objects = await Promise.all(some.map(({ name }) => reader.read(name).catch(() => undefined)));
-    for (const [index, object] of objects.entries()) {
-      if (object?.type !== "tree" || (bytes += object.bytes.length) > MAX_BYTES) return undefined;
-      if (isAmbiguousTree(object.bytes, format)) return undefined;
-      for (const { name, mode, oid, undecodable } of parseTree(object.bytes, format)) {
+    const trees = await Promise.all(some.map(({ name }) => smallTree(reader, name)));
+    for (const [index, tree] of trees.entries()) {
+      if (tree === undefined || (bytes += tree.length) > MAX_BYTES || isAmbiguousTree(tree, format)) return undefined;
+      for (const { name, mode, oid, undecodable } of parseTree(tree, format)) {
         if (mode === "special" || undecodable === true) return undefined;
         const path = `${some[index]?.path}${name}`;
         if (mode === FOLDER_MODE) folders.push({ path: `${path}/`, name: oid });
@@ -47,4 +46,10 @@ export async function pathsOfTree(
     done += some.length;
   }
   return sortByPath(found);
+}
+
+/** Dropped here, a large one is gone before the next one comes. */
+async function smallTree(reader: ObjectReader, name: string): Promise<Buffer | undefined> {
+  const object = await reader.read(name).catch(() => undefined);
+  return object?.type === "tree" && object.bytes.length <= MAX_BYTES ? object.bytes : undefined;
 }
