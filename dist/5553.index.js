@@ -25988,13 +25988,13 @@ const FOLDERS_AT_ONCE = 4;
 async function pathsOfTree(reader, format, root) {
 	const folders = [{
 		path: "",
-		name: root
+		object: root
 	}];
 	const found = [];
 	let bytes = 0;
 	for (let done = 0; done < folders.length;) {
 		const some = folders.slice(done, done + FOLDERS_AT_ONCE);
-		const trees = await Promise.all(some.map(({ name }) => smallTree(reader, name)));
+		const trees = await Promise.all(some.map(({ object }) => smallTree(reader, object)));
 		for (const [index, tree] of trees.entries()) {
 			if (tree === void 0 || (bytes += tree.length) > MAX_BYTES || isAmbiguousTree(tree, format)) return void 0;
 			for (const { name, mode, oid, undecodable } of parseTree(tree, format)) {
@@ -26002,7 +26002,7 @@ async function pathsOfTree(reader, format, root) {
 				const path = `${some[index]?.path}${name}`;
 				if (mode === "040000") folders.push({
 					path: `${path}/`,
-					name: oid
+					object: oid
 				});
 				else found.push({
 					path,

@@ -66,14 +66,19 @@ const files = fc.dictionary(path, fc.constantFrom("1", "2"), { maxKeys: 12 }).ma
   return Object.fromEntries(Object.entries(all).filter(([file]) => !paths.some((each) => each.startsWith(`${file}/`))));
 });
 
+/** Commits with nothing in common. */
+function drawCommits(dir: string, seed: number): string[] {
+  const trees = fc.sample(files, { numRuns: 16, seed });
+  return makeCommits(
+    dir,
+    trees.map((each) => ({ files: each, parents: [] })),
+  );
+}
+
 describe("what differs between two trees", () => {
   it("is what git diff-tree prints", async () => {
     const dir = makeRepository();
-    const trees = fc.sample(files, { numRuns: 16, seed: 7 });
-    const commits = makeCommits(
-      dir,
-      trees.map((each) => ({ files: each, parents: [] })),
-    );
+    const commits = drawCommits(dir, 7);
     const reader = readerOf(dir);
     const none = "0".repeat(40);
     for (const [index, from] of commits.entries()) {
@@ -109,11 +114,7 @@ describe("what differs between two trees", () => {
 describe("the paths of a tree", () => {
   it("are what git ls-tree prints", async () => {
     const dir = makeRepository();
-    const trees = fc.sample(files, { numRuns: 16, seed: 8 });
-    const commits = makeCommits(
-      dir,
-      trees.map((each) => ({ files: each, parents: [] })),
-    );
+    const commits = drawCommits(dir, 8);
     const reader = readerOf(dir);
     for (const commit of commits) {
       const listed = await pathsOfTree(reader, "sha1", `${commit}^{tree}`);

@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { writeObjectSync } from "../github/loose-objects.js";
+import { EMPTY_TREE, writeObjectSync } from "../github/loose-objects.js";
 
 const CONFIG = "[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = false\n\tlogallrefupdates = true\n";
 const BARE_CONFIG = "[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = true\n";
@@ -15,7 +15,6 @@ const ownIndexes = new Set<string>();
 
 /** Trees of commits that were made here. */
 const treeOfOwn = new Map<string, string>();
-const EMPTY_TREE = "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
 
 /** As `git init` with an empty template. */
 export function init(dir: string, branch = "main"): void {

@@ -1,5 +1,5 @@
 /** Trees, read and written as Git does, without a process for each. */
-import { writeObject } from "./loose-objects.js";
+import { EMPTY_TREE, writeObject } from "./loose-objects.js";
 import type { ObjectAnswers } from "./object-answers.js";
 
 export interface TreeEntry {
@@ -112,7 +112,7 @@ async function writeFolder(folder: string, entries: Folder): Promise<string> {
   for (const [name, entry] of entries) {
     const { mode, oid } = entry instanceof Map ? { mode: FOLDER, oid: await writeFolder(folder, entry) } : entry;
     // Folders without files do not exist.
-    if (oid === EMPTY) continue;
+    if (oid === EMPTY_TREE) continue;
     const line = Buffer.concat([Buffer.from(`${mode} ${name}\0`, "latin1"), Buffer.from(oid, "hex")]);
     // Git sorts folders as if a slash ended their names.
     lines.push({ name: mode === FOLDER ? `${name}/` : name, line });
@@ -120,9 +120,6 @@ async function writeFolder(folder: string, entries: Folder): Promise<string> {
   lines.sort((one, other) => (one.name < other.name ? -1 : 1));
   return await writeObject(folder, "tree", Buffer.concat(lines.map(({ line }) => line)));
 }
-
-/** The tree without entries. */
-const EMPTY = "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
 
 async function readFolder(objects: ObjectAnswers, oid: string): Promise<Map<string, Entry>> {
   const answer = await objects.contents(oid);

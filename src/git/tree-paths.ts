@@ -11,10 +11,11 @@ const MAX_BYTES = 256 * 1024;
 /** Asked for at once: each may turn out to be of many megabytes, which are read to be dropped. */
 const FOLDERS_AT_ONCE = 4;
 
-/** Its path ends with a slash, or is empty. */
 interface Folder {
+  /** Ends with a slash, or is empty. */
   readonly path: string;
-  readonly name: string;
+  /** Name of its tree object. */
+  readonly object: string;
 }
 
 /**
@@ -27,18 +28,18 @@ export async function pathsOfTree(
   format: ObjectFormat,
   root: string,
 ): Promise<TreeEntry[] | undefined> {
-  const folders: Folder[] = [{ path: "", name: root }];
+  const folders: Folder[] = [{ path: "", object: root }];
   const found: TreeEntry[] = [];
   let bytes = 0;
   for (let done = 0; done < folders.length;) {
     const some = folders.slice(done, done + FOLDERS_AT_ONCE);
-    const trees = await Promise.all(some.map(({ name }) => smallTree(reader, name)));
+    const trees = await Promise.all(some.map(({ object }) => smallTree(reader, object)));
     for (const [index, tree] of trees.entries()) {
       if (tree === undefined || (bytes += tree.length) > MAX_BYTES || isAmbiguousTree(tree, format)) return undefined;
       for (const { name, mode, oid, undecodable } of parseTree(tree, format)) {
         if (mode === "special" || undecodable === true) return undefined;
         const path = `${some[index]?.path}${name}`;
-        if (mode === FOLDER_MODE) folders.push({ path: `${path}/`, name: oid });
+        if (mode === FOLDER_MODE) folders.push({ path: `${path}/`, object: oid });
         else found.push({ path, mode, oid });
       }
     }
