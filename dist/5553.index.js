@@ -144,7 +144,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Zr: () => (/* binding */ TreeLookup),
 /* harmony export */   Zt: () => (/* binding */ SNAPSHOT_REFS),
 /* harmony export */   _: () => (/* binding */ gateOptions),
-/* harmony export */   _i: () => (/* binding */ nearest_exports),
+/* harmony export */   _i: () => (/* binding */ edit_distance_exports),
 /* harmony export */   _n: () => (/* binding */ isBroken),
 /* harmony export */   _r: () => (/* binding */ editToText),
 /* harmony export */   _t: () => (/* binding */ changeLabel),
@@ -662,11 +662,11 @@ function matchSegment(pattern, text) {
 // src/memory/case-fold.ts
 function caseFolded(text) {
 	if (FOLDED$1.test(text)) return text;
-	if (ASCII.test(text)) return text.toLowerCase();
+	if (ASCII$1.test(text)) return text.toLowerCase();
 	return text.normalize("NFC").toLowerCase().toUpperCase().toLowerCase().normalize("NFC");
 }
 const FOLDED$1 = /^[\0-@[-\x7f]*$/;
-const ASCII = /^[\0-\x7f]*$/;
+const ASCII$1 = /^[\0-\x7f]*$/;
 // src/memory/invisible.ts
 const UNSEEN = /([\p{Cc}\p{Cs}\p{Zl}\p{Zp}])|(\p{Bidi_Control})|[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const NEEDED$1 = new RegExp([
@@ -4682,37 +4682,52 @@ async function readWaivers(files, path) {
 		pointer: ["waivers", index]
 	}));
 }
-// src/memory/nearest.ts
-var nearest_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ editDistance: () => editDistance });
-function foldedForm(text) {
-	const plain = text.normalize("NFKC").toLowerCase();
-	const colon = plain.indexOf(":");
-	return colon === -1 ? folded(plain) : `${folded(plain.slice(0, colon))}:${folded(plain.slice(colon + 1))}`;
-}
-function isSpellingOf(a, b) {
-	return spelling(a) === spelling(b);
-}
-function hasSameWords(a, b) {
-	const [first, second] = [prefixLength(a), prefixLength(b)];
-	return words$1(a.slice(first)) === words$1(b.slice(second)) && isSpellingOf(a.slice(0, first), b.slice(0, second));
-}
-function prefixLength(id) {
-	return id.indexOf(":") + 1;
-}
-function words$1(text) {
-	return text.normalize("NFC").trim().toLowerCase().replace(/[-_\s]+/g, "-");
-}
-function spelling(text) {
-	if (/^[a-z]*$/i.test(text)) return text.toLowerCase();
-	return words$1(text).replace(/(?<=[\p{L}\p{M}])-(?=[\p{L}\p{N}])|(?<=[\p{L}\p{M}\p{N}])-(?=\p{L})/gu, "");
-}
-function folded(text) {
-	return text.replace(/[^\p{L}\p{N}]+/gu, ".").replace(/(?<!\p{N})\.|\.(?!\p{N})/gu, "");
-}
+// src/memory/edit-distance.ts
+var edit_distance_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ editDistance: () => editDistance });
 const MAX_LENGTH$2 = 512;
 function editDistance(a, b, limit) {
 	if (a === b) return 0;
-	if (Math.abs(a.length - b.length) > limit || Math.max(a.length, b.length) > MAX_LENGTH$2) return limit + 1;
+	const [short, long] = a.length < b.length ? [a, b] : [b, a];
+	if (long.length - short.length > limit || long.length > MAX_LENGTH$2) return limit + 1;
+	if (short.length === 0) return long.length;
+	return distanceByBits(short, long, limit) ?? distanceByRows(short, long, limit);
+}
+const ASCII = 128;
+const BITS = 32;
+const places = new Int32Array(ASCII);
+function distanceByBits(short, long, limit) {
+	if (short.length > BITS || !fillPlaces(short)) return void 0;
+	const lowest = short.length - 1;
+	let distance = short.length;
+	let isMore = -1;
+	let isLess = 0;
+	let isSame = 0;
+	let before = 0;
+	for (let at = 0, left = long.length - 1; left >= 0 && distance - left <= limit + 1; at++, left--) {
+		const code = long.charCodeAt(at);
+		const here = code < ASCII ? places[code] ?? 0 : 0;
+		const isSwapped = (~isSame & here) << 1 & before;
+		isSame = ((here & isMore) + isMore | 0) ^ isMore | here | isLess | isSwapped;
+		const grows = isLess | ~(isSame | isMore);
+		const shrinks = isSame & isMore;
+		distance += (grows >>> lowest & 1) - (shrinks >>> lowest & 1);
+		const grown = grows << 1 | 1;
+		isMore = shrinks << 1 | ~(isSame | grown);
+		isLess = grown & isSame;
+		before = here;
+	}
+	for (let i = 0; i < short.length; i++) places[short.charCodeAt(i)] = 0;
+	return Math.min(distance, limit + 1);
+}
+function fillPlaces(text) {
+	for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) >= ASCII) return false;
+	for (let i = 0; i < text.length; i++) {
+		const code = text.charCodeAt(i);
+		places[code] = (places[code] ?? 0) | 1 << i;
+	}
+	return true;
+}
+function distanceByRows(a, b, limit) {
 	const width = b.length + 1;
 	let beforeLast = new Array(width).fill(0);
 	let last = Array.from({ length: width }, (_, i) => i);
@@ -4738,6 +4753,32 @@ function editDistance(a, b, limit) {
 		];
 	}
 	return Math.min(last[b.length] ?? limit + 1, limit + 1);
+}
+// src/memory/nearest.ts
+function foldedForm(text) {
+	const plain = text.normalize("NFKC").toLowerCase();
+	const colon = plain.indexOf(":");
+	return colon === -1 ? folded(plain) : `${folded(plain.slice(0, colon))}:${folded(plain.slice(colon + 1))}`;
+}
+function isSpellingOf(a, b) {
+	return spelling(a) === spelling(b);
+}
+function hasSameWords(a, b) {
+	const [first, second] = [prefixLength(a), prefixLength(b)];
+	return words$1(a.slice(first)) === words$1(b.slice(second)) && isSpellingOf(a.slice(0, first), b.slice(0, second));
+}
+function prefixLength(id) {
+	return id.indexOf(":") + 1;
+}
+function words$1(text) {
+	return text.normalize("NFC").trim().toLowerCase().replace(/[-_\s]+/g, "-");
+}
+function spelling(text) {
+	if (/^[a-z]*$/i.test(text)) return text.toLowerCase();
+	return words$1(text).replace(/(?<=[\p{L}\p{M}])-(?=[\p{L}\p{N}])|(?<=[\p{L}\p{M}\p{N}])-(?=\p{L})/gu, "");
+}
+function folded(text) {
+	return text.replace(/[^\p{L}\p{N}]+/gu, ".").replace(/(?<!\p{N})\.|\.(?!\p{N})/gu, "");
 }
 // src/memory/nearest-name.ts
 function nearestName(name, declared) {
@@ -21901,7 +21942,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:81cf9df5ae00d876df41e6bbc4a703f1b746fdd4db014c37e2e5445e2938ba8d";
+const JUDGE_DIGEST = "sha256:53a42c01b0a76a42bbec24f4c5f56f987e239feb30666405bb642c1cb8e20fad";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22574,7 +22615,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:81cf9df5ae00d876df41e6bbc4a703f1b746fdd4db014c37e2e5445e2938ba8d") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:53a42c01b0a76a42bbec24f4c5f56f987e239feb30666405bb642c1cb8e20fad") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

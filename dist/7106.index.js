@@ -478,7 +478,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:81cf9df5ae00d876df41e6bbc4a703f1b746fdd4db014c37e2e5445e2938ba8d",
+		judgeDigest: source.judgeDigest ?? "sha256:53a42c01b0a76a42bbec24f4c5f56f987e239feb30666405bb642c1cb8e20fad",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

@@ -1,5 +1,6 @@
 /** Finds the declared name that an unknown one was meant for. */
-import { editDistance, foldedForm, isSpellingOf } from "./nearest.js";
+import { editDistance } from "./edit-distance.js";
+import { foldedForm, isSpellingOf } from "./nearest.js";
 
 export interface NearestName {
   readonly name: string;

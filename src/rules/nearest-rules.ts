@@ -1,5 +1,5 @@
 /** Which rules a person probably meant. */
-import { editDistance } from "../memory/nearest.js";
+import { editDistance } from "../memory/edit-distance.js";
 import { UserError } from "../memory/user-error.js";
 import { listed, quote } from "./phrases.js";
 

@@ -1,5 +1,6 @@
 /** Looks for the record that a dangling edge was meant for. */
-import { editDistance, foldedForm, hasSameWords } from "../memory/nearest.js";
+import { editDistance } from "../memory/edit-distance.js";
+import { foldedForm, hasSameWords } from "../memory/nearest.js";
 import type { Edge } from "../memory/record.js";
 import type { Graph, StatedEdge } from "../memory/graph.js";
 import { meant } from "./phrases.js";

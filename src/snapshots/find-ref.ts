@@ -1,6 +1,6 @@
 /** What a branch, tag or commit id means in a clone. Where it may mean two commits, nothing is chosen. */
 import { shortCommit } from "../memory/commit-id.js";
-import { editDistance } from "../memory/nearest.js";
+import { editDistance } from "../memory/edit-distance.js";
 import type { Ref } from "../memory/history.js";
 import { UserError } from "../memory/user-error.js";
 

@@ -1,4 +1,4 @@
-import { editDistance } from "../memory/nearest.js";
+import { editDistance } from "../memory/edit-distance.js";
 import { UserError } from "../memory/user-error.js";
 import { isSnapshot, type Chain, type Snapshot } from "./chain.js";
 import { SNAPSHOT_FOLDER, timeInName } from "./tag-name.js";

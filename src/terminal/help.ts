@@ -49,7 +49,7 @@ function unknownCommand(group: Command, word: string, more: string, near: string
 async function nearestCommand(group: Command, word: string): Promise<string | undefined> {
   const names = group.commands.map((command) => command.name());
   // It lies in the gate's chunk, which no other help needs.
-  const { editDistance } = await import("../memory/nearest.js");
+  const { editDistance } = await import("../memory/edit-distance.js");
   const limit = Math.min(3, Math.floor(word.length / 2));
   const [best] = names
     .map((name) => ({ name, distance: editDistance(word, name, limit) }))

@@ -1,6 +1,6 @@
 /** Files that were probably meant to be the ones about snapshots that people write, and are not read. */
 import type { GateFiles } from "../../load/gate-files.js";
-import { editDistance } from "../../memory/nearest.js";
+import { editDistance } from "../../memory/edit-distance.js";
 import { nearestName } from "../../memory/nearest-name.js";
 import { ATTESTATIONS_PATH } from "../../snapshots/attestations.js";
 import { KNOWN_BAD_PATH } from "../../snapshots/known-bad.js";

@@ -1,0 +1,96 @@
+/** How many typing mistakes lie between two texts. */
+
+/** Longer texts are nobody's typing mistake. */
+const MAX_LENGTH = 512;
+
+/**
+ * Optimal string alignment distance (insert, delete, replace, swap neighbours), or `limit + 1` where it is greater
+ * than `limit` or a text is longer than 512. Time grows with the length where one text is ASCII of at most 32 characters,
+ * else with `limit * length`.
+ */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (a === b) return 0;
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (long.length - short.length > limit || long.length > MAX_LENGTH) return limit + 1;
+  if (short.length === 0) return long.length;
+  return distanceByBits(short, long, limit) ?? distanceByRows(short, long, limit);
+}
+
+const ASCII = 128;
+const BITS = 32;
+
+/** Where in the shorter text a character stands, a bit for each place. Empty between two calls. */
+const places = new Int32Array(ASCII);
+
+/**
+ * A column of the table of distances at a time, in which neighbours differ by one at most: bit by bit whether they do
+ * (Hyyrö, "A Bit-Vector Algorithm for Computing Levenshtein and Damerau Edit Distances", 2003).
+ * @returns undefined where the shorter text has more than 32 characters, or others than ASCII.
+ */
+function distanceByBits(short: string, long: string, limit: number): number | undefined {
+  if (short.length > BITS || !fillPlaces(short)) return undefined;
+  const lowest = short.length - 1;
+  let distance = short.length;
+  let isMore = -1;
+  let isLess = 0;
+  let isSame = 0;
+  let before = 0;
+  for (let at = 0, left = long.length - 1; left >= 0 && distance - left <= limit + 1; at++, left--) {
+    const code = long.charCodeAt(at);
+    const here = code < ASCII ? (places[code] ?? 0) : 0;
+    const isSwapped = ((~isSame & here) << 1) & before;
+    isSame = ((((here & isMore) + isMore) | 0) ^ isMore) | here | isLess | isSwapped;
+    const grows = isLess | ~(isSame | isMore);
+    const shrinks = isSame & isMore;
+    distance += ((grows >>> lowest) & 1) - ((shrinks >>> lowest) & 1);
+    const grown = (grows << 1) | 1;
+    isMore = (shrinks << 1) | ~(isSame | grown);
+    isLess = grown & isSame;
+    before = here;
+  }
+  for (let i = 0; i < short.length; i++) places[short.charCodeAt(i)] = 0;
+  return Math.min(distance, limit + 1);
+}
+
+/** @returns false, and fills nothing, where the text has others than ASCII. */
+function fillPlaces(text: string): boolean {
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) >= ASCII) return false;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    places[code] = (places[code] ?? 0) | (1 << i);
+  }
+  return true;
+}
+
+/** Row by row of the table, of each what can still be within the limit. */
+function distanceByRows(a: string, b: string, limit: number): number {
+  const width = b.length + 1;
+  let beforeLast = new Array<number>(width).fill(0);
+  let last = Array.from({ length: width }, (_, i) => i);
+  let current = new Array<number>(width).fill(0);
+  for (let i = 1; i <= a.length; i++) {
+    let best = i;
+    const from = Math.max(1, i - limit);
+    const to = Math.min(b.length, i + limit);
+    // Beside the band nothing is within the limit.
+    current[from - 1] = from === 1 ? i : limit + 1;
+    if (to < b.length) current[to + 1] = limit + 1;
+    for (let j = from; j <= to; j++) {
+      const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
+      let cost = Math.min((last[j - 1] ?? 0) + (same ? 0 : 1), (last[j] ?? limit) + 1, (current[j - 1] ?? limit) + 1);
+      if (
+        i > 1 &&
+        j > 1 &&
+        a.charCodeAt(i - 1) === b.charCodeAt(j - 2) &&
+        a.charCodeAt(i - 2) === b.charCodeAt(j - 1)
+      ) {
+        cost = Math.min(cost, (beforeLast[j - 2] ?? limit) + 1);
+      }
+      current[j] = cost;
+      if (cost < best) best = cost;
+    }
+    if (best > limit) return limit + 1;
+    [beforeLast, last, current] = [last, current, beforeLast];
+  }
+  return Math.min(last[b.length] ?? limit + 1, limit + 1);
+}
