@@ -2,7 +2,6 @@
 import { describe, it } from "vitest";
 import { answerWith, meanwhile, primaryLimit, secondaryLimit, serverError } from "../github/faults.js";
 import type { ActionResult } from "../runner/run-action.js";
-import { sample } from "../support/sample.js";
 import { CLEAN, DANGLING, House, LINTER } from "./house.js";
 
 const ONE_FILE = "one-file/memory.yml";
@@ -55,25 +54,23 @@ describe.concurrent("the target branch moves between a job's check and its repor
 });
 
 describe.concurrent("a check that passes is green where its report cannot be written", { timeout: 180_000 }, () => {
-  it.for(
-    sample([
-      [
-        "a locked conversation",
-        "issues/create-comment",
-        answerWith(403, "Unable to create comment because issue is locked."),
-        /Unlock/,
-      ],
-      ["an answer that is none", "issues/create-comment", serverError(502), /Run it again later/],
-      ["a secondary limit", "issues/create-comment", secondaryLimit(0), /Run the job again later/],
-      ["a limit of an hour", "pulls/get", primaryLimit(3000), /nothing is published.*Run the job again later/],
-      [
-        "code scanning that is off",
-        "code-scanning/upload-sarif",
-        answerWith(403, "Advanced Security must be enabled for this repository to use code scanning."),
-        /Enable code scanning/,
-      ],
-    ] as const),
-  )("%s", async ([, operation, effect, advice], context) => {
+  it.for([
+    [
+      "a locked conversation",
+      "issues/create-comment",
+      answerWith(403, "Unable to create comment because issue is locked."),
+      /Unlock/,
+    ],
+    ["an answer that is none", "issues/create-comment", serverError(502), /Run it again later/],
+    ["a secondary limit", "issues/create-comment", secondaryLimit(0), /Run the job again later/],
+    ["a limit of an hour", "pulls/get", primaryLimit(3000), /nothing is published.*Run the job again later/],
+    [
+      "code scanning that is off",
+      "code-scanning/upload-sarif",
+      answerWith(403, "Advanced Security must be enabled for this repository to use code scanning."),
+      /Enable code scanning/,
+    ],
+  ] as const)("%s", async ([, operation, effect, advice], context) => {
     const { expect } = context;
     const house = await House.open(context);
     const proposal = await house.propose({ [LINTER]: CLEAN });
