@@ -363,7 +363,8 @@ const BOUND_PATHS = [...FILES$2.filter((path) => path !== INDEX_HEADER_PATH), ..
 function isIndexPath(path, root) {
 	if (!path.startsWith("indexes", root.length) || !path.startsWith(root)) return false;
 	const below = path.slice(root.length);
-	return FILES$2.includes(below) || FOLDERS.some((folder) => below === folder || below.startsWith(`${folder}/`));
+	const end = below.indexOf("/", 8);
+	return end < 0 ? FILES$2.includes(below) || FOLDERS.includes(below) : FOLDERS.includes(below.slice(0, end));
 }
 const SHARD_FOLDER = /^(?:[0-9a-f]{1,2}|\d{4,6}-\d\d)$/;
 const SHARD = /^(?:[0-9a-f]{1,2}|\d{4,6}-\d\d)\.jsonl$/;
@@ -20021,6 +20022,7 @@ function emptyFileProblem({ path, format, documents, body, problems }, of) {
 // src/load/file-table.ts
 var FileTable = class {
 	#files;
+	#next = 0;
 	constructor(files) {
 		this.#files = files.every((file, index) => file.path !== files[index + 1]?.path) ? files : files.filter((file, index) => file.path !== files[index + 1]?.path);
 	}
@@ -20028,6 +20030,11 @@ var FileTable = class {
 		return this.#files.length;
 	}
 	get(path) {
+		const expected = this.#files[this.#next];
+		if (expected?.path === path) {
+			this.#next++;
+			return expected;
+		}
 		let low = 0;
 		let high = this.#files.length - 1;
 		while (low <= high) {
@@ -20035,7 +20042,10 @@ var FileTable = class {
 			const file = this.#files[middle];
 			if (!file) return void 0;
 			const order = comparePaths(file.path, path);
-			if (order === 0) return file;
+			if (order === 0) {
+				this.#next = middle + 1;
+				return file;
+			}
 			if (order < 0) low = middle + 1;
 			else high = middle - 1;
 		}
@@ -21167,11 +21177,13 @@ const BY_ID$1 = new Map(RULES$2.map((rule) => [rule.id, rule]));
 function findRule(id) {
 	return BY_ID$1.get(id);
 }
-function recordInspector(context) {
+function recordInspector(context, deferral) {
 	let reportProblem;
 	const rules = RULES$2.flatMap(({ id, record }) => {
 		const report = (problem) => {
-			reportProblem({
+			const since = laterThan(deferral, problem);
+			if (since !== void 0) deferral?.later(since, problem.at.path);
+			else reportProblem({
 				rule: id,
 				...problem
 			});
@@ -21190,25 +21202,33 @@ function recordInspector(context) {
 			missing
 		};
 	};
-	return Object.assign(inspect, { beyondSkeletons: beyondSkeletons(context) });
+	return Object.assign(inspect, { beyondSkeletons: beyondSkeletons(context, deferral) });
 }
-function beyondSkeletons(context) {
+function laterThan(deferral, { since }) {
+	return deferral && since !== void 0 && deferral.now.getTime() <= since ? since : void 0;
+}
+function beyondSkeletons(context, deferral) {
 	const beyond = RULES$2.flatMap(({ id, record, looksBeyondSkeleton }) => record && looksBeyondSkeleton ? [{
 		id,
 		record
 	}] : []);
 	let said = 0;
-	const note = () => {
-		said++;
+	let deferred = [];
+	const note = (problem) => {
+		const since = laterThan(deferral, problem);
+		if (since === void 0) said++;
+		else deferred.push([since, problem.at.path]);
 	};
 	return {
 		rules: new Set(beyond.map(({ id }) => id)),
 		saysMore(inspected) {
 			said = 0;
+			if (deferred.length > 0) deferred = [];
 			for (const { record } of beyond) {
 				record(inspected, context, note);
 				if (said > 0) return true;
 			}
+			for (const [since, path] of deferred) deferral?.later(since, path);
 			return false;
 		}
 	};
@@ -21699,7 +21719,10 @@ function weigh({ found, ofSnapshots, gate, now, isWhole }, problems) {
 }
 async function findProblems(input, later) {
 	const { gate } = input;
-	const inspect = later ? deferringInspector(gate, input.now, later) : recordInspector(recordContext(gate, input.now));
+	const inspect = later ? recordInspector(recordContext(gate, END_OF_TIME), {
+		now: input.now,
+		later
+	}) : recordInspector(recordContext(gate, input.now));
 	const isOneTree = input.base === input.judged;
 	const other = isOneTree ? void 0 : input.base && await readMemory(input.base, gate, inspect);
 	const memory = await readMemory(input.judged, gate, inspect, other?.files, input.onProgress);
@@ -21738,15 +21761,6 @@ async function graphContext(memory, graph, files, { gate, now, proposedOntology,
 	};
 }
 const END_OF_TIME = new Date(_start_js__WEBPACK_IMPORTED_MODULE_1__.L);
-function deferringInspector(gate, now, later) {
-	const inspect = recordInspector(recordContext(gate, END_OF_TIME));
-	const deferring = (inspected, report) => inspect(inspected, (problem) => {
-		const { since, at } = problem;
-		if (since === void 0 || now.getTime() > since) report(problem);
-		else later(since, at.path);
-	});
-	return Object.assign(deferring, { beyondSkeletons: inspect.beyondSkeletons });
-}
 function findGraphProblems(context, { conflicts = [], gateFiles }) {
 	const { change, layout } = context;
 	const read = new Set([...gateFiles, ...snapshotFilePaths(layout)]);
@@ -21942,7 +21956,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:53a42c01b0a76a42bbec24f4c5f56f987e239feb30666405bb642c1cb8e20fad";
+const JUDGE_DIGEST = "sha256:4b4526615d9c0525d90e00f2878264434bc9ba57a9184280a71bdfc71b501be0";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22615,7 +22629,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:53a42c01b0a76a42bbec24f4c5f56f987e239feb30666405bb642c1cb8e20fad") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:4b4526615d9c0525d90e00f2878264434bc9ba57a9184280a71bdfc71b501be0") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

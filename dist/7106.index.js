@@ -478,7 +478,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:53a42c01b0a76a42bbec24f4c5f56f987e239feb30666405bb642c1cb8e20fad",
+		judgeDigest: source.judgeDigest ?? "sha256:4b4526615d9c0525d90e00f2878264434bc9ba57a9184280a71bdfc71b501be0",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { check } from "../../src/commands/check/check.js";
 import { checkShard } from "../../src/commands/check/check-shard.js";
 import { mergeReports } from "../../src/commands/check/merge-reports.js";
+import { judgeSources } from "../../src/commands/reindex/judge-sources.js";
 import { makeIndex } from "../../src/commands/reindex/make-index.js";
 import type { Declaration, Edge } from "../../src/memory/record.js";
 import { useFullParser } from "../../src/parse/reader-choice.js";
@@ -118,6 +119,22 @@ describe("a check that judges records of one skeleton once", () => {
     expect(brief).toBeGreaterThan(records - 10);
   });
 
+  it("tells an index when records will be stale, and reads them by their skeleton all the same", async () => {
+    const tree = treeOf({ ...COMPANY_BRAIN, ...many((n) => [`graph/${n}.yaml`, tool(n)]), "graph/old.yaml": OLD });
+    const read = async () => {
+      const { deadlines, found, rated } = await judgeSources({ tree, root: "", gate: {} }, NOW);
+      return { deadlines, found, problems: rated.map(({ problem }) => problem) };
+    };
+    const [brief, whole] = [await read(), await inFull(read)];
+    expect(brief.deadlines).toEqual(whole.deadlines);
+    expect(brief.problems).toEqual(whole.problems);
+    expect(new Set(brief.deadlines.map(({ path }) => path)).size).toBe(MANY);
+    expect(brief.problems.filter(({ rule }) => rule === "record/stale")).toMatchObject([
+      { at: { path: "graph/old.yaml" } },
+    ]);
+    expect(brief.found.whole.declarations.filter((each) => each.brief !== undefined).length).toBeGreaterThan(MANY - 10);
+  });
+
   it("says the same of a change", { timeout: TIMEOUT }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.noShrink(fc.nat(2 ** 31 - 1)), fc.noShrink(fc.nat(2 ** 31 - 1)), async (world, odd) => {
@@ -183,6 +200,9 @@ ${more}edges:
     - tool:1
 `;
 }
+
+/** Stale already. */
+const OLD = tool("old").replace("2026-06-23", "2020-06-23");
 
 function decision(n: number): string {
   return `---

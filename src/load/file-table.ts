@@ -3,6 +3,8 @@ import { comparePaths } from "../memory/tree.js";
 
 export class FileTable<File extends { readonly path: string }> implements ReadonlyMap<string, File> {
   readonly #files: readonly File[];
+  /** Where the next file is expected: most ask in path order. */
+  #next = 0;
 
   /** @param files in path order; of several with one path the last counts. */
   constructor(files: readonly File[]) {
@@ -16,6 +18,11 @@ export class FileTable<File extends { readonly path: string }> implements Readon
   }
 
   get(path: string): File | undefined {
+    const expected = this.#files[this.#next];
+    if (expected?.path === path) {
+      this.#next++;
+      return expected;
+    }
     let low = 0;
     let high = this.#files.length - 1;
     while (low <= high) {
@@ -23,7 +30,10 @@ export class FileTable<File extends { readonly path: string }> implements Readon
       const file = this.#files[middle];
       if (!file) return undefined;
       const order = comparePaths(file.path, path);
-      if (order === 0) return file;
+      if (order === 0) {
+        this.#next = middle + 1;
+        return file;
+      }
       if (order < 0) low = middle + 1;
       else high = middle - 1;
     }

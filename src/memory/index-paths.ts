@@ -45,7 +45,8 @@ export const BOUND_PATHS: readonly string[] = [...FILES.filter((path) => path !=
 export function isIndexPath(path: string, root: string): boolean {
   if (!path.startsWith(INDEX_FOLDER, root.length) || !path.startsWith(root)) return false;
   const below = path.slice(root.length);
-  return FILES.includes(below) || FOLDERS.some((folder) => below === folder || below.startsWith(`${folder}/`));
+  const end = below.indexOf("/", INDEX_FOLDER.length + 1);
+  return end < 0 ? FILES.includes(below) || FOLDERS.includes(below) : FOLDERS.includes(below.slice(0, end));
 }
 
 const SHARD_FOLDER = /^(?:[0-9a-f]{1,2}|\d{4,6}-\d\d)$/;

@@ -15,16 +15,25 @@ export function findRule(id: string): Rule | undefined {
   return BY_ID.get(id);
 }
 
+/** Tells apart what only time will make a problem: everything is judged as of a later time. */
+export interface Deferral {
+  readonly now: Date;
+  /** @param since milliseconds since 1970: when it begins to hold. */
+  readonly later: (since: number, path: string) => void;
+}
+
 /**
  * Judges one declaration after the other by every rule about records, and gives each back with what its kind requires
  * and it lacks.
  */
-export function recordInspector(context: RecordContext): RecordInspector {
+export function recordInspector(context: RecordContext, deferral?: Deferral): RecordInspector {
   // Made once: a hundred thousand records would each need a function for each rule.
   let reportProblem: (problem: Problem) => void;
   const rules = RULES.flatMap(({ id, record }) => {
     const report: Report = (problem) => {
-      reportProblem({ rule: id, ...problem });
+      const since = laterThan(deferral, problem);
+      if (since !== undefined) deferral?.later(since, problem.at.path);
+      else reportProblem({ rule: id, ...problem });
     };
     return record ? [{ record, report }] : [];
   });
@@ -34,7 +43,7 @@ export function recordInspector(context: RecordContext): RecordInspector {
     const missing = missingAttributes(inspected, context.ontology);
     return missing.length === 0 ? inspected.declaration : { ...inspected.declaration, missing };
   };
-  return Object.assign(inspect, { beyondSkeletons: beyondSkeletons(context) });
+  return Object.assign(inspect, { beyondSkeletons: beyondSkeletons(context, deferral) });
 }
 
 interface RecordInspector {
@@ -46,22 +55,33 @@ interface RecordInspector {
   };
 }
 
-function beyondSkeletons(context: RecordContext): RecordInspector["beyondSkeletons"] {
+/** When a problem begins to hold, if that is to come. */
+function laterThan(deferral: Deferral | undefined, { since }: Pick<Problem, "since">): number | undefined {
+  return deferral && since !== undefined && deferral.now.getTime() <= since ? since : undefined;
+}
+
+function beyondSkeletons(context: RecordContext, deferral?: Deferral): RecordInspector["beyondSkeletons"] {
   const beyond = RULES.flatMap(({ id, record, looksBeyondSkeleton }) =>
     record && looksBeyondSkeleton ? [{ id, record }] : [],
   );
   let said = 0;
-  const note = (): void => {
-    said++;
+  let deferred: [since: number, path: string][] = [];
+  const note: Report = (problem) => {
+    const since = laterThan(deferral, problem);
+    if (since === undefined) said++;
+    else deferred.push([since, problem.at.path]);
   };
   return {
     rules: new Set(beyond.map(({ id }) => id)),
     saysMore(inspected) {
       said = 0;
+      if (deferred.length > 0) deferred = [];
       for (const { record } of beyond) {
         record(inspected, context, note);
+        // The record is read in full then, and what was deferred is said again.
         if (said > 0) return true;
       }
+      for (const [since, path] of deferred) deferral?.later(since, path);
       return false;
     },
   };

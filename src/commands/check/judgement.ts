@@ -1,13 +1,12 @@
 /** Judges one tree, alone or as a change of another: the engine of every command that asks "is this memory right?". */
 import { LAST_TIME } from "../../memory/instant.js";
-import type { Inspected } from "../../layouts/extract.js";
 import { findDisagreements } from "../../load/merge-declarations.js";
 import { compareMemories } from "../../load/compare/compare-memory.js";
 import type { Gate } from "../../load/gate.js";
 import { distinctFingerprints, fingerprint, type RatedProblem } from "../../load/fingerprint.js";
 import { keepPolicyOf } from "../../load/keep-policy.js";
 import { graphOf } from "../../load/graph-of.js";
-import { readMemory, type Inspect, type Memory } from "../../load/read-memory.js";
+import { readMemory, type Memory } from "../../load/read-memory.js";
 import { unreadableIds } from "../../load/unreadable-ids.js";
 import type { Change } from "../../memory/change.js";
 import type { Problem } from "../../memory/finding.js";
@@ -106,7 +105,9 @@ export async function findProblems(
   later?: (since: number, path: string) => void,
 ): Promise<MemoryProblems> {
   const { gate } = input;
-  const inspect = later ? deferringInspector(gate, input.now, later) : recordInspector(recordContext(gate, input.now));
+  const inspect = later
+    ? recordInspector(recordContext(gate, END_OF_TIME), { now: input.now, later })
+    : recordInspector(recordContext(gate, input.now));
   const isOneTree = input.base === input.judged;
   const other = isOneTree ? undefined : input.base && (await readMemory(input.base, gate, inspect));
   const memory = await readMemory(input.judged, gate, inspect, other?.files, input.onProgress);
@@ -149,17 +150,6 @@ export async function graphContext(
 
 /** By then everything that grows old has. */
 const END_OF_TIME = new Date(LAST_TIME);
-
-function deferringInspector(gate: Gate, now: Date, later: (since: number, path: string) => void): Inspect {
-  const inspect = recordInspector(recordContext(gate, END_OF_TIME));
-  const deferring = (inspected: Inspected, report: (problem: Problem) => void): Declaration =>
-    inspect(inspected, (problem) => {
-      const { since, at } = problem;
-      if (since === undefined || now.getTime() > since) report(problem);
-      else later(since, at.path);
-    });
-  return Object.assign(deferring, { beyondSkeletons: inspect.beyondSkeletons });
-}
 
 /** What the rules about graphs and changes say. */
 export function findGraphProblems(
