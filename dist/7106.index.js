@@ -45,7 +45,7 @@ function nameOf({ id, path }) {
 	return id ?? path;
 }
 function isWithheld({ sensitivity }, policy) {
-	return policy !== "full" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(sensitivity);
+	return policy !== "full" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(sensitivity);
 }
 function graphView(graph, declarations, policy) {
 	const shown = new Set(declarations);
@@ -57,8 +57,8 @@ function graphView(graph, declarations, policy) {
 		...derived !== void 0 && { derived: true }
 	})));
 	return {
-		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(a, b))),
-		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(a.to, b.to)),
+		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(a, b))),
+		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(a.to, b.to)),
 		paths: namesOf(declarations.map((declaration) => ({
 			name: declaration.path,
 			of: declaration.id ?? ""
@@ -86,25 +86,35 @@ function ownerPairs(declarations) {
 }
 function repositoryPairs(declarations, prefix) {
 	const start = `${prefix}:`;
-	return distinct$1(declarations, ({ edges }) => edges.filter(({ target }) => target.startsWith(start)).map(({ target }) => target));
+	return distinct$1(declarations, (declaration) => targetsOf(declaration).filter((target) => target.startsWith(start)));
 }
 function targetPairs(declarations, repositoryPrefix) {
 	const start = `${repositoryPrefix}:`;
-	return distinct$1(declarations, ({ edges, owners }) => edges.map(({ target }) => target).filter((target) => !target.startsWith(start) && !owners.includes(target)));
+	return distinct$1(declarations, (declaration) => targetsOf(declaration).filter((target) => !target.startsWith(start) && !declaration.owners.includes(target)));
+}
+function targetsOf(declaration) {
+	const { brief } = declaration;
+	return brief ? Array.from({ length: brief.edgeCount }, (_, index) => brief.nameOf(index).text) : declaration.edges.map(({ target }) => target);
 }
 function tagPairs(declarations, policy) {
 	return distinct$1(declarations, (declaration) => isWithheld(declaration, policy) ? [] : declaration.tags);
 }
 function distinct$1(declarations, namesIn) {
-	const pairs = new Map();
-	for (const declaration of declarations) for (const name of namesIn(declaration)) {
-		const pair = {
-			name,
-			of: nameOf(declaration)
-		};
-		pairs.set(JSON.stringify([pair.name, pair.of]), pair);
+	const namesByRecord = new Map();
+	for (const declaration of declarations) {
+		const of = nameOf(declaration);
+		let names = namesByRecord.get(of);
+		if (!names) namesByRecord.set(of, names = new Set());
+		for (const name of namesIn(declaration)) names.add(name);
 	}
-	return [...pairs.values()];
+	const pairs = [];
+	namesByRecord.forEach((names, of) => {
+		names.forEach((name) => pairs.push({
+			name,
+			of
+		}));
+	});
+	return pairs;
 }
 function namesOf(pairs) {
 	const names = new Map();
@@ -113,33 +123,31 @@ function namesOf(pairs) {
 		if (!group) names.set(name, group = new Set());
 		if (of !== "") group.add(of);
 	}
-	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)]));
+	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)]));
 }
 // src/indexes/search-entry.ts
 function searchEntry({ path, oid, declarations, headings }, policy) {
 	const ids = distinct(declarations.flatMap(({ id }) => id ?? []));
 	const entry = {
 		path,
-		oid,
-		...ids.length > 0 && { ids }
+		oid
 	};
+	if (ids.length > 0) entry.ids = ids;
 	if (declarations.some((declaration) => isWithheld(declaration, policy))) return {
 		...entry,
 		restricted: true
 	};
-	const texts = {
-		titles: distinct(declarations.flatMap(({ title }) => title ?? [])),
-		headings: [...headings],
-		tags: distinct(declarations.flatMap(({ tags }) => tags)),
-		aliases: distinct(declarations.flatMap(({ aliases }) => aliases))
-	};
-	return {
-		...entry,
-		...Object.fromEntries(Object.entries(texts).filter(([, list]) => list.length > 0))
-	};
+	const titles = distinct(declarations.flatMap(({ title }) => title ?? []));
+	if (titles.length > 0) entry.titles = titles;
+	if (headings.length > 0) entry.headings = [...headings];
+	const tags = distinct(declarations.flatMap((declaration) => declaration.tags));
+	if (tags.length > 0) entry.tags = tags;
+	const aliases = distinct(declarations.flatMap((declaration) => declaration.aliases));
+	if (aliases.length > 0) entry.aliases = aliases;
+	return entry;
 }
 function distinct(texts) {
-	return [...new Set(texts)];
+	return texts.length < 2 ? texts : [...new Set(texts)];
 }
 // src/indexes/graph-files.ts
 const MANIFEST_FORMAT = "memory-steward.search-manifest/v1";
@@ -196,20 +204,16 @@ function shardedFiles(input) {
 		sourceDigest,
 		files: { shards: "search" }
 	};
-	const records = declarations.map((value) => ({
-		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kt)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(value.id, value.path)),
+	const digitsOf = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)();
+	const records = () => declarations.map((value) => ({
+		digits: digitsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(value.id, value.path)),
 		value
 	}));
-	const search = searchEntries(input).map((value) => ({
-		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kt)(value.path),
+	const search = () => searchEntries(input).map((value) => ({
+		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(value.path),
 		value
 	}));
-	const names = [
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.$i, ownerPairs(declarations)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.ta, repositoryPairs(declarations, repositoryPrefix)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.ia, tagPairs(declarations, policy)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.aa, targetPairs(declarations, repositoryPrefix)]
-	];
+	const named = (folder, pairs) => nameShards(folder, pairs, digitsOf);
 	return {
 		header: {
 			records: shards("records"),
@@ -222,12 +226,12 @@ function shardedFiles(input) {
 		},
 		manifest,
 		files: new Map([
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(records, shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.ea }),
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(search, (entry) => ({
-				order: entry.path,
-				text: JSON.stringify(entry)
-			}), { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.na }),
-			...names.flatMap(([folder, pairs]) => [...nameShards(folder, pairs)])
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(records(), shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.na }),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(search(), searchLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.ia }),
+			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.ta, ownerPairs(declarations)),
+			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.ra, repositoryPairs(declarations, repositoryPrefix)),
+			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.oa, tagPairs(declarations, policy)),
+			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.sa, targetPairs(declarations, repositoryPrefix))
 		])
 	};
 }
@@ -248,12 +252,12 @@ function searchEntries({ files, declarations, headings, policy }) {
 		}, policy)] : [];
 	});
 }
-function nameShards(folder, pairs) {
+function nameShards(folder, pairs, digitsOf) {
 	const items = pairs.map((value) => ({
-		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(value.name, value.of),
+		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(value.name, value.of, digitsOf),
 		value
 	}));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(items, nameLines, {
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(items, nameLines, {
 		folder,
 		leaf: NAME_LEAF
 	});
@@ -272,33 +276,22 @@ function nameLines(pairs) {
 		}];
 	});
 }
+function searchLine(entry) {
+	return {
+		order: entry.path,
+		text: JSON.stringify(entry)
+	};
+}
 function shardLine(declaration) {
 	const { id, path, document, root } = declaration;
 	const place = [document, ...root].map((part) => String(part).padStart(6, "0")).join("/");
 	return {
 		order: `${id ?? ""}\0${path}\0${place}`,
-		text: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(declaration)
+		text: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(declaration)
 	};
 }
 function shards(name) {
 	return { shards: name };
-}
-// src/load/headings.ts
-const LIMITS = {
-	count: 100,
-	length: 200
-};
-async function readHeadingsOf(memory, gate) {
-	const found = new Map();
-	const entries = memory.entries.filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(mode) && memory.files.has(path) && (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(path)) === "markdown");
-	await memory.tree.read(entries, ({ path }, bytes) => {
-		if (bytes instanceof Error || bytes.length > gate.limits.fileBytes) return;
-		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(path, bytes).text ?? "";
-		const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oi)(text);
-		const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
-		if (headings.length > 0) found.set(path, headings);
-	});
-	return found;
 }
 // src/report/ontology-report.ts
 function renderOntologyReport({ report, governance, omitted }, built) {
@@ -328,7 +321,7 @@ function committedReport(report, graph, options) {
 		if (!speaksOfRestricted(finding)) return [finding];
 		return policy === "hidden" ? [] : [withoutText(finding)];
 	});
-	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.Er).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.wr) : told;
+	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.Or).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Er) : told;
 	const omitted = report.findings.length - findings.length;
 	const group = (names) => groupOf(names, isLarge ? MAX_IDS : void 0);
 	const shown = graph.declarations.filter((each) => policy !== "hidden" || !isWithheld(each, policy));
@@ -338,7 +331,7 @@ function committedReport(report, graph, options) {
 		return open.filter((finding) => finding.rule === rule).map(({ record, path }) => record ?? path).filter((name) => isShown.has(name));
 	};
 	const records = [...graph.records.values()].filter(({ primary }) => primary.role === "record");
-	const sensitive = records.filter(({ primary }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(primary.sensitivity));
+	const sensitive = records.filter(({ primary }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(primary.sensitivity));
 	return {
 		report: {
 			...report,
@@ -358,7 +351,7 @@ function committedReport(report, graph, options) {
 	};
 }
 function groupOf(names, limit) {
-	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ri);
+	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ai);
 	return {
 		count: ids.length,
 		ids: ids.slice(0, limit)
@@ -371,50 +364,77 @@ function withoutText({ suggestion: _, subject: _subject, ...finding }) {
 		related: []
 	};
 }
+// src/load/headings.ts
+const LIMITS = {
+	count: 100,
+	length: 200
+};
+async function watchHeadings(tree, gate) {
+	const found = new Map();
+	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(await tree.entries(), gate).filter(({ path }) => (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(path)) === "markdown");
+	return {
+		tree: new _check_js__WEBPACK_IMPORTED_MODULE_0__.mt(tree, entries, ({ path }, bytes) => {
+			if (bytes instanceof Error || bytes.length > gate.limits.fileBytes) return;
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(path, bytes).text ?? "";
+			const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(text);
+			const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
+			if (headings.length > 0) found.set(path, headings);
+		}),
+		headings: found
+	};
+}
 // src/commands/reindex/judge-sources.ts
 async function judgeSources(input, now) {
 	const { tree, root } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(tree, input.gate);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)([tree], gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)([tree], gate);
 	const deadlines = [];
-	const found = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(judgementOf(input, gate, now), (since, path) => deadlines.push({
+	const watched = await watchHeadings(tree, gate);
+	const judgement = judgementOf({
+		...input,
+		tree: watched.tree
+	}, gate, now);
+	const found = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(judgement, (since, path) => deadlines.push({
 		since,
 		path
 	}));
 	const located = await locate(found, tree, gate);
-	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)(found.memory, found.whole);
-	const digest = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(tree, gate);
-	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(tree, gate, (id) => found.whole.records.has(id));
+	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(found.memory, found.whole);
+	const digest = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(tree, gate);
+	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wt)(tree, gate, (id) => found.whole.records.has(id));
 	const ofGate = [
 		...gate.problems,
-		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(gate),
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(gate),
 		...ofSnapshots
 	];
-	const rated = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)([
+	const rated = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)([
 		...ofGate,
 		...found.files,
 		...found.graph
 	], gate, now);
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(rated.map((item) => ({
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(rated.map((item) => ({
 		...item,
 		...located.placesOf(item.problem)
 	})), tree, gate.layout, tree, located.budget);
+	const report = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)({
+		root,
+		gate,
+		sourceDigest: digest,
+		tallies,
+		findings
+	});
+	const { headings } = watched;
 	return {
 		tree,
 		gate,
 		found,
+		headings,
 		deadlines,
 		located,
 		rated,
 		tallies,
 		sourceDigest: digest,
-		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)({
-			root,
-			gate,
-			sourceDigest: digest,
-			tallies,
-			findings
-		})
+		report
 	};
 }
 function judgementOf({ tree, onProgress }, gate, now) {
@@ -429,10 +449,10 @@ function judgementOf({ tree, onProgress }, gate, now) {
 	};
 }
 async function locate(found, tree, gate) {
-	const byGraph = found.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(rule)?.about !== "gate");
+	const byGraph = found.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(rule)?.about !== "gate");
 	const problems = [...found.files, ...byGraph];
 	const budget = { spent: 0 };
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(problems, tree, gate.layout, tree, budget);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(problems, tree, gate.layout, tree, budget);
 	const known = new Map(problems.map((problem, index) => [problem, places[index]]));
 	return {
 		stored: problems.map((problem, index) => {
@@ -443,7 +463,7 @@ async function locate(found, tree, gate) {
 				problem,
 				places: place
 			};
-		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(a.problem.at.path, b.problem.at.path)),
+		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(a.problem.at.path, b.problem.at.path)),
 		budget,
 		spent: budget.spent,
 		placesOf: (problem) => {
@@ -460,25 +480,25 @@ async function makeIndex(input) {
 	const judged = await judgeSources(input, now);
 	const { gate, rated, sourceDigest, tallies } = judged;
 	const view = viewOf(judged);
-	const graph = await graphOfSources(judged, view);
+	const graph = graphOfSources(judged, view);
 	const built = {
 		generatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(now),
 		...source.commit !== void 0 && { sourceCommit: source.commit }
 	};
-	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.ra, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(graph.manifest, 1)]]);
-	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi, reportText(judged, view, built));
+	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.aa, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(graph.manifest, 1)]]);
+	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.ea, reportText(judged, view, built));
 	if (view.isSharded) for (const [path, text] of takenOverFiles(judged, view)) made.set(path, text);
 	const files = withoutSecrets(made, await redactorOf(tree, rated.map(({ problem }) => problem.at.path)));
 	const redacted = [...files].filter(([path, text]) => made.get(path) !== text).length;
 	const left = view.withheld + redacted + view.closed.length;
 	const header = {
-		schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.Mn,
+		schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.Pn,
 		...built,
 		sourceDigest,
 		ontologyDigest: gate.ontologyDigest,
-		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, gate),
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:4b4526615d9c0525d90e00f2878264434bc9ba57a9184280a71bdfc71b501be0",
+		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(tree, gate),
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wt)(gate),
+		judgeDigest: source.judgeDigest ?? "sha256:ad1f08444f97e109e4ab7d656239504415b8a82c24eee6473a295c2bc8eaf2fb",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
@@ -492,7 +512,7 @@ async function makeIndex(input) {
 			tallies: tallies.data()
 		}
 	};
-	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(header, 1)));
+	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.$i, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(header, 1)));
 	const { root } = gate.layout;
 	return {
 		files: new Map([...files].map(([path, text]) => [root + path, text])),
@@ -520,9 +540,9 @@ function viewOf({ found, gate }) {
 	};
 }
 function isRestricted({ sensitivity }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(sensitivity);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(sensitivity);
 }
-async function graphOfSources({ found, gate, sourceDigest }, view) {
+function graphOfSources({ found, headings, gate, sourceDigest }, view) {
 	const { policy, isSharded } = view;
 	return graphFiles({
 		graph: found.whole,
@@ -531,7 +551,7 @@ async function graphOfSources({ found, gate, sourceDigest }, view) {
 			path,
 			oid
 		})),
-		headings: await readHeadingsOf(found.memory, gate),
+		headings,
 		policy,
 		isSharded,
 		repositoryPrefix: gate.ontology.nodeKinds.get("Repository")?.prefix ?? "repository",
@@ -551,17 +571,17 @@ function* takenOverFiles({ found, located, deadlines }, { policy, closed }) {
 	const hidden = new Set([...restricted, ...closed]);
 	const isOpen = (path) => !hidden.has(path);
 	const open = located.stored.filter(({ problem }) => isOpen(problem.at.path));
-	const byCitation = open.flatMap(({ by, problem }) => by === "graph" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(problem.rule)?.about === "declaration" ? [problem] : []);
-	yield* (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wt)(open, causesOf(byCitation, declarations));
-	yield* (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(deadlines.filter(({ path }) => isOpen(path)));
+	const byCitation = open.flatMap(({ by, problem }) => by === "graph" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(problem.rule)?.about === "declaration" ? [problem] : []);
+	yield* (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(open, causesOf(byCitation, declarations));
+	yield* (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(deadlines.filter(({ path }) => isOpen(path)));
 }
 function editCharactersOf({ found, located }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(found.whole) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(found.whole) ? _check_js__WEBPACK_IMPORTED_MODULE_0__.hr + 1 : located.spent;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(found.whole) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(found.whole) ? _check_js__WEBPACK_IMPORTED_MODULE_0__._r + 1 : located.spent;
 }
 async function redactorOf(tree, paths) {
 	const redactor = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)();
 	const quoted = new Set(paths);
-	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(mode) && quoted.has(path));
+	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(mode) && quoted.has(path));
 	await tree.read(entries, (_entry, bytes) => {
 		if (!(bytes instanceof Error)) redactor.text(Buffer.from(bytes).toString("utf8"));
 	});
@@ -571,20 +591,20 @@ function withoutSecrets(files, redactor) {
 	return new Map([...files].map(([path, text]) => [path, redactor.json(text)]));
 }
 async function contentsOf(files, tree) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)((await tree.entries())[0]?.oid ?? "");
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)((await tree.entries())[0]?.oid ?? "");
 	const entries = [...files].map(([path, text]) => {
 		return {
 			path,
 			mode: "100644",
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(Buffer.from(text), format)
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(Buffer.from(text), format)
 		};
 	});
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(a.path, b.path));
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Zr(listOf(entries));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(a.path, b.path));
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$r(listOf(entries));
 	const contents = {};
-	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.Yi) {
-		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(lookup, path);
-		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi.length + 1)] = oid;
+	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.Zi) {
+		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(lookup, path);
+		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi.length + 1)] = oid;
 	}
 	return contents;
 }

@@ -24,7 +24,15 @@ import {
 } from "./graph-view.js";
 import { recordLine } from "./record-line.js";
 import { searchEntry } from "./search-entry.js";
-import { hashDigits, makeJointShards, makeShards, pairDigits, shardKey, type ShardLine } from "./shards.js";
+import {
+  hashDigits,
+  makeJointShards,
+  makeShards,
+  pairDigits,
+  rememberedDigits,
+  shardKey,
+  type ShardLine,
+} from "./shards.js";
 
 export interface GraphFilesInput {
   readonly graph: Graph;
@@ -104,14 +112,10 @@ function inlineFiles(input: GraphFilesInput): Omit<GraphParts, "stats"> {
 function shardedFiles(input: GraphFilesInput): Omit<GraphParts, "stats"> {
   const { declarations, policy, repositoryPrefix, sourceDigest } = input;
   const manifest: SearchManifest = { schema: MANIFEST_FORMAT, sourceDigest, files: { shards: "search" } };
-  const records = declarations.map((value) => ({ digits: hashDigits(shardKey(value.id, value.path)), value }));
-  const search = searchEntries(input).map((value) => ({ digits: hashDigits(value.path), value }));
-  const names = [
-    [OWNERS_FOLDER, ownerPairs(declarations)],
-    [REPOSITORIES_FOLDER, repositoryPairs(declarations, repositoryPrefix)],
-    [TAGS_FOLDER, tagPairs(declarations, policy)],
-    [TARGETS_FOLDER, targetPairs(declarations, repositoryPrefix)],
-  ] as const;
+  const digitsOf = rememberedDigits();
+  const records = () => declarations.map((value) => ({ digits: digitsOf(shardKey(value.id, value.path)), value }));
+  const search = () => searchEntries(input).map((value) => ({ digits: hashDigits(value.path), value }));
+  const named = (folder: string, pairs: readonly NamePair[]) => nameShards(folder, pairs, digitsOf);
   return {
     header: {
       records: shards("records"),
@@ -123,10 +127,14 @@ function shardedFiles(input: GraphFilesInput): Omit<GraphParts, "stats"> {
       targetIndex: shards("targets"),
     },
     manifest,
+    // One after the other, so that no two lists of a large memory are held.
     files: new Map([
-      ...makeShards(records, shardLine, { folder: RECORDS_FOLDER }),
-      ...makeShards(search, (entry) => ({ order: entry.path, text: JSON.stringify(entry) }), { folder: SEARCH_FOLDER }),
-      ...names.flatMap(([folder, pairs]) => [...nameShards(folder, pairs)]),
+      ...makeShards(records(), shardLine, { folder: RECORDS_FOLDER }),
+      ...makeShards(search(), searchLine, { folder: SEARCH_FOLDER }),
+      ...named(OWNERS_FOLDER, ownerPairs(declarations)),
+      ...named(REPOSITORIES_FOLDER, repositoryPairs(declarations, repositoryPrefix)),
+      ...named(TAGS_FOLDER, tagPairs(declarations, policy)),
+      ...named(TARGETS_FOLDER, targetPairs(declarations, repositoryPrefix)),
     ]),
   };
 }
@@ -145,8 +153,8 @@ function searchEntries({ files, declarations, headings, policy }: GraphFilesInpu
   });
 }
 
-function nameShards(folder: string, pairs: readonly NamePair[]): Map<string, string> {
-  const items = pairs.map((value) => ({ digits: pairDigits(value.name, value.of), value }));
+function nameShards(folder: string, pairs: readonly NamePair[], digitsOf: typeof hashDigits): Map<string, string> {
+  const items = pairs.map((value) => ({ digits: pairDigits(value.name, value.of, digitsOf), value }));
   return makeJointShards(items, nameLines, { folder, leaf: NAME_LEAF });
 }
 
@@ -158,7 +166,11 @@ function nameLines(pairs: readonly NamePair[]): ShardLine[] {
   });
 }
 
-function shardLine(declaration: Declaration) {
+function searchLine(entry: IndexSearch): ShardLine {
+  return { order: entry.path, text: JSON.stringify(entry) };
+}
+
+function shardLine(declaration: Declaration): ShardLine {
   const { id, path, document, root } = declaration;
   const place = [document, ...root].map((part) => String(part).padStart(6, "0")).join("/");
   return { order: `${id ?? ""}\0${path}\0${place}`, text: recordLine(declaration) };

@@ -83,17 +83,23 @@ export function ownerPairs(declarations: readonly Declaration[]): NamePair[] {
 /** @param prefix of the ids of repositories, without the colon. */
 export function repositoryPairs(declarations: readonly Declaration[], prefix: string): NamePair[] {
   const start = `${prefix}:`;
-  return distinct(declarations, ({ edges }) =>
-    edges.filter(({ target }) => target.startsWith(start)).map(({ target }) => target),
-  );
+  return distinct(declarations, (declaration) => targetsOf(declaration).filter((target) => target.startsWith(start)));
 }
 
 /** What leads to a name that is no repository; what its owners lead to is told by `ownerPairs`. */
 export function targetPairs(declarations: readonly Declaration[], repositoryPrefix: string): NamePair[] {
   const start = `${repositoryPrefix}:`;
-  return distinct(declarations, ({ edges, owners }) =>
-    edges.map(({ target }) => target).filter((target) => !target.startsWith(start) && !owners.includes(target)),
+  return distinct(declarations, (declaration) =>
+    targetsOf(declaration).filter((target) => !target.startsWith(start) && !declaration.owners.includes(target)),
   );
+}
+
+/** Of all edges, without making these. */
+function targetsOf(declaration: Declaration): string[] {
+  const { brief } = declaration;
+  return brief
+    ? Array.from({ length: brief.edgeCount }, (_, index) => brief.nameOf(index).text)
+    : declaration.edges.map(({ target }) => target);
 }
 
 export function tagPairs(declarations: readonly Declaration[], policy: RestrictedPolicy): NamePair[] {
@@ -104,14 +110,18 @@ function distinct(
   declarations: readonly Declaration[],
   namesIn: (declaration: Declaration) => readonly string[],
 ): NamePair[] {
-  const pairs = new Map<string, NamePair>();
+  const namesByRecord = new Map<string, Set<string>>();
   for (const declaration of declarations) {
-    for (const name of namesIn(declaration)) {
-      const pair = { name, of: nameOf(declaration) };
-      pairs.set(JSON.stringify([pair.name, pair.of]), pair);
-    }
+    const of = nameOf(declaration);
+    let names = namesByRecord.get(of);
+    if (!names) namesByRecord.set(of, (names = new Set()));
+    for (const name of namesIn(declaration)) names.add(name);
   }
-  return [...pairs.values()];
+  const pairs: NamePair[] = [];
+  namesByRecord.forEach((names, of) => {
+    names.forEach((name) => pairs.push({ name, of }));
+  });
+  return pairs;
 }
 
 /** Both names and what they lead to are sorted; an empty text leads to nothing. */

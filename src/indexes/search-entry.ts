@@ -16,17 +16,19 @@ export function searchEntry(
   policy: RestrictedPolicy,
 ): IndexSearch {
   const ids = distinct(declarations.flatMap(({ id }) => id ?? []));
-  const entry: IndexSearch = { path, oid, ...(ids.length > 0 && { ids }) };
+  const entry: IndexSearch = { path, oid };
+  if (ids.length > 0) entry.ids = ids;
   if (declarations.some((declaration) => isWithheld(declaration, policy))) return { ...entry, restricted: true };
-  const texts = {
-    titles: distinct(declarations.flatMap(({ title }) => title ?? [])),
-    headings: [...headings],
-    tags: distinct(declarations.flatMap(({ tags }) => tags)),
-    aliases: distinct(declarations.flatMap(({ aliases }) => aliases)),
-  };
-  return { ...entry, ...Object.fromEntries(Object.entries(texts).filter(([, list]) => list.length > 0)) };
+  const titles = distinct(declarations.flatMap(({ title }) => title ?? []));
+  if (titles.length > 0) entry.titles = titles;
+  if (headings.length > 0) entry.headings = [...headings];
+  const tags = distinct(declarations.flatMap((declaration) => declaration.tags));
+  if (tags.length > 0) entry.tags = tags;
+  const aliases = distinct(declarations.flatMap((declaration) => declaration.aliases));
+  if (aliases.length > 0) entry.aliases = aliases;
+  return entry;
 }
 
-function distinct(texts: readonly string[]): string[] {
-  return [...new Set(texts)];
+function distinct(texts: string[]): string[] {
+  return texts.length < 2 ? texts : [...new Set(texts)];
 }

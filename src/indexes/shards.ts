@@ -30,9 +30,22 @@ export function nameDigits(name: string): string {
   return hashDigits(name).slice(0, NAME_DIGITS);
 }
 
-/** Digits of one of many records that have a name: those of the name first. */
-export function pairDigits(name: string, key: string): string {
-  return nameDigits(name) + hashDigits(key);
+/**
+ * Digits of one of many records that have a name: those of the name first.
+ * @param digitsOf `hashDigits`, or what remembers them where names and keys recur.
+ */
+export function pairDigits(name: string, key: string, digitsOf = hashDigits): string {
+  return digitsOf(name).slice(0, NAME_DIGITS) + digitsOf(key);
+}
+
+/** `hashDigits` for keys that recur. */
+export function rememberedDigits(): (key: string) => string {
+  const known = new Map<string, string>();
+  return (key) => {
+    let digits = known.get(key);
+    if (digits === undefined) known.set(key, (digits = hashDigits(key)));
+    return digits;
+  };
 }
 
 /** Path of a shard: two digits name a folder, the next two a file or a folder in it, and so on. */
@@ -90,18 +103,21 @@ export function makeJointShards<T>(
       shards.set(shardPath(folder, digits.slice(0, depth)), linesOf(write(group.map(({ value }) => value))));
       return;
     }
-    const children = new Map<string, ShardItem<T>[]>();
-    for (const item of group) {
-      const digit = item.digits[depth] ?? "";
-      const child = children.get(digit);
-      if (child) child.push(item);
-      else children.set(digit, [item]);
-    }
-    for (const child of children.values()) split(child, depth + 1);
+    const children = Array.from({ length: 16 }, (): ShardItem<T>[] => []);
+    for (const item of group) children[digitAt(item.digits, depth)]?.push(item);
+    for (const child of children) if (child.length > 0) split(child, depth + 1);
   };
   if (items.length > 0) split(items, 0);
   return shards;
 }
+
+function digitAt(digits: string, index: number): number {
+  const code = digits.charCodeAt(index);
+  return code < LETTER_A ? code - DIGIT_0 : code - LETTER_A + 10;
+}
+
+const DIGIT_0 = 0x30;
+const LETTER_A = 0x61;
 
 /** The text of a file, its lines in their order. */
 export function linesOf(lines: readonly ShardLine[]): string {

@@ -3,7 +3,7 @@ import type { AddedBlob, AddedContent, AddingCommit } from "../memory/added-cont
 import type { FoundSecret, Search, Unscanned } from "../memory/found-secret.js";
 import { comparePaths, isRegular, type Tree, type TreeEntry } from "../memory/tree.js";
 import { Searcher, type Holder, type SearchOptions } from "./searcher.js";
-import { WatchedTree } from "./watched-tree.js";
+import { WatchedTree } from "../memory/watched-tree.js";
 
 /** Files of a tree, and their names. Links and submodules hold no text of their own here. */
 export async function searchTree(

@@ -2,6 +2,7 @@
 import type { Deadline } from "../../indexes/deadline.js";
 import type { Tallies } from "../../indexes/tallies.js";
 import type { RatedProblem } from "../../load/fingerprint.js";
+import { watchHeadings, type WatchedHeadings } from "../../load/headings.js";
 import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
 import { locateFindings, locateProblems } from "../../load/locate-findings.js";
 import { sourceDigest } from "../../load/source-digest.js";
@@ -28,6 +29,8 @@ export interface JudgedSources {
   readonly tree: Tree;
   readonly gate: Gate;
   readonly found: MemoryProblems;
+  /** Of Markdown files, by path. */
+  readonly headings: WatchedHeadings["headings"];
   /** When time alone will make something to be said. */
   readonly deadlines: readonly Deadline[];
   readonly located: Located;
@@ -45,7 +48,9 @@ export async function judgeSources(input: SourcesInput, now: Date): Promise<Judg
   const gate = await loadGate(tree, input.gate);
   await requireMemory([tree], gate);
   const deadlines: Deadline[] = [];
-  const found = await findProblems(judgementOf(input, gate, now), (since, path) => deadlines.push({ since, path }));
+  const watched = await watchHeadings(tree, gate);
+  const judgement = judgementOf({ ...input, tree: watched.tree }, gate, now);
+  const found = await findProblems(judgement, (since, path) => deadlines.push({ since, path }));
   const located = await locate(found, tree, gate);
   const tallies = talliesOf(found.memory, found.whole);
   const digest = await sourceDigest(tree, gate);
@@ -60,7 +65,8 @@ export async function judgeSources(input: SourcesInput, now: Date): Promise<Judg
     located.budget,
   );
   const report = reportOf({ root, gate, sourceDigest: digest, tallies, findings });
-  return { tree, gate, found, deadlines, located, rated, tallies, sourceDigest: digest, report };
+  const { headings } = watched;
+  return { tree, gate, found, headings, deadlines, located, rated, tallies, sourceDigest: digest, report };
 }
 
 function judgementOf({ tree, onProgress }: SourcesInput, gate: Gate, now: Date) {

@@ -7,7 +7,6 @@ import type { RestrictedPolicy } from "../../indexes/graph-view.js";
 import { INDEX_FORMAT } from "../../indexes/index-header.js";
 import { graphFiles, type GraphParts } from "../../indexes/graph-files.js";
 import { findingFiles } from "../../indexes/stored-finding.js";
-import { readHeadingsOf } from "../../load/headings.js";
 import { treeId, blobOid } from "../../load/git-ids.js";
 import { maybeRestrictedFiles } from "../../load/restricted-files.js";
 import { EDIT_CHARACTERS } from "../../load/located-file.js";
@@ -73,7 +72,7 @@ export async function makeIndex(input: MakeIndexInput): Promise<MadeIndex> {
   const judged = await judgeSources(input, now);
   const { gate, rated, sourceDigest, tallies } = judged;
   const view = viewOf(judged);
-  const graph = await graphOfSources(judged, view);
+  const graph = graphOfSources(judged, view);
   const built = { generatedAt: utcSeconds(now), ...(source.commit !== undefined && { sourceCommit: source.commit }) };
   const made = new Map([...graph.files, [SEARCH_PATH, jsonText(graph.manifest, 1)]]);
   made.set(ONTOLOGY_REPORT_PATH, reportText(judged, view, built));
@@ -133,13 +132,13 @@ function isRestricted({ sensitivity }: Declaration): boolean {
   return isRestrictedLevel(sensitivity);
 }
 
-async function graphOfSources({ found, gate, sourceDigest }: JudgedSources, view: View): Promise<GraphParts> {
+function graphOfSources({ found, headings, gate, sourceDigest }: JudgedSources, view: View): GraphParts {
   const { policy, isSharded } = view;
   return graphFiles({
     graph: found.whole,
     declarations: view.shown,
     files: [...found.memory.files.values()].map(({ path, oid }) => ({ path, oid })),
-    headings: await readHeadingsOf(found.memory, gate),
+    headings,
     policy,
     isSharded,
     repositoryPrefix: gate.ontology.nodeKinds.get("Repository")?.prefix ?? "repository",

@@ -1,5 +1,5 @@
 /** A tree whose files somebody else sees as well when they are read. */
-import type { StoredTree, Tree, TreeEntry } from "../memory/tree.js";
+import type { StoredTree, Tree, TreeEntry } from "./tree.js";
 
 type Visit = Parameters<Tree["read"]>[1];
 
