@@ -5,6 +5,9 @@ import { checkShard } from "../../src/commands/check/check-shard.js";
 import { mergeReports } from "../../src/commands/check/merge-reports.js";
 import { judgeSources } from "../../src/commands/reindex/judge-sources.js";
 import { makeIndex } from "../../src/commands/reindex/make-index.js";
+import type { FileState } from "../../src/load/file-state.js";
+import { loadGate } from "../../src/load/gate.js";
+import { readMemory, unjudged } from "../../src/load/read-memory.js";
 import type { Declaration, Edge } from "../../src/memory/record.js";
 import { useFullParser } from "../../src/parse/reader-choice.js";
 import { renderJson } from "../../src/report/json.js";
@@ -55,16 +58,27 @@ async function seen(files: Files): Promise<{ readonly what: Seen; readonly count
     what: {
       report: renderJson(report),
       problems: judgement.problems,
-      files: states.map(({ path, oid, className, declarations: own, documents, problems, mayBeRestricted }) => ({
-        ...{ path, oid, className, documents, problems, mayBeRestricted },
-        declarations: own.map(plain),
-      })),
+      files: plainFiles(states),
     },
     counted: {
       brief: declarations.filter(({ brief }) => brief !== undefined).length,
       records: declarations.length,
     },
   };
+}
+
+/** Where nobody asks a rule. */
+async function unjudgedFiles(files: Files) {
+  const tree = treeOf(files);
+  const memory = await readMemory(tree, await loadGate(tree, {}), unjudged);
+  return plainFiles([...memory.files.values()]);
+}
+
+function plainFiles(states: readonly FileState[]) {
+  return states.map(({ path, oid, className, declarations, documents, problems, mayBeRestricted }) => ({
+    ...{ path, oid, className, documents, problems, mayBeRestricted },
+    declarations: declarations.map(plain),
+  }));
 }
 
 function plain(declaration: Declaration) {
@@ -117,6 +131,17 @@ describe("a check that judges records of one skeleton once", () => {
     });
     expect(records).toBe(MANY + 100);
     expect(brief).toBeGreaterThan(records - 10);
+  });
+
+  it("gives the same declarations where no rule is asked", { timeout: TIMEOUT }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.noShrink(fc.nat(2 ** 31 - 1)), fc.noShrink(fc.nat(2 ** 31 - 1)), async (world, odd) => {
+        const files = memoryOf({ world, odd: [odd, odd + 1, odd + 2, odd + 3], right: MANY + 10 });
+        const [brief, whole] = [await unjudgedFiles(files), await inFull(() => unjudgedFiles(files))];
+        if (JSON.stringify(brief) !== JSON.stringify(whole)) expect(brief).toEqual(whole);
+      }),
+      { numRuns: CHANGES },
+    );
   });
 
   it("tells an index when records will be stale, and reads them by their skeleton all the same", async () => {

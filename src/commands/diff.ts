@@ -1,14 +1,13 @@
 /** `diff`: what two commits of a memory have to tell apart, in terms of records. */
 import { compareMemories } from "../load/compare/compare-memory.js";
 import { editedGateFiles, type Gate, type GateOptions, tryGate } from "../load/gate.js";
-import { readMemory } from "../load/read-memory.js";
+import { readMemory, unjudged } from "../load/read-memory.js";
 import { recordDiffs, type DiffSource } from "../load/compare/record-diffs.js";
 import { changePicture } from "../memory/change-picture.js";
 import type { Change } from "../memory/change.js";
 import { restrictedRecords, type RestrictedRecords } from "../memory/restricted.js";
 import type { DiffSide, MemoryDiff } from "../memory/memory-diff.js";
 import { ontologyChange, type OntologyChange } from "../memory/ontology-change.js";
-import type { Declaration } from "../memory/record.js";
 import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { requireMemory } from "./check/require-memory.js";
@@ -32,9 +31,8 @@ export async function diff({ before, after, gate: options, onProgress }: DiffInp
   const [was, is] = await Promise.all([tryGate(before, options), tryGate(after, options)]);
   const gate = laterOf(was, is);
   await requireMemory([before, after], gate);
-  const inspect = ({ declaration }: { declaration: Declaration }) => declaration;
-  const first = await readMemory(before, gate, inspect, undefined, onProgress);
-  const second = await readMemory(after, gate, inspect, first.files, onProgress);
+  const first = await readMemory(before, gate, unjudged, undefined, onProgress);
+  const second = await readMemory(after, gate, unjudged, first.files, onProgress);
   const change = await compareMemories(first, second, gate);
   const ontology = was instanceof UserError || is instanceof UserError ? undefined : gateChange(was, is);
   const restricted = restrictedRecords([change.before, change.after]);

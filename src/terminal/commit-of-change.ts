@@ -3,7 +3,7 @@ import { relative, resolve } from "node:path";
 import type { GitRepository } from "../git/repository.js";
 import { loadGate, type GateOptions } from "../load/gate.js";
 import { graphOf } from "../load/graph-of.js";
-import { readMemory } from "../load/read-memory.js";
+import { readMemory, unjudged } from "../load/read-memory.js";
 import { hasPath, type Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 
@@ -73,7 +73,7 @@ async function treesOf(repository: GitRepository): Promise<Tree[]> {
 async function fileOfRecord(tree: Tree, id: string, options: GateOptions): Promise<string | undefined> {
   try {
     const gate = await loadGate(tree, options);
-    const graph = graphOf(await readMemory(tree, gate, ({ declaration }) => declaration));
+    const graph = graphOf(await readMemory(tree, gate, unjudged));
     return graph.records.get(id)?.primary.path;
   } catch (error) {
     if (error instanceof UserError) return undefined;

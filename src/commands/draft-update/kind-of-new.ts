@@ -2,7 +2,7 @@
 import type { Gate } from "../../load/gate.js";
 import type { Shape } from "../../layouts/layout.js";
 import { graphOf } from "../../load/graph-of.js";
-import { readMemory } from "../../load/read-memory.js";
+import { readMemory, unjudged } from "../../load/read-memory.js";
 import { nearestName } from "../../memory/nearest-name.js";
 import type { Tree } from "../../memory/tree.js";
 import { UserError } from "../../memory/user-error.js";
@@ -32,7 +32,7 @@ export async function kindOfNew(asked: string | undefined, tree: Tree, gate: Gat
   if (asked !== undefined && nodeKinds.size > 0 && (!declared || declared.deprecated)) {
     throw unknownKind(asked, declared !== undefined, gate);
   }
-  const memory = await readMemory(tree, gate, ({ declaration }) => declaration);
+  const memory = await readMemory(tree, gate, unjudged);
   const paths = memory.entries.map(({ path }) => path).filter((path) => gate.layout.classOf(path));
   const graph = graphOf(memory);
   const placeOf = (kind: string) => recordPlace(kind, gate, graph, paths);

@@ -1,7 +1,7 @@
 /** `known-bad add`: an entry of snapshots/known-bad.yaml (decision 4), and the draft of an incident that tells of it. */
 import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
 import { graphOf } from "../../load/graph-of.js";
-import { readMemory, type Memory } from "../../load/read-memory.js";
+import { readMemory, type Memory, unjudged } from "../../load/read-memory.js";
 import { shortCommit } from "../../memory/commit-id.js";
 import type { Finding } from "../../memory/finding.js";
 import type { Graph } from "../../memory/graph.js";
@@ -84,7 +84,7 @@ export async function addKnownBad(input: KnownBadInput): Promise<KnownBadResult>
     );
   }
   const gate = await loadGate(tree, input.gate);
-  const memory = await readMemory(tree, gate, ({ declaration }) => declaration);
+  const memory = await readMemory(tree, gate, unjudged);
   const graph = graphOf(memory);
   const known = await readKnownBadText(tree, gate);
   refuseRepetition(known, state);
@@ -140,7 +140,7 @@ async function unknownRecords({ records, bad, before }: KnownBadInput, gate: Gat
   const ids = new Set(graph.records.keys());
   for (const tree of before ? [...bad, before] : bad) {
     if (records.every((id) => ids.has(id))) break;
-    const then = graphOf(await readMemory(tree, gate, ({ declaration }) => declaration, memory.files));
+    const then = graphOf(await readMemory(tree, gate, unjudged, memory.files));
     for (const id of then.records.keys()) ids.add(id);
   }
   return records

@@ -1,6 +1,6 @@
 /** Whether the memory still says what an entry of known-bad says was bad until some commit. */
 import type { Gate } from "../../load/gate.js";
-import { readMemory, type Memory } from "../../load/read-memory.js";
+import { readMemory, type Memory, unjudged } from "../../load/read-memory.js";
 import { firstNames } from "../../memory/first-names.js";
 import { shortCommit } from "../../memory/commit-id.js";
 import type { Tree } from "../../memory/tree.js";
@@ -24,7 +24,7 @@ const MAX_NAMED = 3;
  * @returns one sentence, or none.
  */
 export async function stillBad({ to, last, before, records }: BadRange, gate: Gate, now: Memory): Promise<string[]> {
-  const read = (tree: Tree) => readMemory(tree, gate, ({ declaration }) => declaration, now.files);
+  const read = (tree: Tree) => readMemory(tree, gate, unjudged, now.files);
   const bad = await read(last);
   const good = before && (await read(before));
   const named = new Set(records);

@@ -5,7 +5,7 @@
 import type { CheckResult } from "../check/check.js";
 import type { Gate } from "../../load/gate.js";
 import { graphOf } from "../../load/graph-of.js";
-import { readMemory, type Memory } from "../../load/read-memory.js";
+import { readMemory, type Memory, unjudged } from "../../load/read-memory.js";
 import type { Change } from "../../memory/change.js";
 import type { Graph } from "../../memory/graph.js";
 import type { BranchChange } from "../../memory/repository.js";
@@ -114,7 +114,7 @@ async function read(
         visit(entry, bytes);
       }),
   };
-  return await readMemory(slice, gate, ({ declaration }) => declaration);
+  return await readMemory(slice, gate, unjudged);
 }
 
 function newTargets(before: Graph, after: Graph, isTouched: (path: string) => boolean): Set<string> {

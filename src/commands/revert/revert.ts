@@ -2,11 +2,10 @@
 import { compareMemories } from "../../load/compare/compare-memory.js";
 import { graphOf } from "../../load/graph-of.js";
 import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
-import { readMemory, type Memory } from "../../load/read-memory.js";
+import { readMemory, type Memory, unjudged } from "../../load/read-memory.js";
 import { maybeRestrictedFiles, restrictedOfMemory, withFiles } from "../../load/restricted-files.js";
 import { publicFindings } from "../../report/public-report.js";
 import type { MemoryDiff } from "../../memory/memory-diff.js";
-import type { Declaration } from "../../memory/record.js";
 import { isRegular, WORKING_DIRECTORY, type Tree, type TreeEntry, type PlainMode } from "../../memory/tree.js";
 import { contentsAt } from "../../memory/tree-lookup.js";
 import { UserError } from "../../memory/user-error.js";
@@ -73,11 +72,10 @@ export interface RevertResult {
 export async function revert(input: RevertInput): Promise<RevertResult> {
   const { before, after, now } = input;
   const gate = await loadGate(now, input.gate);
-  const inspect = ({ declaration }: { declaration: Declaration }) => declaration;
-  const present = await readMemory(now, gate, inspect);
+  const present = await readMemory(now, gate, unjudged);
   const memories: Memories = {
-    before: await readMemory(before, gate, inspect, present.files),
-    after: await readMemory(after, gate, inspect, present.files),
+    before: await readMemory(before, gate, unjudged, present.files),
+    after: await readMemory(after, gate, unjudged, present.files),
     present,
   };
   const change = await compareMemories(memories.before, memories.after, gate);
@@ -87,7 +85,7 @@ export async function revert(input: RevertInput): Promise<RevertResult> {
   const reverted = revertChange(await changeToRevert(input, named?.paths ?? all, memories, gate));
   const { conflicts, gone, comments } = reverted;
   const { files, result, today, judged } = await judgedFiles(input, reverted);
-  const future = await readMemory(result, gate, inspect, present.files);
+  const future = await readMemory(result, gate, unjudged, present.files);
   const mayBe = maybeRestrictedFiles(future.files);
   const restricted = withFiles(restrictedOfMemory(present, [graphOf(present), change.before, change.after]), mayBe);
   const concerned = touchedRecords(change).filter(({ id }) => named?.ids.has(id) ?? true);

@@ -5,7 +5,7 @@ import type { Approval } from "../../generated/types/snapshot.js";
 import { compareMemories } from "../../load/compare/compare-memory.js";
 import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
 import { GateFiles } from "../../load/gate-files.js";
-import { readMemory } from "../../load/read-memory.js";
+import { readMemory, unjudged } from "../../load/read-memory.js";
 import type { Change } from "../../memory/change.js";
 import type { Forge, MergedPullRequest, Review } from "../../memory/forge.js";
 import type { SnapshotSource } from "../../memory/repository.js";
@@ -181,7 +181,7 @@ async function changeOf(
 ): Promise<Change | undefined> {
   const slices = await source.repository.branchChange(parent, commit);
   if (!slices) return undefined;
-  const read = (tree: Tree) => readMemory(tree, gate, ({ declaration }) => declaration);
+  const read = (tree: Tree) => readMemory(tree, gate, unjudged);
   return await compareMemories(await read(slices.before), await read(slices.after), gate);
 }
 
