@@ -11,6 +11,7 @@ import { runGroup, type Group, type GroupResult } from "./rows.js";
 import { fullGroups } from "./sections/full.js";
 import { runHostile, type HostileResult } from "./sections/hostile.js";
 import { mistakesGroup } from "./sections/mistakes.js";
+import { indexGroups } from "./sections/index.js";
 import { ownGroup } from "./sections/own.js";
 import { pullRequestGroups } from "./sections/pull-request.js";
 import { reviewGroups } from "./sections/review.js";
@@ -28,7 +29,7 @@ function log(line: string): void {
 }
 
 function prepare({ sections, records, seed, peers, node, cli }: Options): Context {
-  const needsCorpora = (["full", "pull-request", "shards", "secrets", "review"] as const).some((section) =>
+  const needsCorpora = (["full", "pull-request", "shards", "index", "secrets", "review"] as const).some((section) =>
     sections.has(section),
   );
   const bundle = resolve(PROJECT, cli);
@@ -48,6 +49,7 @@ function groupsOf(context: Context, { sections, seed, own, layout }: Options): G
     ...(sections.has("full") ? [...fullGroups(context), mistakesGroup(context, CACHE, seed)] : []),
     ...(sections.has("pull-request") ? pullRequestGroups(context) : []),
     ...(sections.has("shards") ? shardGroups(context, CACHE) : []),
+    ...(sections.has("index") ? indexGroups(context) : []),
     ...(sections.has("review") ? reviewGroups(context, CACHE, seed) : []),
     ...(sections.has("start-up") ? [startUpGroup(context)] : []),
     ...(sections.has("secrets") ? secretGroups(context) : []),

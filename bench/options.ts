@@ -7,6 +7,7 @@ const SECTIONS = [
   "full",
   "pull-request",
   "shards",
+  "index",
   "start-up",
   "secrets",
   "review",
@@ -17,7 +18,7 @@ const SECTIONS = [
 const SLOW: ReadonlySet<string> = new Set(["secret-texts", "hostile"]);
 
 export const USAGE = `Usage: npm run bench -- [options]
-  --only SECTION    full, pull-request, shards, start-up, secrets, review, secret-texts, hostile or own; may stand several times
+  --only SECTION    full, pull-request, shards, index, start-up, secrets, review, secret-texts, hostile or own; may stand several times
   --records N       size of the generated memory; may stand several times (1000, 10000 and 100000; review speaks of 2000 and 100000)
   --runs N          rounds (7)
   --budget SECONDS  a command that has taken longer in all is not run in further rounds (180)

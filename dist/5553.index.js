@@ -27509,14 +27509,15 @@ var WorkTree = class {
 	async #readStored(entries, reader, visit) {
 		let next = 0;
 		while (next < entries.length) {
-			const entry = entries[next];
-			if (entry === void 0) return;
-			const bytes = readable(entry, reader);
-			if (this.#isStored(entry, bytes)) {
+			const burst = reader.readBurst(entries.slice(next, next + 64).map(pathOf));
+			const end = next + burst.length;
+			for (const bytes of burst) {
+				const entry = entries[next];
+				if (entry === void 0 || !this.#isStored(entry, bytes)) break;
 				visit(entry, bytes);
 				next++;
-				continue;
 			}
+			if (next === end) continue;
 			const window = entries.slice(next, next + FILES_AT_ONCE);
 			const elsewhere = window.flatMap((each, position) => this.#isStored(each, readable(each, reader)) ? [] : [{
 				entry: each,

@@ -89,14 +89,15 @@ export class WorkTree implements Tree {
   async #readStored(entries: readonly TreeEntry[], reader: FileReader, visit: Visit): Promise<void> {
     let next = 0;
     while (next < entries.length) {
-      const entry = entries[next];
-      if (entry === undefined) return;
-      const bytes = readable(entry, reader);
-      if (this.#isStored(entry, bytes)) {
+      const burst = reader.readBurst(entries.slice(next, next + BURST_FILES).map(pathOf));
+      const end = next + burst.length;
+      for (const bytes of burst) {
+        const entry = entries[next];
+        if (entry === undefined || !this.#isStored(entry, bytes)) break;
         visit(entry, bytes);
         next++;
-        continue;
       }
+      if (next === end) continue;
       const window = entries.slice(next, next + FILES_AT_ONCE);
       const elsewhere = window.flatMap((each, position) =>
         this.#isStored(each, readable(each, reader)) ? [] : [{ entry: each, position, oid: each.oid }],
