@@ -127,7 +127,7 @@ function shardedFiles(input: GraphFilesInput): Omit<GraphParts, "stats"> {
       targetIndex: shards("targets"),
     },
     manifest,
-    // One after the other, so that no two lists of a large memory are held.
+    // One after the other, so that one list of a large memory is held at a time.
     files: new Map([
       ...makeShards(records(), shardLine, { folder: RECORDS_FOLDER }),
       ...makeShards(search(), searchLine, { folder: SEARCH_FOLDER }),
