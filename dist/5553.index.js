@@ -11579,6 +11579,15 @@ function suggest$6({ from, edge }, kind, { graph }) {
 		certain: false
 	};
 }
+// src/memory/remembered.ts
+function remembered(make) {
+	const known = new WeakMap();
+	return (key, ...rest) => {
+		let found = known.get(key);
+		if (!found) known.set(key, found = { made: make(key, ...rest) });
+		return found.made;
+	};
+}
 // src/rules/missing-fields.ts
 function missingFields(inspected, layout) {
 	const { declaration, value, shape, oddities } = inspected;
@@ -11645,11 +11654,11 @@ function missing(fields, pointer, { declaration, value, shape, layoutClass }, la
 	};
 }
 const NONE$3 = new Set();
-function namesInUse(shape, { edgeSources }) {
-	const fields = Object.values(shape.fields).flat();
+const namesInUse = remembered((shape, { edgeSources }) => {
+	const paths = Object.values(shape.fields).flat().flatMap(recordPaths);
 	const edges = shape.edges.flatMap((index) => edgeSources[index] ?? []);
-	return new Set([...fields.flatMap(recordPaths).map((path) => path.at(-1)), ...edges.map(({ path }) => path.at(-1))]);
-}
+	return new Set([...paths.map((path) => path.at(-1)), ...edges.map(({ path }) => path.at(-1))]);
+});
 function namesOf(field, layout) {
 	const names = new Set();
 	for (const { shapes } of layout.classes.values()) for (const { fields } of shapes) for (const source of fields[field] ?? []) {
@@ -14941,10 +14950,9 @@ function mistakenKeys(inspected, context) {
 }
 function ownKeys(kindName, shape, layoutClass, { ontology, schemasFor }) {
 	const kind = ontology.nodeKinds.get(kindName ?? "");
-	const own = new Set([...kind?.required ?? [], ...Object.keys(kind?.attributes ?? {})]);
 	const known = namesInUse(shape, layoutClass);
 	const schemas = schemasFor(layoutClass.name, kindName);
-	return (key) => known.has(key) || own.has(key) || schemas.some(({ members }) => members.has(key));
+	return (key) => known.has(key) || kind?.required.includes(key) === true || Object.hasOwn(kind?.attributes ?? {}, key) || schemas.some(({ members }) => members.has(key));
 }
 function misspeltFields({ value, shape, layoutClass }, isOwn) {
 	const found = [];
@@ -14964,11 +14972,11 @@ function misspeltFields({ value, shape, layoutClass }, isOwn) {
 	return found;
 }
 function misplacedFields(inspected, { layout, ontology }, isOwn) {
-	const { declaration, value, shape } = inspected;
+	const { declaration, value, shape, layoutClass } = inspected;
 	const found = [];
 	const seek = (place, elsewhere) => {
 		if (valueAt(value, place) !== void 0) return;
-		for (const path of elsewhere) {
+		for (const path of elsewhere()) {
 			const [first = "", key = first] = [path[0], path.at(-1)];
 			if (!(path.length !== place.length && !isOwn(first) && (valueAt(value, path) ?? null) !== null) || found.some(({ pointer }) => pointer.join("\0") === path.join("\0"))) continue;
 			found.push({
@@ -14980,26 +14988,28 @@ function misplacedFields(inspected, { layout, ontology }, isOwn) {
 			});
 		}
 	};
-	const required = shape.required;
-	for (const [field, sources] of Object.entries(shape.fields)) {
-		const places = sources.flatMap((source) => source.from === "record" ? [source.path] : []);
+	for (const { field, places } of optionalFields(shape, layoutClass)) {
 		const [place] = places;
-		if (place === void 0 || required.includes(field) || places.some((each) => valueAt(value, each) !== void 0)) continue;
-		seek(place, placesElsewhere(field, layout));
+		if (field === void 0 || place === void 0 || places.some((each) => valueAt(value, each) !== void 0)) continue;
+		seek(place, () => placesByField(layout).get(field) ?? []);
 	}
 	const kind = ontology.nodeKinds.get(declaration.kind ?? "");
 	const attributes = attributesOf(inspected).path;
 	for (const name of Object.keys(kind?.attributes ?? {})) {
 		if (kind?.required.includes(name)) continue;
-		seek([...attributes, name], placesElsewhere("attributes", layout).map((path) => [...path, name]));
+		seek([...attributes, name], () => (placesByField(layout).get("attributes") ?? []).map((path) => [...path, name]));
 	}
 	return found;
 }
-function placesElsewhere(field, { classes }) {
-	const places = new Map();
-	for (const { shapes } of classes.values()) for (const { fields } of shapes) for (const source of fields[field] ?? []) if (source.from === "record") places.set(source.path.join("\0"), source.path);
-	return [...places.values()];
-}
+const placesByField = remembered(({ classes }) => {
+	const byField = new Map();
+	for (const { shapes } of classes.values()) for (const { fields } of shapes) for (const [field, sources] of Object.entries(fields)) {
+		const places = byField.get(field) ?? new Map();
+		byField.set(field, places);
+		for (const source of sources) if (source.from === "record") places.set(source.path.join("\0"), source.path);
+	}
+	return new Map([...byField].map(([field, places]) => [field, [...places.values()]]));
+});
 function strayEdges(inspected, { edgeKinds }, isOwn) {
 	const { value, shape, layoutClass } = inspected;
 	const edges = shape.edges.map((index) => layoutClass.edgeSources[index]).find((source) => source?.form === "map");
@@ -15031,11 +15041,12 @@ const FORMS$1 = {
 	sourceRefs: LISTS,
 	attributes: MAPPING
 };
-function optionalFields(shape, { edgeSources }) {
+const optionalFields = remembered((shape, { edgeSources }) => {
 	const required = shape.required;
 	const fields = Object.entries(shape.fields).flatMap(([field, sources]) => {
 		const places = sources.flatMap((source) => source.from === "record" ? [source.path] : []);
 		return required.includes(field) || places.length === 0 ? [] : [{
+			field,
 			places,
 			forms: FORMS$1[field] ?? TEXT
 		}];
@@ -15048,7 +15059,7 @@ function optionalFields(shape, { edgeSources }) {
 		}];
 	});
 	return [...fields, ...edges];
-}
+});
 // src/rules/record/mistaken-key.ts
 const mistakenKey = {
 	id: "record/mistaken-key",
@@ -21972,7 +21983,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:517580ef3970aec132b40c95170e9bf31186232dff3dcf399446c3f6e281ef43";
+const JUDGE_DIGEST = "sha256:56af57ebb701e90716b6e927d7ec4e79e8d24f676fdd4fa191e25b21ec509cd7";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22645,7 +22656,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:517580ef3970aec132b40c95170e9bf31186232dff3dcf399446c3f6e281ef43") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:56af57ebb701e90716b6e927d7ec4e79e8d24f676fdd4fa191e25b21ec509cd7") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

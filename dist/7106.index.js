@@ -498,7 +498,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wt)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:517580ef3970aec132b40c95170e9bf31186232dff3dcf399446c3f6e281ef43",
+		judgeDigest: source.judgeDigest ?? "sha256:56af57ebb701e90716b6e927d7ec4e79e8d24f676fdd4fa191e25b21ec509cd7",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

@@ -7,6 +7,7 @@ import { editDistance } from "../memory/edit-distance.js";
 import { isSpellingOf } from "../memory/nearest.js";
 import type { Pointer } from "../memory/place.js";
 import type { Declaration } from "../memory/record.js";
+import { remembered } from "../memory/remembered.js";
 import { fieldPointer } from "./field-pointer.js";
 
 /** One field, or all those that an absent mapping would hold. */
@@ -116,11 +117,11 @@ function missing(
 const NONE: ReadonlySet<string> = new Set();
 
 /** What the layout calls fields and edges here: no such key was meant for another field. */
-export function namesInUse(shape: Shape, { edgeSources }: LayoutClass): ReadonlySet<string | undefined> {
-  const fields = Object.values(shape.fields).flat();
+export const namesInUse = remembered((shape: Shape, { edgeSources }: LayoutClass): ReadonlySet<string | undefined> => {
+  const paths = Object.values(shape.fields).flat().flatMap(recordPaths);
   const edges = shape.edges.flatMap((index) => edgeSources[index] ?? []);
-  return new Set([...fields.flatMap(recordPaths).map((path) => path.at(-1)), ...edges.map(({ path }) => path.at(-1))]);
-}
+  return new Set([...paths.map((path) => path.at(-1)), ...edges.map(({ path }) => path.at(-1))]);
+});
 
 /** What the classes of the layout call a field: a record in YAML may have taken the name of front matter. */
 function namesOf(field: FieldName, layout: ResolvedLayout): ReadonlySet<string> {

@@ -1,9 +1,10 @@
 /** Keys that were probably meant for more than an attribute: for a field that a record may have and does not, or for edges. */
 import type { Inspected } from "../layouts/extract.js";
-import type { FieldName, LayoutClass, ResolvedLayout, Shape } from "../layouts/layout.js";
+import type { LayoutClass, ResolvedLayout, Shape } from "../layouts/layout.js";
 import type { Ontology } from "../memory/ontology.js";
 import type { Pointer } from "../memory/place.js";
 import { isMapping, valueAt } from "../memory/plain-data.js";
+import { remembered } from "../memory/remembered.js";
 import { attributesOf } from "./missing-attributes.js";
 import { findMisspelt, namesInUse } from "./missing-fields.js";
 import type { RecordContext } from "./rule.js";
@@ -43,10 +44,13 @@ export function ownKeys(
   { ontology, schemasFor }: Pick<RecordContext, "ontology" | "schemasFor">,
 ): (key: string) => boolean {
   const kind = ontology.nodeKinds.get(kindName ?? "");
-  const own = new Set([...(kind?.required ?? []), ...Object.keys(kind?.attributes ?? {})]);
   const known = namesInUse(shape, layoutClass);
   const schemas = schemasFor(layoutClass.name, kindName);
-  return (key) => known.has(key) || own.has(key) || schemas.some(({ members }) => members.has(key));
+  return (key) =>
+    known.has(key) ||
+    kind?.required.includes(key) === true ||
+    Object.hasOwn(kind?.attributes ?? {}, key) ||
+    schemas.some(({ members }) => members.has(key));
 }
 
 /** @param isOwn whether a key has a meaning of its own. */
@@ -74,49 +78,47 @@ function misplacedFields(
   { layout, ontology }: RecordContext,
   isOwn: (key: string) => boolean,
 ): MistakenKey[] {
-  const { declaration, value, shape } = inspected;
+  const { declaration, value, shape, layoutClass } = inspected;
   const found: MistakenKey[] = [];
-  const seek = (place: readonly string[], elsewhere: Iterable<readonly string[]>): void => {
+  const seek = (place: readonly string[], elsewhere: () => Iterable<readonly string[]>): void => {
     if (valueAt(value, place) !== undefined) return;
-    for (const path of elsewhere) {
+    for (const path of elsewhere()) {
       const [first = "", key = first] = [path[0], path.at(-1)];
       const isThere = path.length !== place.length && !isOwn(first) && (valueAt(value, path) ?? null) !== null;
       if (!isThere || found.some(({ pointer }) => pointer.join("\0") === path.join("\0"))) continue;
       found.push({ key, pointer: path, name: place.join("."), certain: false, belongs: place.slice(0, -1) });
     }
   };
-  const required: readonly string[] = shape.required;
-  for (const [field, sources] of Object.entries(shape.fields)) {
-    const places = sources.flatMap((source) => (source.from === "record" ? [source.path] : []));
+  for (const { field, places } of optionalFields(shape, layoutClass)) {
     const [place] = places;
-    if (place === undefined || required.includes(field) || places.some((each) => valueAt(value, each) !== undefined))
+    if (field === undefined || place === undefined || places.some((each) => valueAt(value, each) !== undefined))
       continue;
-    seek(place, placesElsewhere(field as FieldName, layout));
+    seek(place, () => placesByField(layout).get(field) ?? []);
   }
   const kind = ontology.nodeKinds.get(declaration.kind ?? "");
   const attributes = attributesOf(inspected).path;
   for (const name of Object.keys(kind?.attributes ?? {})) {
     // One that is required and missing is told as that.
     if (kind?.required.includes(name)) continue;
-    seek(
-      [...attributes, name],
-      placesElsewhere("attributes", layout).map((path) => [...path, name]),
-    );
+    seek([...attributes, name], () => (placesByField(layout).get("attributes") ?? []).map((path) => [...path, name]));
   }
   return found;
 }
 
-/** Where the classes of the layout have a field. */
-function placesElsewhere(field: FieldName, { classes }: ResolvedLayout): readonly (readonly string[])[] {
-  const places = new Map<string, readonly string[]>();
+/** Where the classes of a layout have each field. */
+const placesByField = remembered(({ classes }: ResolvedLayout): ReadonlyMap<string, readonly (readonly string[])[]> => {
+  const byField = new Map<string, Map<string, readonly string[]>>();
   for (const { shapes } of classes.values()) {
     for (const { fields } of shapes) {
-      for (const source of fields[field] ?? [])
-        if (source.from === "record") places.set(source.path.join("\0"), source.path);
+      for (const [field, sources] of Object.entries(fields)) {
+        const places = byField.get(field) ?? new Map<string, readonly string[]>();
+        byField.set(field, places);
+        for (const source of sources) if (source.from === "record") places.set(source.path.join("\0"), source.path);
+      }
     }
   }
-  return [...places.values()];
-}
+  return new Map([...byField].map(([field, places]) => [field, [...places.values()]]));
+});
 
 /** Kinds of edges beside the absent mapping that holds edges by their kinds, or among the attributes. */
 function strayEdges(inspected: Inspected, { edgeKinds }: Ontology, isOwn: (key: string) => boolean): MistakenKey[] {
@@ -145,6 +147,8 @@ function formOf(value: unknown): Form {
 }
 
 interface OptionalField {
+  /** Absent for edges. */
+  readonly field?: string;
   readonly places: readonly (readonly string[])[];
   /** Of values that can be meant for it: `states: [on, off]` is no status. */
   readonly forms: readonly Form[];
@@ -162,11 +166,11 @@ const FORMS: Readonly<Partial<Record<string, readonly Form[]>>> = {
 };
 
 /** The fields that need not be there, and the edges. */
-function optionalFields(shape: Shape, { edgeSources }: LayoutClass): OptionalField[] {
+const optionalFields = remembered((shape: Shape, { edgeSources }: LayoutClass): readonly OptionalField[] => {
   const required: readonly string[] = shape.required;
   const fields = Object.entries(shape.fields).flatMap(([field, sources]) => {
     const places = sources.flatMap((source) => (source.from === "record" ? [source.path] : []));
-    return required.includes(field) || places.length === 0 ? [] : [{ places, forms: FORMS[field] ?? TEXT }];
+    return required.includes(field) || places.length === 0 ? [] : [{ field, places, forms: FORMS[field] ?? TEXT }];
   });
   const edges = shape.edges.flatMap((index) => {
     const { derived, path = [], form } = edgeSources[index] ?? {};
@@ -175,4 +179,4 @@ function optionalFields(shape: Shape, { edgeSources }: LayoutClass): OptionalFie
       : [{ places: [path], forms: form === "map" ? MAPPING : LISTS }];
   });
   return [...fields, ...edges];
-}
+});
