@@ -12,4 +12,8 @@ ${edges === "" ? "" : `edges: { ${edges} }\n`}`;
 
 export const TOOL = toolRecord("tool:a", "", "Tool");
 
-export const ONE_TOOL = { "memory-steward.yml": "layout: company-brain\n", "graph/a.yaml": TOOL };
+/** However long ago that was. */
+export const ONE_TOOL = {
+  "memory-steward.yml": "layout: company-brain\nstaleAfterDays: 36500\n",
+  "graph/a.yaml": TOOL,
+};
