@@ -53,6 +53,17 @@ export function readFloor({ node }: Context, directory: string, files: number): 
   };
 }
 
+/** The check of a clean memory, as a program reads it. */
+export function checkJsonRow(context: Context, { directory, files, records }: Corpus): Row {
+  return stewardRow(context, ["check", directory, "--no-secrets", "--format", "json"], {
+    key: "check-json",
+    name: "**memory-steward check** `--no-secrets --format json`",
+    files,
+    exits: [0],
+    fault: (run) => reportFault(run, { ids: records, errors: 0 }),
+  });
+}
+
 /** Holds a report to the number of ids that the memory has, and to its number of findings of error level. */
 export function reportFault(run: Run, expected: { ids?: number; errors: number }): string | undefined {
   const report = parseReport(run.stdout);

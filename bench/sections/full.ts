@@ -1,6 +1,6 @@
 /** The full check: every file read, parsed, judged and linked, beside what others need for less. */
 import { join } from "node:path";
-import { emptyNode, PROJECT, readFloor, reportFault, stewardRow, type Context } from "../context.js";
+import { checkJsonRow, emptyNode, PROJECT, readFloor, reportFault, stewardRow, type Context } from "../context.js";
 import type { Corpus } from "../corpus/prepare.js";
 import { peerProgram, peerTitle, type Peers } from "../peers.js";
 import type { Group, Row } from "../rows.js";
@@ -24,13 +24,7 @@ function wholeMemory(context: Context, corpus: Corpus): Group {
       readFloor(context, directory, files),
       // Right behind the floor: after a minute of load the machine may be slower.
       checkRow(context, directory, files, records),
-      stewardRow(context, ["check", directory, "--no-secrets", "--format", "json"], {
-        key: "check-json",
-        name: "**memory-steward check** `--no-secrets --format json`",
-        files,
-        exits: [0],
-        fault: (run) => reportFault(run, { ids: records, errors: 0 }),
-      }),
+      checkJsonRow(context, corpus),
       stewardRow(context, ["check", directory, "--format", "json"], {
         key: "check-secrets",
         name: "**memory-steward check** `--format json`, secrets sought as well",
