@@ -1,5 +1,6 @@
 /**
- * `npm run fuzz`: long differential fuzz of the strict-subset reader against the `yaml` package.
+ * `npm run fuzz`: long differential fuzz of the strict-subset reader, and of the places that are told without a parser, against
+ * the `yaml` package.
  *
  * Mutants are made of generated YAML and of the YAML files and front matters in the folders, until N of them were
  * accepted by the fast reader. The seed is printed, so that a run can be repeated. Every mutant on
@@ -10,6 +11,7 @@ import { createHash, randomInt } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { comparePlaces } from "../__tests__/parse/plain-tree-oracle.js";
 import { generate, mutate, type Random, randomFrom } from "../__tests__/parse/strict-mutants.js";
 import { compare } from "../__tests__/parse/strict-oracle.js";
 import { parseOptions, runProgram, wholeNumber } from "./arguments.js";
@@ -49,11 +51,14 @@ function fuzz(wanted: number, seed: number, texts: readonly string[]): number {
   while (accepted < wanted && differences < MAX_DIFFERENCES) {
     tried++;
     const text = nextText(random, texts);
-    const verdict = compare(Buffer.from(text, "latin1"), tried);
+    const bytes = Buffer.from(text, "latin1");
+    const verdict = compare(bytes, tried);
     if (verdict.accepted) accepted++;
-    if (verdict.difference !== undefined) {
+    const [misplaced] = verdict.accepted ? comparePlaces("a.yaml", bytes.toString("utf8")).differences : [];
+    const difference = verdict.difference ?? misplaced;
+    if (difference !== undefined) {
       differences++;
-      print(`difference: ${verdict.difference}\n${JSON.stringify(text)}\nkept as ${keep(text)}`);
+      print(`difference: ${difference}\n${JSON.stringify(text)}\nkept as ${keep(text)}`);
     }
     if (Date.now() - reported > 10_000) {
       reported = Date.now();

@@ -4798,28 +4798,33 @@ var RunSet = class {
 		this.#length = length;
 	}
 	add(text, except) {
-		windows(text, this.#length, (first, second) => {
-			if (this.has(first, second) || except?.has(first, second)) return;
+		const window = new Window(this.#length);
+		for (let at = 0; at < text.length; at++) {
+			if (!window.read(text.charCodeAt(at), at)) continue;
+			const { first, second } = window;
+			if (this.has(first, second) || except?.has(first, second)) continue;
 			if (this.size * 4 >= this.#places.length) this.#grow();
 			this.#put(first, second);
 			this.size++;
-		});
+		}
 	}
 	spans(text) {
 		const spans = [];
-		windows(text, this.#length, (first, second, start, end) => {
-			if (!this.has(first, second)) return;
+		const window = new Window(this.#length);
+		for (let at = 0; at < text.length; at++) {
+			if (!window.read(text.charCodeAt(at), at) || !this.has(window.first, window.second)) continue;
 			const last = spans.at(-1);
-			if (last && start <= last[1]) last[1] = end;
-			else spans.push([start, end]);
-		});
+			if (last && window.start <= last[1]) last[1] = at + 1;
+			else spans.push([window.start, at + 1]);
+		}
 		return spans;
 	}
 	has(first, second) {
 		const places = this.#places;
 		const mask = places.length - 1;
 		for (let at = placeOf(first, mask);; at = at + 2 & mask) {
-			const [one = 0, two = 0] = [places[at], places[at + 1]];
+			const one = places[at];
+			const two = places[at + 1];
 			if (one === first && two === second) return true;
 			if (one === 0 && two === 0) return false;
 		}
@@ -4844,27 +4849,42 @@ var RunSet = class {
 function placeOf(hash, mask) {
 	return Math.imul(hash, 2654435761) >>> 7 & mask & -2;
 }
-function windows(text, length, each) {
-	const [leaving1 = 0, leaving2 = 0] = BASES.map((base) => power(base, length));
-	const codes = new Int32Array(length);
-	const starts = new Int32Array(length);
-	let count = 0;
-	let first = 0;
-	let second = 0;
-	for (let at = 0; at < text.length; at++) {
-		let code = text.charCodeAt(at);
-		if (code === BACKSLASH) continue;
-		if (code >= 65 && code <= 90) code |= 32;
-		const slot = count % length;
-		const leaving = codes[slot] ?? 0;
-		first = Math.imul(first, BASES[0]) + code - Math.imul(leaving, leaving1) | 0;
-		second = Math.imul(second, BASES[1]) + code - Math.imul(leaving, leaving2) | 0;
-		codes[slot] = code;
-		starts[slot] = at;
-		count++;
-		if (count >= length) each(first, second === 0 ? 1 : second, starts[count % length] ?? 0, at + 1);
+var Window = class {
+	first = 0;
+	#second = 0;
+	#count = 0;
+	#length;
+	#mask;
+	#leaving1;
+	#leaving2;
+	#codes;
+	#starts;
+	constructor(length) {
+		this.#length = length;
+		this.#mask = length - 1;
+		this.#leaving1 = power(BASES[0], length);
+		this.#leaving2 = power(BASES[1], length);
+		this.#codes = new Int32Array(length);
+		this.#starts = new Int32Array(length);
 	}
-}
+	get second() {
+		return this.#second === 0 ? 1 : this.#second;
+	}
+	get start() {
+		return this.#starts[this.#count & this.#mask] ?? 0;
+	}
+	read(character, at) {
+		if (character === BACKSLASH) return false;
+		const code = character >= 65 && character <= 90 ? character | 32 : character;
+		const slot = this.#count++ & this.#mask;
+		const leaving = this.#codes[slot] ?? 0;
+		this.first = Math.imul(this.first, BASES[0]) + code - Math.imul(leaving, this.#leaving1) | 0;
+		this.#second = Math.imul(this.#second, BASES[1]) + code - Math.imul(leaving, this.#leaving2) | 0;
+		this.#codes[slot] = code;
+		this.#starts[slot] = at;
+		return this.#count >= this.#length;
+	}
+};
 function power(base, exponent) {
 	let result = 1;
 	for (let count = 0; count < exponent; count++) result = Math.imul(result, base);

@@ -1391,7 +1391,7 @@ function skipSpace(prose, from) {
 // src/parse/markdown-inline.ts
 const WIKILINK$1 = /\[\[([^[\]\n]{1,400})\]\]/y;
 const TAG$3 = /<(?:[A-Za-z][A-Za-z0-9-]*(?:\s+[A-Za-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^'<>]*'|"[^"<>]*"))?)*\s*\/?|\/[A-Za-z][A-Za-z0-9-]*\s*|[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*)>/y;
-const COMMENT$1 = "<!--";
+const COMMENT = "<!--";
 const MAX_OPEN = 1e3;
 function scanInline(prose, definitions, emit, onTag, onWikilink) {
 	if (onTag || prose.includes("[")) new InlineScanner(prose, definitions, emit, onTag, onWikilink).scan();
@@ -1505,7 +1505,7 @@ var InlineScanner = class {
 		};
 	}
 	#skipHtml(at) {
-		if (this.#prose.startsWith(COMMENT$1, at)) {
+		if (this.#prose.startsWith(COMMENT, at)) {
 			const end = this.#noCommentEnd ? -1 : this.#prose.indexOf("-->", at + 4);
 			if (end !== -1) return end + 3;
 			this.#noCommentEnd = true;
@@ -2283,132 +2283,287 @@ function canonicalJson(value) {
 	if (!isMapping(value)) return value === void 0 ? "" : JSON.stringify(value);
 	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key])}`).join(",")}}`;
 }
-// src/parse/quick-place.ts
-const PLAIN_KEY$1 = /^[A-Za-z_][\w.-]*$/;
-const COMMENT = /\s#/;
-var QuickPlaces = class {
+// src/parse/plain-tree.ts
+function plainTree(text, span, value) {
+	return new PlainTreeBuilder(text, span).build(value);
+}
+const NULL = /^(?:~|null|Null|NULL)$/;
+const BLOCK_HEADER = /^[|>][+-]?\s*(?:\s#.*)?$/;
+const NOTHING_OR_COMMENT = /^\s*(?:\s#.*)?$/;
+const QUOTED = /"[^"\\]*(?:\\[^][^"\\]*)*"|'[^']*(?:''[^']*)*'/y;
+const IN_BRACKETS = /[^\s,[\]{}"'#:](?:[^,[\]{}\n:#]|:(?=[^\s,[\]{}])|(?<=\S)#)*/y;
+var PlainTreeBuilder = class {
 	#text;
-	#value;
 	#lines;
-	constructor(text, { start, end }, value) {
+	#line = 0;
+	#isWhole = true;
+	constructor(text, { start, end }) {
 		this.#text = text;
-		this.#value = value;
-		this.#lines = contentLines(text, start, end);
+		this.#lines = linesIn(text, start, end);
 	}
-	scalar(pointer) {
-		const [first] = this.#lines;
-		if (first?.indent !== 0 || pointer.length === 0) return void 0;
-		let place = {
-			line: 0,
-			at: first.start,
-			endLine: this.#lines.length
+	build(value) {
+		const first = this.#nextLine();
+		return {
+			root: first?.indent === 0 ? this.#node(first.start, value, -1) : this.#leftOut(first?.start ?? 0, -1),
+			isWhole: this.#isWhole && !this.#nextLine()
 		};
-		let value = this.#value;
-		for (const [index, step] of pointer.entries()) {
-			const inner = memberOf$1(value, step);
-			if (inner === void 0 || inner === null) return void 0;
-			if (index === pointer.length - 1 && this.#text[place.at] === "[") return this.#flowItem(place, value, step, inner);
-			place = typeof step === "number" ? this.#item(place, step) : this.#entry(place, step);
-			if (!place) return void 0;
-			value = inner;
+	}
+	#nextLine() {
+		while (this.#lines[this.#line]?.isComment) this.#line++;
+		return this.#lines[this.#line];
+	}
+	#node(at, value, parent) {
+		return this.#written(at, value, parent) ?? this.#leftOut(at, parent);
+	}
+	#written(at, value, parent) {
+		const first = this.#text[at];
+		if (first === "[" || first === "{") return this.#endingLine(this.#inBrackets(at, value));
+		if (Array.isArray(value)) return this.#sequence(at, value);
+		if (isMapping(value)) return this.#mapping(at, value);
+		if (first === "|" || first === ">") return this.#block(at, value, parent);
+		if (first === "\"" || first === "'") return this.#endingLine(this.#quoted(at, value));
+		return this.#plain(at, value, parent);
+	}
+	#leftOut(at, parent) {
+		this.#isWhole = false;
+		for (let line = this.#nextLine(); line && (line.start <= at || line.indent > parent); line = this.#nextLine()) this.#line++;
+		return absent(at);
+	}
+	#mapping(at, value) {
+		const column = this.#column(at);
+		const entries = [];
+		for (let line = this.#lines[this.#line], from = at; line; from = line.start + column) {
+			const key = this.#key(from, line.end, value);
+			if (!key) return void 0;
+			entries.push({
+				...key,
+				start: from,
+				value: this.#member(key.opened, value[key.key.name], column, true)
+			});
+			line = this.#nextLine();
+			if (line?.indent !== column || line.isDash) break;
 		}
-		return this.#scalarAt(place, value);
+		return entries.length === Object.keys(value).length ? collection("map", at, entries) : void 0;
 	}
-	#column({ line, at }) {
-		return at - (this.#lines[line]?.start ?? 0);
-	}
-	#entry(map, key) {
-		if (!PLAIN_KEY$1.test(key)) return void 0;
-		const column = this.#column(map);
-		for (let line = map.line; line < map.endLine; line++) {
-			const candidate = this.#lines[line];
-			if (!candidate || line > map.line && (candidate.indent !== column || candidate.isDash)) continue;
-			const at = candidate.start + column;
-			if (!this.#text.startsWith(`${key}:`, at)) continue;
-			const behind = at + key.length + 1;
-			if (behind < candidate.end && this.#text[behind] !== " ") continue;
-			const isOutside = ({ indent, isDash }) => indent < column || indent === column && !isDash;
-			return this.#content(line, behind, this.#endOf(line, map.endLine, isOutside));
+	#sequence(at, value) {
+		const column = this.#column(at);
+		const entries = [];
+		for (let line = this.#lines[this.#line], from = at; line; from = line.start + column) {
+			if (this.#text[from] !== "-" || from + 1 < line.end && this.#text[from + 1] !== " ") return void 0;
+			const opened = from + 1;
+			entries.push({
+				start: from,
+				opened,
+				value: this.#member(opened, value[entries.length], column, false)
+			});
+			line = this.#nextLine();
+			if (line?.indent !== column || !line.isDash) break;
 		}
+		return entries.length === value.length ? collection("seq", at, entries) : void 0;
 	}
-	#item(sequence, index) {
-		const column = this.#column(sequence);
-		let count = 0;
-		for (let line = sequence.line; line < sequence.endLine; line++) {
-			const candidate = this.#lines[line];
-			if (!candidate || line > sequence.line && candidate.indent !== column) continue;
-			const at = candidate.start + column;
-			if (!(this.#text[at] === "-" && (at + 1 >= candidate.end || this.#text[at + 1] === " "))) return void 0;
-			if (count++ < index) continue;
-			return this.#content(line, at + 1, this.#endOf(line, sequence.endLine, ({ indent }) => indent <= column));
-		}
-	}
-	#endOf(line, limit, isOutside) {
-		let end = line + 1;
-		while (end < limit) {
-			const next = this.#lines[end];
-			if (!next || isOutside(next)) break;
-			end++;
-		}
-		return end;
-	}
-	#content(line, behind, endLine) {
-		const { end = behind } = this.#lines[line] ?? {};
-		let at = behind;
+	#member(opened, value, column, isOfMapping) {
+		const { end = opened } = this.#lines[this.#line] ?? {};
+		let at = opened;
 		while (at < end && this.#text[at] === " ") at++;
-		if (at < end && this.#text[at] !== "#") return {
-			line,
-			at,
-			endLine
+		if (at < end && this.#text[at] !== "#") return this.#node(at, value, column);
+		this.#line++;
+		const next = this.#nextLine();
+		if (next && (next.indent > column || isOfMapping && next.isDash && next.indent === column)) return this.#node(next.start + next.indent, value, column);
+		return value === null ? absent(opened) : this.#leftOut(opened, column);
+	}
+	#key(at, end, value) {
+		const quoted = this.#quotedText(at);
+		let colon = quoted ? this.#afterBlanks(quoted.end) : this.#text.indexOf(":", at);
+		const isMark = () => this.#text[colon] === ":" && (colon + 1 >= end || this.#text[colon + 1] === " ");
+		while (!quoted && colon !== -1 && colon < end && !isMark()) colon = this.#text.indexOf(":", colon + 1);
+		if (colon === -1 || colon >= end || !isMark()) return void 0;
+		return this.#placedKey(at, quoted, colon, value);
+	}
+	#placedKey(at, quoted, colon, value) {
+		const name = quoted?.text ?? withoutEnd(this.#text.slice(at, colon));
+		const key = {
+			start: at,
+			end: quoted?.end ?? at + name.length,
+			style: quoted?.style ?? "plain",
+			name
 		};
-		const next = this.#lines[line + 1];
-		return next && line + 1 < endLine ? {
-			line: line + 1,
-			at: next.start + next.indent,
-			endLine
+		return Object.hasOwn(value, name) ? {
+			key,
+			opened: colon + 1
 		} : void 0;
 	}
-	#scalarAt({ line, at, endLine }, value) {
-		const { end = at } = this.#lines[line] ?? {};
-		return endLine === line + 1 ? spanOf$2(this.#text.slice(at, end), at, value) : void 0;
+	#block(at, value, parent) {
+		const header = this.#lines[this.#line];
+		if (!header || !BLOCK_HEADER.test(this.#text.slice(at, header.end))) return void 0;
+		const first = this.#lines[++this.#line];
+		let { end } = header;
+		if (first && first.indent > parent) for (let line = first; line && line.indent >= first.indent; line = this.#lines[++this.#line]) end = line.end;
+		return reads(this.#text.slice(header.end, end), value) ? scalar("block", at, at + withoutEnd(this.#text.slice(at, end)).length) : void 0;
 	}
-	#flowItem({ line, at, endLine }, list, step, value) {
-		const { end = at } = this.#lines[line] ?? {};
-		const [, inside] = /^\[([^[\]{}"'#\\]*)\]\s*$/.exec(this.#text.slice(at, end)) ?? [];
-		if (inside === void 0 || endLine !== line + 1 || typeof step !== "number" || !Array.isArray(list)) return void 0;
-		const items = inside.split(",");
-		const written = items[step];
-		if (items.length !== list.length || written === void 0 || /:(?:\s|$)/.test(written)) return void 0;
-		const before = items.slice(0, step).reduce((sum, item) => sum + item.length + 1, at + 1);
-		const blanks = written.length - written.trimStart().length;
-		return spanOf$2(written.trim(), before + blanks, value);
+	#plain(at, value, parent) {
+		let end = at;
+		for (let from = at, line = this.#lines[this.#line]; line; from = line.start + line.indent) {
+			const piece = this.#text.slice(from, line.end);
+			const comment = piece.search(/ #/);
+			end = from + withoutEnd(comment === -1 ? piece : piece.slice(0, comment)).length;
+			line = this.#lines[++this.#line];
+			if (comment !== -1 || !line || line.isComment || line.indent <= parent) break;
+		}
+		return reads(this.#text.slice(at, end), value) ? scalar("plain", at, end) : void 0;
+	}
+	#quoted(at, value) {
+		const quoted = this.#quotedText(at);
+		return quoted && typeof value === "string" && reads(quoted.text, value) ? scalar(quoted.style, at, quoted.end) : void 0;
+	}
+	#quotedText(at) {
+		if (!/["']/.test(this.#text[at] ?? "")) return void 0;
+		QUOTED.lastIndex = at;
+		const [written] = QUOTED.exec(this.#text) ?? [];
+		if (written === void 0) return void 0;
+		const end = at + written.length;
+		if (written.startsWith("'")) return {
+			style: "single",
+			text: written.slice(1, -1).replaceAll("''", "'"),
+			end
+		};
+		const text = fromJson(written.replaceAll("\n", " "));
+		return text === void 0 ? void 0 : {
+			style: "double",
+			text,
+			end
+		};
+	}
+	#endingLine(node) {
+		if (!node) return void 0;
+		let line = this.#lines[this.#line];
+		while (line && line.end < node.end) line = this.#lines[++this.#line];
+		if (!line || !NOTHING_OR_COMMENT.test(this.#text.slice(node.end, line.end))) return void 0;
+		this.#line++;
+		return node;
+	}
+	#inBrackets(at, value) {
+		const first = this.#text[at];
+		if (first === "[") return Array.isArray(value) ? this.#list(at, value) : void 0;
+		if (first === "{") return isMapping(value) ? this.#pairs(at, value) : void 0;
+		if (first === "\"" || first === "'") return this.#quoted(at, value);
+		const end = this.#endInBrackets(at);
+		return end > at && reads(this.#text.slice(at, end), value) ? scalar("plain", at, end) : void 0;
+	}
+	#list(start, value) {
+		const entries = [];
+		let at = this.#afterBlanks(start + 1);
+		while (this.#text[at] !== "]") {
+			const item = this.#inBrackets(at, value[entries.length]);
+			if (!item) return void 0;
+			entries.push({
+				start: item.start,
+				opened: item.start,
+				value: item
+			});
+			const next = this.#afterComma(item.end, "]");
+			if (next === void 0) return void 0;
+			at = next;
+		}
+		return entries.length === value.length ? bracketed("seq", start, at + 1, entries) : void 0;
+	}
+	#pairs(start, value) {
+		const entries = [];
+		let at = this.#afterBlanks(start + 1);
+		while (this.#text[at] !== "}") {
+			const quoted = this.#quotedText(at);
+			const colon = this.#afterBlanks(quoted?.end ?? this.#endInBrackets(at));
+			const key = this.#text[colon] === ":" ? this.#placedKey(at, quoted, colon, value) : void 0;
+			if (!key) return void 0;
+			const from = this.#afterBlanks(key.opened);
+			const isWritten = this.#text[from] !== "," && this.#text[from] !== "}";
+			const member = value[key.key.name];
+			const node = isWritten ? this.#inBrackets(from, member) : member === null ? absent(key.opened) : void 0;
+			const next = node && this.#afterComma(Math.max(node.end, from), "}");
+			if (!node || next === void 0) return void 0;
+			entries.push({
+				...key,
+				start: at,
+				value: node
+			});
+			at = next;
+		}
+		return entries.length === Object.keys(value).length ? bracketed("map", start, at + 1, entries) : void 0;
+	}
+	#endInBrackets(at) {
+		IN_BRACKETS.lastIndex = at;
+		const [written = ""] = IN_BRACKETS.exec(this.#text) ?? [];
+		return at + withoutEnd(written).length;
+	}
+	#afterBlanks(at) {
+		let next = at;
+		while (this.#text[next] === " " || this.#text[next] === "\n") next++;
+		return next;
+	}
+	#afterComma(at, closing) {
+		const next = this.#afterBlanks(at);
+		if (this.#text[next] === closing) return next;
+		return this.#text[next] === "," ? this.#afterBlanks(next + 1) : void 0;
+	}
+	#column(at) {
+		return at - (this.#lines[this.#line]?.start ?? 0);
 	}
 };
-function spanOf$2(text, at, value) {
-	const quote = text[0];
-	if (quote === "\"" || quote === "'") {
-		const close = text.indexOf(quote, 1);
-		const inside = text.slice(1, close);
-		return close !== -1 && /^(?:\s+#.*|\s*)$/.test(text.slice(close + 1)) && !inside.includes("\\") && inside === value ? {
-			start: at,
-			end: at + close + 1
-		} : void 0;
+function absent(at) {
+	return scalar("plain", at, at);
+}
+function scalar(style, start, end) {
+	return {
+		kind: "scalar",
+		flow: false,
+		style,
+		start,
+		end,
+		entries: []
+	};
+}
+function bracketed(kind, start, end, entries) {
+	return {
+		kind,
+		flow: true,
+		style: "plain",
+		start,
+		end,
+		entries
+	};
+}
+function collection(kind, start, entries) {
+	const last = entries.at(-1);
+	return {
+		kind,
+		flow: false,
+		style: "plain",
+		start,
+		end: last ? Math.max(last.value.end, last.opened) : start,
+		entries
+	};
+}
+function reads(text, value) {
+	if (typeof value === "string") return text === value || withoutBlanks(text) === withoutBlanks(value);
+	if (typeof value === "number") return text !== "" && Number(text) === value;
+	return value === null ? NULL.test(text) : typeof value === "boolean" && text.toLowerCase() === String(value);
+}
+function withoutBlanks(text) {
+	return text.replace(/\s+/g, "");
+}
+function withoutEnd(text) {
+	let end = text.length;
+	while (end > 0 && /[ \n]/.test(text[end - 1] ?? "")) end--;
+	return text.slice(0, end);
+}
+function fromJson(text) {
+	try {
+		const read = JSON.parse(text);
+		return typeof read === "string" ? read : void 0;
+	} catch {
+		return;
 	}
-	const comment = COMMENT.exec(text);
-	const plain = text.slice(0, comment?.index).trimEnd();
-	return (typeof value === "string" ? plain === value : isScalar$1(value) && plain === String(value)) && plain !== "" ? {
-		start: at,
-		end: at + plain.length
-	} : void 0;
 }
-function isScalar$1(value) {
-	return typeof value === "number" || typeof value === "boolean";
-}
-function memberOf$1(value, step) {
-	if (typeof step === "number") return Array.isArray(value) ? value[step] : void 0;
-	return isMapping(value) && Object.hasOwn(value, step) ? value[step] : void 0;
-}
-function contentLines(text, start, end) {
+function linesIn(text, start, end) {
 	const lines = [];
 	for (let at = start; at < end;) {
 		const feed = text.indexOf("\n", at);
@@ -2416,13 +2571,14 @@ function contentLines(text, start, end) {
 		let first = at;
 		while (first < stop && text[first] === " ") first++;
 		const isMarker = first === at && /^(?:---|\.\.\.)(?:\s|$)/.test(text.slice(at, Math.min(stop, at + 4)));
-		if (first < stop && text[first] !== "#" && !isMarker) {
+		if (first < stop && !isMarker) {
 			const isDash = text[first] === "-" && (first + 1 >= stop || text[first + 1] === " ");
 			lines.push({
 				start: at,
 				end: stop,
 				indent: first - at,
-				isDash
+				isDash,
+				isComment: text[first] === "#"
 			});
 		}
 		at = stop + 1;
@@ -3178,6 +3334,28 @@ function copyStream(s) {
 	out[s.o++] = 93;
 	return true;
 }
+// src/parse/tree.ts
+function walk$1(root, pointer) {
+	const steps = [{ node: root }];
+	let node = root;
+	for (const step of pointer) {
+		const entry = entryAt$1(node, step);
+		if (!entry) break;
+		node = entry.value;
+		steps.push({
+			node,
+			entry
+		});
+	}
+	return steps;
+}
+function entryAt$1(node, step) {
+	if (node.kind === "seq") return typeof step === "number" ? node.entries[step] : void 0;
+	return node.kind === "map" ? node.entries.find(({ key }) => key?.name === String(step)) : void 0;
+}
+function isAbsent$2(node) {
+	return node.start === node.end;
+}
 // src/parse/yaml-compose.ts
 const DOCUMENT_TOKENS = 3e5;
 const FILE_TOKENS = 1e6;
@@ -3542,7 +3720,7 @@ var TreeBuilder = class {
 		const range = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.isScalar)(node) || (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.isAlias)(node) ? node.range : void 0;
 		const [start, end] = range && range[1] > range[0] ? range : [fallback, fallback];
 		const style = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.isScalar)(node) ? STYLES[node.type ?? ""] ?? "plain" : "plain";
-		const tight = style === "block" ? this.#trimmed(start, end) : end;
+		const tight = style === "block" || style === "plain" ? this.#trimmed(start, end) : end;
 		return this.#place({
 			kind: (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.isAlias)(node) ? "alias" : "scalar",
 			flow: false,
@@ -3604,7 +3782,7 @@ var TreeBuilder = class {
 	}
 	#trimmed(start, end) {
 		let tight = end;
-		while (tight > start && /\s/.test(this.#source[tight - 1] ?? "")) tight--;
+		while (tight > start && /[ \t\r\n]/.test(this.#source[tight - 1] ?? "")) tight--;
 		return tight;
 	}
 	#place(node) {
@@ -3633,7 +3811,7 @@ var OpenFile = class OpenFile {
 	#limits;
 	#trees = new Map();
 	#contents = new Map();
-	#quick = new Map();
+	#plain = new Map();
 	#lines;
 	#editing = EDITING_CHARACTERS;
 	constructor(path, format, bytes, limits = DEFAULT_LIMITS) {
@@ -3654,9 +3832,11 @@ var OpenFile = class OpenFile {
 		return this.#trees.get(document);
 	}
 	scalar(document, pointer) {
-		if (this.#isJson || this.#trees.has(document) || readsInFull()) return void 0;
-		if (!this.#quick.has(document)) this.#quick.set(document, this.#quickPlaces(document));
-		return this.#quick.get(document)?.scalar(pointer);
+		if (this.#trees.has(document)) return void 0;
+		const root = this.#plainTree(document)?.root;
+		const steps = root ? walk$1(root, pointer) : [];
+		const node = steps.length === pointer.length + 1 ? steps.at(-1)?.node : void 0;
+		return node?.kind === "scalar" && !isAbsent$2(node) ? node : void 0;
 	}
 	content(document) {
 		if (!this.#contents.has(document)) this.#contents.set(document, this.#readContent(document));
@@ -3673,7 +3853,16 @@ var OpenFile = class OpenFile {
 		const slice = this.slices[document];
 		if (!slice) return void 0;
 		if (this.#isJson) return readJsonDocument(this.text, slice, document, this.#limits).documents[0];
-		const { content } = readYaml(this.text.slice(slice.start, slice.end), this.#limits, fileTokens());
+		const plain = this.#plainDocument(document);
+		if (!plain) return this.#readInFull(slice);
+		let full;
+		return {
+			value: plain.value,
+			scalarText: (pointer) => (full ??= this.#readInFull(slice))?.scalarText(pointer)
+		};
+	}
+	#readInFull({ start, end }) {
+		const { content } = readYaml(this.text.slice(start, end), this.#limits, fileTokens());
 		return content && {
 			value: content.value,
 			scalarText: (pointer) => content.texts.textAt(content.value, pointer)
@@ -3683,15 +3872,26 @@ var OpenFile = class OpenFile {
 		const slice = this.slices[document];
 		if (!slice) return void 0;
 		if (this.#isJson) return readJson(this.text, slice.start, slice.end, this.#limits).root;
+		const plain = this.#plainTree(document);
+		if (plain?.isWhole) return plain.root;
 		const source = this.text.slice(slice.start, slice.end);
 		const composed = composeYaml(source, this.#limits, fileTokens(), true);
 		return composed.document && yamlTree(composed.document, source, slice.start);
 	}
-	#quickPlaces(document) {
+	#plainDocument(document) {
+		if (this.#isJson || readsInFull() || this.#limits.depth < 64) return void 0;
+		if (!this.#plain.has(document)) this.#plain.set(document, this.#readPlain(document));
+		return this.#plain.get(document);
+	}
+	#plainTree(document) {
+		const [slice, plain] = [this.slices[document], this.#plainDocument(document)];
+		return slice && plain && (plain.tree ??= plainTree(this.text, slice, plain.value));
+	}
+	#readPlain(document) {
 		const slice = this.slices[document];
 		const bytes = slice && node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(this.text.slice(slice.start, slice.end));
 		const values = bytes && parseStrictSubset(bytes, 0, bytes.length);
-		return slice && values?.length === 1 ? new QuickPlaces(this.text, slice, values[0]) : void 0;
+		return values?.length === 1 ? { value: values[0] } : void 0;
 	}
 	get #isJson() {
 		return this.format === "json" || this.format === "jsonl";
@@ -3705,7 +3905,6 @@ function sliceText(text, format, { documents }) {
 	}];
 }
 // src/parse/fast-read.ts
-const SUBSET_DEPTH = 64;
 function readFast(path, format, bytes, limits) {
 	const framed = plainFrame(format, bytes, limits);
 	if (!framed || format === "markdown" && asBuffer(bytes).includes("<<<<<<< ")) return void 0;
@@ -3734,7 +3933,7 @@ function readAsJson(format, bytes, limits) {
 }
 function plainFrame(format, bytes, limits) {
 	if (readsInFull()) return void 0;
-	if (format !== "yaml" && format !== "markdown" || limits.depth < SUBSET_DEPTH) return void 0;
+	if (format !== "yaml" && format !== "markdown" || limits.depth < 64) return void 0;
 	const framed = format === "markdown" ? frame(bytes) : {
 		start: 0,
 		end: bytes.length,
@@ -5176,28 +5375,6 @@ function pageAddress(path) {
 }
 function folderAddress(path) {
 	return `${PROJECT}/tree/main/${path}`;
-}
-// src/parse/tree.ts
-function walk$1(root, pointer) {
-	const steps = [{ node: root }];
-	let node = root;
-	for (const step of pointer) {
-		const entry = entryAt$1(node, step);
-		if (!entry) break;
-		node = entry.value;
-		steps.push({
-			node,
-			entry
-		});
-	}
-	return steps;
-}
-function entryAt$1(node, step) {
-	if (node.kind === "seq") return typeof step === "number" ? node.entries[step] : void 0;
-	return node.kind === "map" ? node.entries.find(({ key }) => key?.name === String(step)) : void 0;
-}
-function isAbsent$2(node) {
-	return node.start === node.end;
 }
 // src/parse/locate.ts
 function openLocator(path, format, bytes) {
@@ -7901,6 +8078,15 @@ function compareWeight(left, right) {
 function compareWorstFirst(left, right) {
 	return compareWeight(left, right) || compareFindings(left, right);
 }
+// src/memory/remembered.ts
+function remembered(make) {
+	const known = new WeakMap();
+	return (key, ...rest) => {
+		let found = known.get(key);
+		if (!found) known.set(key, found = { made: make(key, ...rest) });
+		return found.made;
+	};
+}
 // src/parse/edit-plan.ts
 function planEdit(text, root, edit, writer) {
 	return new Planner(text, writer).plan(root, edit);
@@ -8516,20 +8702,23 @@ var LocatedFile = class {
 	}
 };
 function otherPlaces(pointer, layoutClass) {
-	return (layoutClass?.shapes ?? []).flatMap(({ fields, each }) => {
+	if (!layoutClass) return [];
+	return placedTwice(layoutClass).flatMap(({ each, place, others }) => {
 		const root = each ? pointer.slice(0, each.length + 1) : [];
-		return Object.values(fields).flatMap((sources) => {
-			const [first, ...others] = sources.flatMap((source) => source.from === "record" ? [source.path] : []);
-			if (!first || others.length === 0) return [];
-			const place = [...root, ...first];
-			if (!place.every((key, index) => pointer[index] === key)) return [];
-			return [{
-				place,
-				others: others.map((path) => [...root, ...path])
-			}];
-		});
+		return place.every((key, index) => pointer[root.length + index] === key) ? [{
+			place: [...root, ...place],
+			others: others.map((path) => [...root, ...path])
+		}] : [];
 	});
 }
+const placedTwice = remembered(({ shapes }) => shapes.flatMap(({ fields, each }) => Object.values(fields).flatMap((sources) => {
+	const [place, ...others] = sources.flatMap((source) => source.from === "record" ? [source.path] : []);
+	return place && others.length > 0 ? [{
+		each,
+		place,
+		others
+	}] : [];
+})));
 // src/load/locate-findings.ts
 async function locateFindings(rated, tree, layout, shown = tree, budget = { spent: 0 }) {
 	const found = (await locateProblems(rated.filter(({ places }) => !places).map(({ problem }) => problem), tree, layout, shown, budget)).values();
@@ -11577,15 +11766,6 @@ function suggest$6({ from, edge }, kind, { graph }) {
 	return {
 		message: `Turn the edge round: state it on ${edge.target}, towards ${from.id}`,
 		certain: false
-	};
-}
-// src/memory/remembered.ts
-function remembered(make) {
-	const known = new WeakMap();
-	return (key, ...rest) => {
-		let found = known.get(key);
-		if (!found) known.set(key, found = { made: make(key, ...rest) });
-		return found.made;
 	};
 }
 // src/rules/missing-fields.ts
@@ -21983,7 +22163,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:56af57ebb701e90716b6e927d7ec4e79e8d24f676fdd4fa191e25b21ec509cd7";
+const JUDGE_DIGEST = "sha256:1561137f417050917a193be3396a2ab9e21bf21b03e061bb081be4026b1ac1fc";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22656,7 +22836,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:56af57ebb701e90716b6e927d7ec4e79e8d24f676fdd4fa191e25b21ec509cd7") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:1561137f417050917a193be3396a2ab9e21bf21b03e061bb081be4026b1ac1fc") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

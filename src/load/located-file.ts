@@ -2,6 +2,7 @@ import type { LayoutClass } from "../layouts/layout.js";
 import type { Format } from "../memory/document.js";
 import type { Edit, TextEdit } from "../memory/finding.js";
 import { START_OF_FILE, type Anchor, type Pointer, type Range } from "../memory/place.js";
+import { remembered } from "../memory/remembered.js";
 import { editOpenFile } from "../parse/edit.js";
 import { locatorOf } from "../parse/locate.js";
 import { OpenFile } from "../parse/open-file.js";
@@ -80,18 +81,26 @@ export class LocatedFile {
 }
 
 /** The fields that a pointer may lead to, or into, by their preferred places, with the others that the layout has for each. */
-function otherPlaces(
-  pointer: Pointer,
-  layoutClass: LayoutClass | undefined,
-): { readonly place: Pointer; readonly others: readonly Pointer[] }[] {
-  return (layoutClass?.shapes ?? []).flatMap(({ fields, each }) => {
+function otherPlaces(pointer: Pointer, layoutClass: LayoutClass | undefined): readonly PlacedTwice[] {
+  if (!layoutClass) return [];
+  return placedTwice(layoutClass).flatMap(({ each, place, others }) => {
     const root = each ? pointer.slice(0, each.length + 1) : [];
-    return Object.values(fields).flatMap((sources) => {
-      const [first, ...others] = sources.flatMap((source) => (source.from === "record" ? [source.path] : []));
-      if (!first || others.length === 0) return [];
-      const place = [...root, ...first];
-      if (!place.every((key, index) => pointer[index] === key)) return [];
-      return [{ place, others: others.map((path) => [...root, ...path]) }];
-    });
+    const isAbove = place.every((key, index) => pointer[root.length + index] === key);
+    return isAbove ? [{ place: [...root, ...place], others: others.map((path) => [...root, ...path]) }] : [];
   });
 }
+
+interface PlacedTwice {
+  readonly place: Pointer;
+  readonly others: readonly Pointer[];
+}
+
+/** The fields of a class that have several places in a record. */
+const placedTwice = remembered(({ shapes }: LayoutClass) =>
+  shapes.flatMap(({ fields, each }) =>
+    Object.values(fields).flatMap((sources) => {
+      const [place, ...others] = sources.flatMap((source) => (source.from === "record" ? [source.path] : []));
+      return place && others.length > 0 ? [{ each, place, others }] : [];
+    }),
+  ),
+);

@@ -8,10 +8,8 @@ import { readMarkdownBody } from "./markdown-body.js";
 import { OURS } from "./merge-conflict.js";
 import { OpenFile } from "./open-file.js";
 import { readsInFull } from "./reader-choice.js";
+import { SUBSET_DEPTH } from "./strict-scan.js";
 import { type JsonBytes, parseStrictSubset, strictSubsetAsJson } from "./strict-subset.js";
-
-/** Nesting up to which the subset reads by itself. */
-const SUBSET_DEPTH = 64;
 
 /** @param bytes are only read while the returned file is in use. */
 export function readFast(path: string, format: Format, bytes: Uint8Array, limits: Limits): ParsedFile | undefined {

@@ -6,12 +6,13 @@ import type { Span } from "./flaw.js";
 import { splitFrontMatter } from "./frame.js";
 import { readJsonDocument, sliceLines } from "./json-document.js";
 import { readJson } from "./json-reader.js";
-import { QuickPlaces } from "./quick-place.js";
+import { plainTree, type PlainTree } from "./plain-tree.js";
 import { readsInFull } from "./reader-choice.js";
+import { SUBSET_DEPTH } from "./strict-scan.js";
 import { parseStrictSubset } from "./strict-subset.js";
 import { LineIndex } from "./lines.js";
 import type { Pointer } from "../memory/place.js";
-import type { TreeNode } from "./tree.js";
+import { isAbsent, walk, type TreeNode } from "./tree.js";
 import { composeYaml, fileTokens } from "./yaml-compose.js";
 import { readYaml } from "./yaml-read.js";
 import { sliceStream } from "./yaml-slices.js";
@@ -21,6 +22,13 @@ import { yamlTree } from "./yaml-tree.js";
 const EDITING_CHARACTERS = 2 * 1024 * 1024;
 
 export type DocumentContent = Pick<ParsedDocument, "value" | "scalarText">;
+
+/** A YAML document that the strict subset reads. */
+interface PlainDocument {
+  readonly value: unknown;
+  /** Made when it is asked for. */
+  tree?: PlainTree;
+}
 
 export class OpenFile {
   readonly path: string;
@@ -34,7 +42,7 @@ export class OpenFile {
   readonly #limits: Limits;
   readonly #trees = new Map<number, TreeNode | undefined>();
   readonly #contents = new Map<number, DocumentContent | undefined>();
-  readonly #quick = new Map<number, QuickPlaces | undefined>();
+  readonly #plain = new Map<number, PlainDocument | undefined>();
   #lines: LineIndex | undefined;
   #editing = EDITING_CHARACTERS;
 
@@ -59,11 +67,13 @@ export class OpenFile {
     return this.#trees.get(document);
   }
 
-  /** Where a scalar stands, for what a tree takes much longer to tell; undefined where only a tree can. */
+  /** Where a scalar stands that is plainly written in a document of which the full parser has to tell the tree. */
   scalar(document: number, pointer: Pointer): Span | undefined {
-    if (this.#isJson || this.#trees.has(document) || readsInFull()) return undefined;
-    if (!this.#quick.has(document)) this.#quick.set(document, this.#quickPlaces(document));
-    return this.#quick.get(document)?.scalar(pointer);
+    if (this.#trees.has(document)) return undefined;
+    const root = this.#plainTree(document)?.root;
+    const steps = root ? walk(root, pointer) : [];
+    const node = steps.length === pointer.length + 1 ? steps.at(-1)?.node : undefined;
+    return node?.kind === "scalar" && !isAbsent(node) ? node : undefined;
   }
 
   /** Undefined where there is no such document, or a broken one. */
@@ -87,7 +97,17 @@ export class OpenFile {
     const slice = this.slices[document];
     if (!slice) return undefined;
     if (this.#isJson) return readJsonDocument(this.text, slice, document, this.#limits).documents[0];
-    const { content } = readYaml(this.text.slice(slice.start, slice.end), this.#limits, fileTokens());
+    const plain = this.#plainDocument(document);
+    if (!plain) return this.#readInFull(slice);
+    let full: DocumentContent | undefined;
+    return {
+      value: plain.value,
+      scalarText: (pointer) => (full ??= this.#readInFull(slice))?.scalarText(pointer),
+    };
+  }
+
+  #readInFull({ start, end }: Span): DocumentContent | undefined {
+    const { content } = readYaml(this.text.slice(start, end), this.#limits, fileTokens());
     return content && { value: content.value, scalarText: (pointer) => content.texts.textAt(content.value, pointer) };
   }
 
@@ -95,16 +115,29 @@ export class OpenFile {
     const slice = this.slices[document];
     if (!slice) return undefined;
     if (this.#isJson) return readJson(this.text, slice.start, slice.end, this.#limits).root;
+    const plain = this.#plainTree(document);
+    if (plain?.isWhole) return plain.root;
     const source = this.text.slice(slice.start, slice.end);
     const composed = composeYaml(source, this.#limits, fileTokens(), true);
     return composed.document && yamlTree(composed.document, source, slice.start);
   }
 
-  #quickPlaces(document: number): QuickPlaces | undefined {
+  #plainDocument(document: number): PlainDocument | undefined {
+    if (this.#isJson || readsInFull() || this.#limits.depth < SUBSET_DEPTH) return undefined;
+    if (!this.#plain.has(document)) this.#plain.set(document, this.#readPlain(document));
+    return this.#plain.get(document);
+  }
+
+  #plainTree(document: number): PlainTree | undefined {
+    const [slice, plain] = [this.slices[document], this.#plainDocument(document)];
+    return slice && plain && (plain.tree ??= plainTree(this.text, slice, plain.value));
+  }
+
+  #readPlain(document: number): PlainDocument | undefined {
     const slice = this.slices[document];
     const bytes = slice && Buffer.from(this.text.slice(slice.start, slice.end));
     const values = bytes && parseStrictSubset(bytes, 0, bytes.length);
-    return slice && values?.length === 1 ? new QuickPlaces(this.text, slice, values[0]) : undefined;
+    return values?.length === 1 ? { value: values[0] } : undefined;
   }
 
   get #isJson(): boolean {

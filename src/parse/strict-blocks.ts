@@ -15,7 +15,7 @@ import {
   GREATER,
   HASH,
   IN_PLAIN,
-  MAX_DEPTH,
+  SUBSET_DEPTH,
   NEWLINE,
   OPEN_BRACE,
   OPEN_BRACKET,
@@ -72,7 +72,7 @@ function copyNode(s: Scan, want: number): number {
   const keyOnly = want === ENTRY || (want === FRESH && (s.top < 0 || s.gap));
   if (!keyOnly) {
     if (c === OPEN_BRACKET || c === OPEN_BRACE) {
-      return copyFlow(s, parent, MAX_DEPTH - 1 - s.top) && nextLine(s, true) ? ENTRY : GIVE_UP;
+      return copyFlow(s, parent, SUBSET_DEPTH - 1 - s.top) && nextLine(s, true) ? ENTRY : GIVE_UP;
     }
     if (c === BAR || c === GREATER) return want !== FRESH && copyBlockText(s, parent) ? ENTRY : GIVE_UP;
   }
@@ -95,7 +95,7 @@ function copyNode(s: Scan, want: number): number {
 
 /** Opens a collection at the column of the node at hand. */
 function open(s: Scan, sequence: 0 | 1): boolean {
-  if (s.top + 1 >= MAX_DEPTH) return false;
+  if (s.top + 1 >= SUBSET_DEPTH) return false;
   s.top++;
   s.columns[s.top] = s.column;
   s.sequences[s.top] = sequence;

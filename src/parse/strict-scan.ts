@@ -55,7 +55,7 @@ export const AT_DOCUMENT_START = -2;
 export const AT_DOCUMENT_END = -3;
 
 /** Collections within each other, as in `DEFAULT_LIMITS`. */
-export const MAX_DEPTH = 64;
+export const SUBSET_DEPTH = 64;
 
 /** Keys of all open mappings together. */
 const MAX_KEYS = 4096;
@@ -78,9 +78,9 @@ export class Scan {
   column = 0;
   /** The open block collections, a stack: column, 1 for a sequence, number of keys before. `top` is -1 while none is open. */
   top = -1;
-  readonly columns = new Int32Array(MAX_DEPTH);
-  readonly sequences = new Uint8Array(MAX_DEPTH);
-  readonly keyBases = new Int32Array(MAX_DEPTH);
+  readonly columns = new Int32Array(SUBSET_DEPTH);
+  readonly sequences = new Uint8Array(SUBSET_DEPTH);
+  readonly keyBases = new Int32Array(SUBSET_DEPTH);
   /** Keys of the open mappings, as a stack: signature, start and end in `out`. */
   keys = 0;
   readonly keySignatures = new Int32Array(MAX_KEYS);

@@ -44,7 +44,7 @@ class TreeBuilder {
     const range = isScalar(node) || isAlias(node) ? node.range : undefined;
     const [start, end] = range && range[1] > range[0] ? range : [fallback, fallback];
     const style = isScalar(node) ? (STYLES[node.type ?? ""] ?? "plain") : "plain";
-    const tight = style === "block" ? this.#trimmed(start, end) : end;
+    const tight = style === "block" || style === "plain" ? this.#trimmed(start, end) : end;
     return this.#place({
       kind: isAlias(node) ? "alias" : "scalar",
       flow: false,
@@ -91,7 +91,7 @@ class TreeBuilder {
 
   #trimmed(start: number, end: number): number {
     let tight = end;
-    while (tight > start && /\s/.test(this.#source[tight - 1] ?? "")) tight--;
+    while (tight > start && /[ \t\r\n]/.test(this.#source[tight - 1] ?? "")) tight--;
     return tight;
   }
 

@@ -18,23 +18,27 @@ export class RunSet {
 
   /** Adds every run of the text; letter case and backslashes do not count. @param except runs of the same length */
   add(text: string, except?: RunSet): void {
-    windows(text, this.#length, (first, second) => {
-      if (this.has(first, second) || except?.has(first, second)) return;
+    const window = new Window(this.#length);
+    for (let at = 0; at < text.length; at++) {
+      if (!window.read(text.charCodeAt(at), at)) continue;
+      const { first, second } = window;
+      if (this.has(first, second) || except?.has(first, second)) continue;
       if (this.size * 4 >= this.#places.length) this.#grow();
       this.#put(first, second);
       this.size++;
-    });
+    }
   }
 
   /** Parts of a text that runs of the set cover: half open, in order, apart from each other. Linear. */
   spans(text: string): [start: number, end: number][] {
     const spans: [number, number][] = [];
-    windows(text, this.#length, (first, second, start, end) => {
-      if (!this.has(first, second)) return;
+    const window = new Window(this.#length);
+    for (let at = 0; at < text.length; at++) {
+      if (!window.read(text.charCodeAt(at), at) || !this.has(window.first, window.second)) continue;
       const last = spans.at(-1);
-      if (last && start <= last[1]) last[1] = end;
-      else spans.push([start, end]);
-    });
+      if (last && window.start <= last[1]) last[1] = at + 1;
+      else spans.push([window.start, at + 1]);
+    }
     return spans;
   }
 
@@ -42,7 +46,8 @@ export class RunSet {
     const places = this.#places;
     const mask = places.length - 1;
     for (let at = placeOf(first, mask); ; at = (at + 2) & mask) {
-      const [one = 0, two = 0] = [places[at], places[at + 1]];
+      const one = places[at];
+      const two = places[at + 1];
       if (one === first && two === second) return true;
       if (one === 0 && two === 0) return false;
     }
@@ -72,32 +77,49 @@ function placeOf(hash: number, mask: number): number {
 }
 
 /**
- * Calls back for every run. Outputs put a backslash before what their format reads, and slugs are lower case: neither
- * may break a run.
+ * The run that ends with the character that was read last. Outputs put a backslash before what their format reads, and slugs are
+ * lower case: neither may break a run.
  */
-function windows(
-  text: string,
-  length: number,
-  each: (first: number, second: number, start: number, end: number) => void,
-): void {
-  const [leaving1 = 0, leaving2 = 0] = BASES.map((base) => power(base, length));
-  const codes = new Int32Array(length);
-  const starts = new Int32Array(length);
-  let count = 0;
-  let first = 0;
-  let second = 0;
-  for (let at = 0; at < text.length; at++) {
-    let code = text.charCodeAt(at);
-    if (code === BACKSLASH) continue;
-    if (code >= 65 && code <= 90) code |= 32;
-    const slot = count % length;
-    const leaving = codes[slot] ?? 0;
-    first = (Math.imul(first, BASES[0]) + code - Math.imul(leaving, leaving1)) | 0;
-    second = (Math.imul(second, BASES[1]) + code - Math.imul(leaving, leaving2)) | 0;
-    codes[slot] = code;
-    starts[slot] = at;
-    count++;
-    if (count >= length) each(first, second === 0 ? 1 : second, starts[count % length] ?? 0, at + 1);
+class Window {
+  first = 0;
+  #second = 0;
+  #count = 0;
+  readonly #length: number;
+  readonly #mask: number;
+  readonly #leaving1: number;
+  readonly #leaving2: number;
+  readonly #codes: Int32Array;
+  readonly #starts: Int32Array;
+
+  /** @param length of a run: a power of two. */
+  constructor(length: number) {
+    this.#length = length;
+    this.#mask = length - 1;
+    this.#leaving1 = power(BASES[0], length);
+    this.#leaving2 = power(BASES[1], length);
+    this.#codes = new Int32Array(length);
+    this.#starts = new Int32Array(length);
+  }
+
+  get second(): number {
+    return this.#second === 0 ? 1 : this.#second;
+  }
+
+  get start(): number {
+    return this.#starts[this.#count & this.#mask] ?? 0;
+  }
+
+  /** Whether there is a run. */
+  read(character: number, at: number): boolean {
+    if (character === BACKSLASH) return false;
+    const code = character >= 65 && character <= 90 ? character | 32 : character;
+    const slot = this.#count++ & this.#mask;
+    const leaving = this.#codes[slot] ?? 0;
+    this.first = (Math.imul(this.first, BASES[0]) + code - Math.imul(leaving, this.#leaving1)) | 0;
+    this.#second = (Math.imul(this.#second, BASES[1]) + code - Math.imul(leaving, this.#leaving2)) | 0;
+    this.#codes[slot] = code;
+    this.#starts[slot] = at;
+    return this.#count >= this.#length;
   }
 }
 
