@@ -2335,10 +2335,12 @@ var PlainTreeBuilder = class {
 		for (let line = this.#lines[this.#line], from = at; line; from = line.start + column) {
 			const key = this.#key(from, line.end, value);
 			if (!key) return void 0;
+			const member = this.#member(key.opened, value[key.key.name], column, true);
 			entries.push({
-				...key,
+				key: key.key,
 				start: from,
-				value: this.#member(key.opened, value[key.key.name], column, true)
+				opened: key.opened,
+				value: member
 			});
 			line = this.#nextLine();
 			if (line?.indent !== column || line.isDash) break;
@@ -2373,11 +2375,16 @@ var PlainTreeBuilder = class {
 	}
 	#key(at, end, value) {
 		const quoted = this.#quotedText(at);
-		let colon = quoted ? this.#afterBlanks(quoted.end) : this.#text.indexOf(":", at);
-		const isMark = () => this.#text[colon] === ":" && (colon + 1 >= end || this.#text[colon + 1] === " ");
-		while (!quoted && colon !== -1 && colon < end && !isMark()) colon = this.#text.indexOf(":", colon + 1);
-		if (colon === -1 || colon >= end || !isMark()) return void 0;
-		return this.#placedKey(at, quoted, colon, value);
+		const colon = quoted ? this.#afterBlanks(quoted.end) : this.#colonIn(at, end);
+		return this.#isColon(colon, end) ? this.#placedKey(at, quoted, colon, value) : void 0;
+	}
+	#colonIn(at, end) {
+		let colon = this.#text.indexOf(":", at);
+		while (colon !== -1 && colon < end && !this.#isColon(colon, end)) colon = this.#text.indexOf(":", colon + 1);
+		return colon;
+	}
+	#isColon(at, end) {
+		return at !== -1 && at < end && this.#text[at] === ":" && (at + 1 === end || this.#text[at + 1] === " ");
 	}
 	#placedKey(at, quoted, colon, value) {
 		const name = quoted?.text ?? withoutEnd(this.#text.slice(at, colon));
@@ -2404,7 +2411,7 @@ var PlainTreeBuilder = class {
 		let end = at;
 		for (let from = at, line = this.#lines[this.#line]; line; from = line.start + line.indent) {
 			const piece = this.#text.slice(from, line.end);
-			const comment = piece.search(/ #/);
+			const comment = piece.indexOf(" #");
 			end = from + withoutEnd(comment === -1 ? piece : piece.slice(0, comment)).length;
 			line = this.#lines[++this.#line];
 			if (comment !== -1 || !line || line.isComment || line.indent <= parent) break;
@@ -2416,7 +2423,8 @@ var PlainTreeBuilder = class {
 		return quoted && typeof value === "string" && reads(quoted.text, value) ? scalar(quoted.style, at, quoted.end) : void 0;
 	}
 	#quotedText(at) {
-		if (!/["']/.test(this.#text[at] ?? "")) return void 0;
+		const quote = this.#text[at];
+		if (quote !== "\"" && quote !== "'") return void 0;
 		QUOTED.lastIndex = at;
 		const [written] = QUOTED.exec(this.#text) ?? [];
 		if (written === void 0) return void 0;
@@ -2481,8 +2489,9 @@ var PlainTreeBuilder = class {
 			const next = node && this.#afterComma(Math.max(node.end, from), "}");
 			if (!node || next === void 0) return void 0;
 			entries.push({
-				...key,
+				key: key.key,
 				start: at,
+				opened: key.opened,
 				value: node
 			});
 			at = next;
@@ -2552,7 +2561,7 @@ function withoutBlanks(text) {
 }
 function withoutEnd(text) {
 	let end = text.length;
-	while (end > 0 && /[ \n]/.test(text[end - 1] ?? "")) end--;
+	while (end > 0 && (text[end - 1] === " " || text[end - 1] === "\n")) end--;
 	return text.slice(0, end);
 }
 function fromJson(text) {
@@ -2570,8 +2579,8 @@ function linesIn(text, start, end) {
 		const stop = feed === -1 || feed > end ? end : feed;
 		let first = at;
 		while (first < stop && text[first] === " ") first++;
-		const isMarker = first === at && /^(?:---|\.\.\.)(?:\s|$)/.test(text.slice(at, Math.min(stop, at + 4)));
-		if (first < stop && !isMarker) {
+		const isMarker = text.startsWith("---", at) || text.startsWith("...", at);
+		if (first < stop && !(isMarker && (at + 3 >= stop || text[at + 3] === " "))) {
 			const isDash = text[first] === "-" && (first + 1 >= stop || text[first + 1] === " ");
 			lines.push({
 				start: at,
@@ -22163,7 +22172,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:1561137f417050917a193be3396a2ab9e21bf21b03e061bb081be4026b1ac1fc";
+const JUDGE_DIGEST = "sha256:9e0cbe93147146f8f0e745c47af585078e518e007bdbdfeb343d46c8210df831";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22836,7 +22845,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:1561137f417050917a193be3396a2ab9e21bf21b03e061bb081be4026b1ac1fc") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:9e0cbe93147146f8f0e745c47af585078e518e007bdbdfeb343d46c8210df831") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

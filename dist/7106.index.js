@@ -498,7 +498,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wt)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:1561137f417050917a193be3396a2ab9e21bf21b03e061bb081be4026b1ac1fc",
+		judgeDigest: source.judgeDigest ?? "sha256:9e0cbe93147146f8f0e745c47af585078e518e007bdbdfeb343d46c8210df831",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

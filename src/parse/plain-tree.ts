@@ -105,7 +105,8 @@ class PlainTreeBuilder {
     for (let line: Line | undefined = this.#lines[this.#line], from = at; line; from = line.start + column) {
       const key = this.#key(from, line.end, value);
       if (!key) return undefined;
-      entries.push({ ...key, start: from, value: this.#member(key.opened, value[key.key.name], column, true) });
+      const member = this.#member(key.opened, value[key.key.name], column, true);
+      entries.push({ key: key.key, start: from, opened: key.opened, value: member });
       line = this.#nextLine();
       if (line?.indent !== column || line.isDash) break;
     }
@@ -141,11 +142,19 @@ class PlainTreeBuilder {
   /** A key of a mapping, with the offset behind its colon. */
   #key(at: number, end: number, value: object): PlacedKey | undefined {
     const quoted = this.#quotedText(at);
-    let colon = quoted ? this.#afterBlanks(quoted.end) : this.#text.indexOf(":", at);
-    const isMark = () => this.#text[colon] === ":" && (colon + 1 >= end || this.#text[colon + 1] === " ");
-    while (!quoted && colon !== -1 && colon < end && !isMark()) colon = this.#text.indexOf(":", colon + 1);
-    if (colon === -1 || colon >= end || !isMark()) return undefined;
-    return this.#placedKey(at, quoted, colon, value);
+    const colon = quoted ? this.#afterBlanks(quoted.end) : this.#colonIn(at, end);
+    return this.#isColon(colon, end) ? this.#placedKey(at, quoted, colon, value) : undefined;
+  }
+
+  #colonIn(at: number, end: number): number {
+    let colon = this.#text.indexOf(":", at);
+    while (colon !== -1 && colon < end && !this.#isColon(colon, end)) colon = this.#text.indexOf(":", colon + 1);
+    return colon;
+  }
+
+  /** Whether a colon stands there that ends a key, in the line that ends at `end`. */
+  #isColon(at: number, end: number): boolean {
+    return at !== -1 && at < end && this.#text[at] === ":" && (at + 1 === end || this.#text[at + 1] === " ");
   }
 
   #placedKey(at: number, quoted: QuotedText | undefined, colon: number, value: object): PlacedKey | undefined {
@@ -173,7 +182,7 @@ class PlainTreeBuilder {
     let end = at;
     for (let from = at, line = this.#lines[this.#line]; line; from = line.start + line.indent) {
       const piece = this.#text.slice(from, line.end);
-      const comment = piece.search(/ #/);
+      const comment = piece.indexOf(" #");
       end = from + withoutEnd(comment === -1 ? piece : piece.slice(0, comment)).length;
       line = this.#lines[++this.#line];
       if (comment !== -1 || !line || line.isComment || line.indent <= parent) break;
@@ -190,7 +199,8 @@ class PlainTreeBuilder {
 
   /** What quotes hold, but for the folding of lines. */
   #quotedText(at: number): QuotedText | undefined {
-    if (!/["']/.test(this.#text[at] ?? "")) return undefined;
+    const quote = this.#text[at];
+    if (quote !== '"' && quote !== "'") return undefined;
     QUOTED.lastIndex = at;
     const [written] = QUOTED.exec(this.#text) ?? [];
     if (written === undefined) return undefined;
@@ -248,7 +258,7 @@ class PlainTreeBuilder {
       const node = isWritten ? this.#inBrackets(from, member) : member === null ? absent(key.opened) : undefined;
       const next = node && this.#afterComma(Math.max(node.end, from), "}");
       if (!node || next === undefined) return undefined;
-      entries.push({ ...key, start: at, value: node });
+      entries.push({ key: key.key, start: at, opened: key.opened, value: node });
       at = next;
     }
     return entries.length === Object.keys(value).length ? bracketed("map", start, at + 1, entries) : undefined;
@@ -310,7 +320,7 @@ function withoutBlanks(text: string): string {
 /** Without blanks and line breaks at its end, which are what YAML takes for them. */
 function withoutEnd(text: string): string {
   let end = text.length;
-  while (end > 0 && /[ \n]/.test(text[end - 1] ?? "")) end--;
+  while (end > 0 && (text[end - 1] === " " || text[end - 1] === "\n")) end--;
   return text.slice(0, end);
 }
 
@@ -330,8 +340,8 @@ function linesIn(text: string, start: number, end: number): Line[] {
     const stop = feed === -1 || feed > end ? end : feed;
     let first = at;
     while (first < stop && text[first] === " ") first++;
-    const isMarker = first === at && /^(?:---|\.\.\.)(?:\s|$)/.test(text.slice(at, Math.min(stop, at + 4)));
-    if (first < stop && !isMarker) {
+    const isMarker = text.startsWith("---", at) || text.startsWith("...", at);
+    if (first < stop && !(isMarker && (at + 3 >= stop || text[at + 3] === " "))) {
       const isDash = text[first] === "-" && (first + 1 >= stop || text[first + 1] === " ");
       lines.push({ start: at, end: stop, indent: first - at, isDash, isComment: text[first] === "#" });
     }
