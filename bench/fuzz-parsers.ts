@@ -80,6 +80,11 @@ function textsToMutate(folder: string): string[] {
 }
 
 function nextText(draw: Random, texts: readonly string[]): string {
+  const text = mutant(draw, texts);
+  return draw(8) === 0 ? text.replaceAll("\n", () => (draw(16) === 0 ? "\n" : "\r\n")) : text;
+}
+
+function mutant(draw: Random, texts: readonly string[]): string {
   if (texts.length === 0 || draw(3) === 0) {
     const text = generate(draw);
     return draw(2) === 0 ? text : mutate(draw, text, generate(draw));

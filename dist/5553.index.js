@@ -2291,7 +2291,7 @@ const NULL = /^(?:~|null|Null|NULL)$/;
 const BLOCK_HEADER = /^[|>][+-]?\s*(?:\s#.*)?$/;
 const NOTHING_OR_COMMENT = /^\s*(?:\s#.*)?$/;
 const QUOTED = /"[^"\\]*(?:\\[^][^"\\]*)*"|'[^']*(?:''[^']*)*'/y;
-const IN_BRACKETS = /[^\s,[\]{}"'#:](?:[^,[\]{}\n:#]|:(?=[^\s,[\]{}])|(?<=\S)#)*/y;
+const IN_BRACKETS = /[^\s,[\]{}"'#:](?:[^,[\]{}\r\n:#]|:(?=[^\s,[\]{}])|(?<=\S)#)*/y;
 var PlainTreeBuilder = class {
 	#text;
 	#lines;
@@ -2434,7 +2434,7 @@ var PlainTreeBuilder = class {
 			text: written.slice(1, -1).replaceAll("''", "'"),
 			end
 		};
-		const text = fromJson(written.replaceAll("\n", " "));
+		const text = fromJson(written.replace(/[\r\n]/g, " "));
 		return text === void 0 ? void 0 : {
 			style: "double",
 			text,
@@ -2505,7 +2505,7 @@ var PlainTreeBuilder = class {
 	}
 	#afterBlanks(at) {
 		let next = at;
-		while (this.#text[next] === " " || this.#text[next] === "\n") next++;
+		while (this.#text[next] === " " || this.#text[next] === "\n" || this.#text[next] === "\r") next++;
 		return next;
 	}
 	#afterComma(at, closing) {
@@ -2576,7 +2576,8 @@ function linesIn(text, start, end) {
 	const lines = [];
 	for (let at = start; at < end;) {
 		const feed = text.indexOf("\n", at);
-		const stop = feed === -1 || feed > end ? end : feed;
+		const last = feed === -1 || feed > end ? end : feed;
+		const stop = text[last - 1] === "\r" ? last - 1 : last;
 		let first = at;
 		while (first < stop && text[first] === " ") first++;
 		const isMarker = text.startsWith("---", at) || text.startsWith("...", at);
@@ -2590,7 +2591,7 @@ function linesIn(text, start, end) {
 				isComment: text[first] === "#"
 			});
 		}
-		at = stop + 1;
+		at = last + 1;
 	}
 	return lines;
 }
@@ -3297,9 +3298,12 @@ last: \u00e9
 `;
 // src/parse/strict-subset.ts
 const GROWTH = 4;
+const FEED$3 = 10;
+const RETURN$1 = 13;
 const MAX_BYTES$1 = 1 << 18;
 const PRIMED_CALL = 32;
 const scan = new Scan();
+let unreturned = Buffer.alloc(0);
 let calls = 0;
 function parseStrictSubset(bytes, start, end) {
 	const json = strictSubsetAsJson(bytes, start, end);
@@ -3321,7 +3325,23 @@ function copy(bytes, start, end) {
 	const needed = (end - start) * GROWTH + 64;
 	if (scan.out.length < needed) scan.out = Buffer.allocUnsafeSlow(needed * 2);
 	scan.reset(bytes, start, end);
+	if (copyStream(scan)) return true;
+	const length = withoutReturns(bytes, start, end);
+	if (length === -1) return false;
+	scan.reset(unreturned, 0, length);
 	return copyStream(scan);
+}
+function withoutReturns(bytes, start, end) {
+	const first = bytes.indexOf(RETURN$1, start);
+	if (first === -1 || first >= end) return -1;
+	if (unreturned.length < end - start) unreturned = Buffer.allocUnsafeSlow(2 * (end - start));
+	let length = 0;
+	for (let at = start; at < end; at++) {
+		const byte = bytes[at] ?? 0;
+		if (byte !== RETURN$1) unreturned[length++] = byte;
+		else if (at + 1 === end || bytes[at + 1] !== FEED$3) return -1;
+	}
+	return length;
 }
 function copyStream(s) {
 	const out = s.out;
@@ -3951,19 +3971,24 @@ function plainFrame(format, bytes, limits) {
 	return framed && isPlain(bytes, framed.body) ? framed : void 0;
 }
 const FEED$2 = 10;
+const RETURN = 13;
 const DASH$1 = 45;
 const NEXT_FENCE = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from("\n---");
 function frame(bytes) {
-	if (!isFence(bytes, 0) || bytes[3] !== FEED$2) return void 0;
-	const feed = asBuffer(bytes).indexOf(NEXT_FENCE, 3);
+	const start = isFence(bytes, 0) ? afterLineBreak(bytes, 3) : void 0;
+	if (start === void 0) return void 0;
+	const feed = asBuffer(bytes).indexOf(NEXT_FENCE, start - 1);
 	if (feed === -1) return void 0;
-	const after = bytes[feed + 4];
-	if (after !== FEED$2 && after !== void 0) return void 0;
-	return {
-		start: 4,
+	const body = feed + 4 === bytes.length ? bytes.length : afterLineBreak(bytes, feed + 4);
+	return body === void 0 ? void 0 : {
+		start,
 		end: feed + 1,
-		body: Math.min(feed + 5, bytes.length)
+		body
 	};
+}
+function afterLineBreak(bytes, at) {
+	const feed = bytes[at] === RETURN ? at + 1 : at;
+	return bytes[feed] === FEED$2 ? feed + 1 : void 0;
 }
 function isFence(bytes, at) {
 	return bytes[at] === DASH$1 && bytes[at + 1] === DASH$1 && bytes[at + 2] === DASH$1;
@@ -22172,7 +22197,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:9e0cbe93147146f8f0e745c47af585078e518e007bdbdfeb343d46c8210df831";
+const JUDGE_DIGEST = "sha256:dc878bb87fab1b38e976683355343509a2f472f29197ef4df6acb09ff5cdd8df";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22845,7 +22870,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:9e0cbe93147146f8f0e745c47af585078e518e007bdbdfeb343d46c8210df831") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:dc878bb87fab1b38e976683355343509a2f472f29197ef4df6acb09ff5cdd8df") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -28,6 +28,24 @@ describe("with every file sent to the full parser", () => {
     for (const example of [rule.bad, rule.good]) await expectSameReports(...exampleInputs(example));
   });
 
+  it.each(RULES.map((rule) => [rule.id, rule] as const))("so do those of %s with CRLF", async (_, { bad, good }) => {
+    for (const example of [bad, good]) {
+      const [files, options] = exampleInputs(example);
+      const { before, between } = options;
+      await expectSameReports(withReturns(files), {
+        ...options,
+        ...(before && { before: withReturns(before) }),
+        ...(between && { between: withReturns(between) }),
+      });
+    }
+  });
+
+  it.each(["a.md", "a.yaml"])("%s with CRLF is read without it", (path) => {
+    const text = path === "a.md" ? "---\r\na:\r\n  - b\r\n---\r\nWords\r\n" : "a:\r\n  - b\r\n";
+    const format = path === "a.md" ? "markdown" : "yaml";
+    expect(readFast(path, format, Buffer.from(text), DEFAULT_LIMITS)?.documents[0]?.value).toEqual({ a: ["b"] });
+  });
+
   it("so does the example memory, with and without its mistakes", async () => {
     const clean = filesBelow(join(EXAMPLES, "company-brain"));
     const mistakes = filesBelow(join(EXAMPLES, "company-brain-mistakes"));
@@ -42,6 +60,15 @@ async function expectSameReports(files: Files, options: CheckFilesOptions): Prom
   const full = await checkFiles(files, options);
   useFullParser(false);
   expect(full.report).toEqual(report);
+}
+
+function withReturns(files: Files): Files {
+  return Object.fromEntries(
+    Object.entries(files).map(([path, file]) => [
+      path,
+      typeof file === "string" ? file.replaceAll("\n", "\r\n") : file,
+    ]),
+  );
 }
 
 function filesBelow(folder: string): Files {

@@ -91,12 +91,12 @@ describe("a place told by indentation", () => {
     expect(whole / documents).toBeGreaterThan(0.5);
   });
 
-  it("is the parser's in generated and damaged texts", () => {
+  it.each(["\n", "\r\n"])("is the parser's in generated and damaged texts with %j", (end) => {
     const random = randomFrom(5);
     let [documents, whole] = [0, 0];
     for (let count = 0; count < 2000; count++) {
       const text = random(2) === 0 ? generate(random) : mutate(random, generate(random), generate(random));
-      const counts = told("a.yaml", Buffer.from(text, "latin1").toString("utf8"));
+      const counts = told("a.yaml", Buffer.from(text, "latin1").toString("utf8").replaceAll("\n", end));
       documents += counts.documents;
       whole += counts.whole;
     }
@@ -119,6 +119,7 @@ describe("a place told by indentation", () => {
     for (const [path, written] of [
       ["a.yaml", text],
       ["a.md", `---\n${text}---\nWords\n`],
+      ["b.md", `---\n${text}---\nWords\n`.replaceAll("\n", "\r\n")],
     ] as const) {
       const { documents, whole } = told(path, written);
       expect({ path, documents, whole }).toEqual({ path, documents, whole: documents });

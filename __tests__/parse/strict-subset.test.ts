@@ -83,7 +83,9 @@ const REFUSED: readonly string[] = [
   "!!map\na: 1\n",
   "%YAML 1.2\n---\na: 1\n",
   "? a\n: 1\n",
-  "a: 1\r\n",
+  "a: 1\r",
+  "a: 1\rb: 2\r\n",
+  "a: 1\r\r\n",
   "a:\t1\n",
   "a: x\ty\n",
   "# \t\na: 1\n",
@@ -169,6 +171,12 @@ describe("the strict-subset reader", () => {
     expect(compare(Buffer.from(text))).toEqual({ accepted: true });
   });
 
+  it.each(ACCEPTED)("reads %j with CRLF", (text, documents) => {
+    const windows = text.replaceAll("\n", "\r\n");
+    expect(read(windows)).toStrictEqual(documents);
+    expect(compare(Buffer.from(windows))).toEqual({ accepted: true });
+  });
+
   it.each(REFUSED.map((text) => [text]))("gives up on %j", (text) => {
     expect(read(text)).toBeUndefined();
   });
@@ -189,6 +197,9 @@ describe("the strict-subset reader", () => {
     expect(parseStrictSubset(bytes, 4, text.lastIndexOf("---"))).toEqual([{ id: "a", n: 1 }]);
     expect(parseStrictSubset(bytes, 4, 9)).toEqual([{ id: "a" }]);
     expect(parseStrictSubset(bytes, 4, 4)).toEqual([]);
+    const behind = new Uint8Array(Buffer.from("a: 1\r\n\tb\r\n"));
+    expect(parseStrictSubset(behind, 0, 6)).toEqual([{ a: 1 }]);
+    expect(parseStrictSubset(behind, 0, 5)).toBeUndefined();
   });
 
   it("keeps the order of keys", () => {
@@ -203,6 +214,7 @@ describe("the strict-subset reader", () => {
 
   it("leaves no trace of one reading in the next", () => {
     expect(read("a: [b, {c: 1, d: [")).toBeUndefined();
+    expect(read("c: 1\r\na: 2\r\n")).toEqual([{ c: 1, a: 2 }]);
     expect(read("c: 1\na: 2\n")).toEqual([{ c: 1, a: 2 }]);
     expect(read(`a: |\n  ${"x".repeat(100_000)}\n`)).toEqual([{ a: `${"x".repeat(100_000)}\n` }]);
     expect(read("c: 1\na: 2\n")).toEqual([{ c: 1, a: 2 }]);

@@ -57,17 +57,24 @@ interface ByteFrame {
 }
 
 const FEED = 10;
+const RETURN = 13;
 const DASH = 45;
 const NEXT_FENCE = Buffer.from("\n---");
 
 /** The front matter between lines that are exactly `---`; undefined for every other beginning or end. */
 function frame(bytes: Uint8Array): ByteFrame | undefined {
-  if (!isFence(bytes, 0) || bytes[3] !== FEED) return undefined;
-  const feed = asBuffer(bytes).indexOf(NEXT_FENCE, 3);
+  const start = isFence(bytes, 0) ? afterLineBreak(bytes, 3) : undefined;
+  if (start === undefined) return undefined;
+  const feed = asBuffer(bytes).indexOf(NEXT_FENCE, start - 1);
   if (feed === -1) return undefined;
-  const after = bytes[feed + 4];
-  if (after !== FEED && after !== undefined) return undefined;
-  return { start: 4, end: feed + 1, body: Math.min(feed + 5, bytes.length) };
+  const body = feed + 4 === bytes.length ? bytes.length : afterLineBreak(bytes, feed + 4);
+  return body === undefined ? undefined : { start, end: feed + 1, body };
+}
+
+/** The offset behind the LF or CRLF that stands there. */
+function afterLineBreak(bytes: Uint8Array, at: number): number | undefined {
+  const feed = bytes[at] === RETURN ? at + 1 : at;
+  return bytes[feed] === FEED ? feed + 1 : undefined;
 }
 
 function isFence(bytes: Uint8Array, at: number): boolean {

@@ -47,7 +47,7 @@ const NULL = /^(?:~|null|Null|NULL)$/;
 const BLOCK_HEADER = /^[|>][+-]?\s*(?:\s#.*)?$/;
 const NOTHING_OR_COMMENT = /^\s*(?:\s#.*)?$/;
 const QUOTED = /"[^"\\]*(?:\\[^][^"\\]*)*"|'[^']*(?:''[^']*)*'/y;
-const IN_BRACKETS = /[^\s,[\]{}"'#:](?:[^,[\]{}\n:#]|:(?=[^\s,[\]{}])|(?<=\S)#)*/y;
+const IN_BRACKETS = /[^\s,[\]{}"'#:](?:[^,[\]{}\r\n:#]|:(?=[^\s,[\]{}])|(?<=\S)#)*/y;
 
 class PlainTreeBuilder {
   readonly #text: string;
@@ -206,7 +206,7 @@ class PlainTreeBuilder {
     if (written === undefined) return undefined;
     const end = at + written.length;
     if (written.startsWith("'")) return { style: "single", text: written.slice(1, -1).replaceAll("''", "'"), end };
-    const text = fromJson(written.replaceAll("\n", " "));
+    const text = fromJson(written.replace(/[\r\n]/g, " "));
     return text === undefined ? undefined : { style: "double", text, end };
   }
 
@@ -272,7 +272,7 @@ class PlainTreeBuilder {
 
   #afterBlanks(at: number): number {
     let next = at;
-    while (this.#text[next] === " " || this.#text[next] === "\n") next++;
+    while (this.#text[next] === " " || this.#text[next] === "\n" || this.#text[next] === "\r") next++;
     return next;
   }
 
@@ -337,7 +337,8 @@ function linesIn(text: string, start: number, end: number): Line[] {
   const lines: Line[] = [];
   for (let at = start; at < end;) {
     const feed = text.indexOf("\n", at);
-    const stop = feed === -1 || feed > end ? end : feed;
+    const last = feed === -1 || feed > end ? end : feed;
+    const stop = text[last - 1] === "\r" ? last - 1 : last;
     let first = at;
     while (first < stop && text[first] === " ") first++;
     const isMarker = text.startsWith("---", at) || text.startsWith("...", at);
@@ -345,7 +346,7 @@ function linesIn(text: string, start: number, end: number): Line[] {
       const isDash = text[first] === "-" && (first + 1 >= stop || text[first + 1] === " ");
       lines.push({ start: at, end: stop, indent: first - at, isDash, isComment: text[first] === "#" });
     }
-    at = stop + 1;
+    at = last + 1;
   }
   return lines;
 }

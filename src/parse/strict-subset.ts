@@ -7,6 +7,9 @@ import { AT_DOCUMENT_END, AT_DOCUMENT_START, AT_END, CLOSE_BRACKET, COMMA, OPEN_
 /** Bytes of JSON for one byte of input, at most: three for the `~` and comma of a list and for the letters of `\u` escapes. */
 const GROWTH = 4;
 
+const FEED = 10;
+const RETURN = 13;
+
 /** Larger inputs are rare and left to the full parser, which bounds what it reads. */
 const MAX_BYTES = 1 << 18;
 
@@ -14,6 +17,7 @@ const MAX_BYTES = 1 << 18;
 const PRIMED_CALL = 32;
 
 const scan = new Scan();
+let unreturned = Buffer.alloc(0);
 let calls = 0;
 
 /**
@@ -22,8 +26,8 @@ let calls = 0;
  * Never throws and never reports an error.
  *
  * In the subset: block mappings and sequences, plain and quoted scalars, literal and folded text, flow collections,
- * comments, document markers without content. Not in it: anchors, aliases, tags, directives, tabs, carriage returns,
- * control characters, invalid UTF-8, numbers that JSON writes otherwise, explicit and duplicate keys, `__proto__`, keys
+ * comments, document markers without content, lines that end with LF or CRLF. Not in it: anchors, aliases, tags, directives,
+ * tabs, other carriage returns, control characters, invalid UTF-8, numbers that JSON writes otherwise, explicit and duplicate keys, `__proto__`, keys
  * over several lines, escapes that JSON does not have, documents that are neither a mapping nor a sequence.
  */
 export function parseStrictSubset(bytes: Uint8Array, start: number, end: number): unknown[] | undefined {
@@ -52,7 +56,28 @@ function copy(bytes: Uint8Array, start: number, end: number): boolean {
   const needed = (end - start) * GROWTH + 64;
   if (scan.out.length < needed) scan.out = Buffer.allocUnsafeSlow(needed * 2);
   scan.reset(bytes, start, end);
+  if (copyStream(scan)) return true;
+  const length = withoutReturns(bytes, start, end);
+  if (length === -1) return false;
+  scan.reset(unreturned, 0, length);
   return copyStream(scan);
+}
+
+/**
+ * Writes a text whose lines end with CR and LF as one whose lines end with LF, as which YAML reads it (1.2.2, section 5.4).
+ * @returns its length; -1 where no line does, or a CR stands alone.
+ */
+function withoutReturns(bytes: Uint8Array, start: number, end: number): number {
+  const first = bytes.indexOf(RETURN, start);
+  if (first === -1 || first >= end) return -1;
+  if (unreturned.length < end - start) unreturned = Buffer.allocUnsafeSlow(2 * (end - start));
+  let length = 0;
+  for (let at = start; at < end; at++) {
+    const byte = bytes[at] ?? 0;
+    if (byte !== RETURN) unreturned[length++] = byte;
+    else if (at + 1 === end || bytes[at + 1] !== FEED) return -1;
+  }
+  return length;
 }
 
 function copyStream(s: Scan): boolean {
