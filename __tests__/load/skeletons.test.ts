@@ -1,203 +1,11 @@
-/** Records of one skeleton are judged once: the reports must not tell (docs/decisions/0014-skeletons.md). */
-import { afterEach, describe, expect, it } from "vitest";
+/** Records of one skeleton are judged once, and none is passed that differs where a rule looks (docs/decisions/0014-skeletons.md). */
+import { describe, expect, it } from "vitest";
 import { check } from "../../src/commands/check/check.js";
-import { checkShard } from "../../src/commands/check/check-shard.js";
-import { mergeReports } from "../../src/commands/check/merge-reports.js";
 import { judgeSources } from "../../src/commands/reindex/judge-sources.js";
-import { makeIndex } from "../../src/commands/reindex/make-index.js";
-import type { FileState } from "../../src/load/file-state.js";
-import { loadGate } from "../../src/load/gate.js";
-import { readMemory, unjudged } from "../../src/load/read-memory.js";
-import type { Declaration, Edge } from "../../src/memory/record.js";
-import { useFullParser } from "../../src/parse/reader-choice.js";
-import { renderJson } from "../../src/report/json.js";
-import { checkFiles, treeOf, type Files } from "../support/check-files.js";
-import fc from "../support/fast-check.js";
-import { memoryOf } from "../support/skeleton-memory/memory.js";
-import { share } from "../support/sample.js";
+import { treeOf, type Files } from "../support/check-files.js";
+import { expectSame, inFull, MANY, NOW, seen } from "../support/skeleton-memory/comparison.js";
 
-const RUNS = share(8);
-const CHANGES = Math.ceil(RUNS / 4);
-/** In milliseconds; many runs may be asked for. */
-const TIMEOUT = Math.max(300_000, 10_000 * RUNS);
-const NOW = new Date("2026-07-01T00:00:00Z");
 const SINCE = { type: ["string", "object"], properties: { since: { type: "string" } } };
-/** With fewer files each is read in full. */
-const MANY = 500;
-
-afterEach(() => {
-  useFullParser(false);
-});
-
-interface Seen {
-  readonly report: string;
-  readonly problems: unknown;
-  readonly files: unknown;
-}
-
-interface Counted {
-  /** Declarations of records that were judged by their skeleton. */
-  readonly brief: number;
-  readonly records: number;
-}
-
-async function inFull<Result>(read: () => Promise<Result>): Promise<Result> {
-  useFullParser(true);
-  try {
-    return await read();
-  } finally {
-    useFullParser(false);
-  }
-}
-
-async function seen(files: Files): Promise<{ readonly what: Seen; readonly counted: Counted }> {
-  const { report, judgement } = await check({ subject: { tree: treeOf(files) }, root: "", gate: {}, now: NOW });
-  const states = [...judgement.memory.files.values()];
-  const declarations = states.flatMap((state) => state.declarations);
-  return {
-    what: {
-      report: renderJson(report),
-      problems: judgement.problems,
-      files: plainFiles(states),
-    },
-    counted: {
-      brief: declarations.filter(({ brief }) => brief !== undefined).length,
-      records: declarations.length,
-    },
-  };
-}
-
-/** Where nobody asks a rule. */
-async function unjudgedFiles(files: Files) {
-  const tree = treeOf(files);
-  const memory = await readMemory(tree, await loadGate(tree, {}), unjudged);
-  return plainFiles([...memory.files.values()]);
-}
-
-function plainFiles(states: readonly FileState[]) {
-  return states.map(({ path, oid, className, declarations, documents, problems, mayBeRestricted }) => ({
-    ...{ path, oid, className, documents, problems, mayBeRestricted },
-    declarations: declarations.map(plain),
-  }));
-}
-
-function plain(declaration: Declaration) {
-  const { role, id, kind, className, shape, path, document, root, title, status, owners, updatedAt } = declaration;
-  const { tags, sensitivity, aliases, sourceRefs, missing, edges } = declaration;
-  return {
-    ...{ role, id, kind, className, shape, path, document, root, title, status, owners, updatedAt },
-    ...{ tags, sensitivity, aliases, sourceRefs, missing, edges: edges.map(plainEdge) },
-  };
-}
-
-function plainEdge({ kind, target, name, written, field, slot, form, key, derived }: Edge) {
-  return { kind, target, name: name?.text, written, field, slot, form, key, derived };
-}
-
-async function expectSame(files: Files): Promise<Counted> {
-  const { what, counted } = await seen(files);
-  const { what: whole, counted: all } = await inFull(() => seen(files));
-  expect(all).toEqual({ brief: 0, records: counted.records });
-  // Texts are compared in no time; objects tell what differs.
-  if (JSON.stringify(what) !== JSON.stringify(whole)) expect(what).toEqual(whole);
-  return counted;
-}
-
-describe("a check that judges records of one skeleton once", () => {
-  it("says what one says that reads each in full", { timeout: TIMEOUT }, async () => {
-    let brief = 0;
-    let records = 0;
-    await fc.assert(
-      fc.asyncProperty(
-        fc.noShrink(fc.nat(2 ** 31 - 1)),
-        fc.array(fc.noShrink(fc.nat(2 ** 31 - 1)), { maxLength: 50, size: "max" }),
-        async (world, odd) => {
-          const counted = await expectSame(memoryOf({ world, odd, right: MANY + 10 }));
-          brief += counted.brief;
-          records += counted.records;
-        },
-      ),
-      { numRuns: RUNS },
-    );
-    // Many layouts and ontologies have none, and mistakes are rare in what is checked.
-    expect(brief).toBeGreaterThan(records / 10);
-  });
-
-  it("reads most records of a clean memory by their skeleton", async () => {
-    const { brief, records } = await expectSame({
-      ...COMPANY_BRAIN,
-      ...many((n) => [`graph/${n}.yaml`, tool(n)]),
-      ...Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`decisions/${n}.md`, decision(n)])),
-    });
-    expect(records).toBe(MANY + 100);
-    expect(brief).toBeGreaterThan(records - 10);
-  });
-
-  it("gives the same declarations where no rule is asked", { timeout: TIMEOUT }, async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.noShrink(fc.nat(2 ** 31 - 1)), fc.noShrink(fc.nat(2 ** 31 - 1)), async (world, odd) => {
-        const files = memoryOf({ world, odd: [odd, odd + 1, odd + 2, odd + 3], right: MANY + 10 });
-        const [brief, whole] = [await unjudgedFiles(files), await inFull(() => unjudgedFiles(files))];
-        if (JSON.stringify(brief) !== JSON.stringify(whole)) expect(brief).toEqual(whole);
-      }),
-      { numRuns: CHANGES },
-    );
-  });
-
-  it("tells an index when records will be stale, and reads them by their skeleton all the same", async () => {
-    const tree = treeOf({ ...COMPANY_BRAIN, ...many((n) => [`graph/${n}.yaml`, tool(n)]), "graph/old.yaml": OLD });
-    const read = async () => {
-      const { deadlines, found, rated } = await judgeSources({ tree, root: "", gate: {} }, NOW);
-      return { deadlines, found, problems: rated.map(({ problem }) => problem) };
-    };
-    const [brief, whole] = [await read(), await inFull(read)];
-    expect(brief.deadlines).toEqual(whole.deadlines);
-    expect(brief.problems).toEqual(whole.problems);
-    expect(new Set(brief.deadlines.map(({ path }) => path)).size).toBe(MANY);
-    expect(brief.problems.filter(({ rule }) => rule === "record/stale")).toMatchObject([
-      { at: { path: "graph/old.yaml" } },
-    ]);
-    expect(brief.found.whole.declarations.filter((each) => each.brief !== undefined).length).toBeGreaterThan(MANY - 10);
-  });
-
-  it("says the same of a change", { timeout: TIMEOUT }, async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.noShrink(fc.nat(2 ** 31 - 1)), fc.noShrink(fc.nat(2 ** 31 - 1)), async (world, odd) => {
-        const before = memoryOf({ world, odd: [odd, odd + 1, odd + 2], right: MANY + 10 });
-        const after = memoryOf({ world, odd: [odd + 1, odd + 2, odd + 3, odd + 4], right: MANY + 8 });
-        const read = async () => renderJson((await checkFiles(after, { before, gate: {} })).report);
-        expect(await read()).toBe(await inFull(read));
-      }),
-      { numRuns: CHANGES },
-    );
-  });
-
-  it("says the same in shards, and writes the same index", { timeout: TIMEOUT }, async () => {
-    for (const world of [8]) {
-      const files = { ...memoryOf({ world, odd: [1, 2, 3, 4, 5, 6, 7, 8], right: 2 * MANY + 50 }) };
-      const tree = treeOf(files);
-      const read = async () => {
-        const parts: { label: string; read: () => Uint8Array }[] = [];
-        for (const shard of [1, 2]) {
-          const common = { tree, root: "", gate: {}, now: NOW, isPublic: false, secrets: {} };
-          const { bytes } = await checkShard({ ...common, shard, of: 2 });
-          parts.push({ label: `part-${shard}.jsonl`, read: () => bytes });
-        }
-        const merged = await mergeReports({ tree, root: "", gate: {}, parts, secrets: {} });
-        const { files: index } = await makeIndex({ tree, root: "", gate: {}, source: { time: NOW } });
-        return {
-          parts: parts.map((part) => Buffer.from(part.read()).toString()),
-          merged: renderJson(merged.report),
-          index: [...index],
-        };
-      };
-      const bySkeletons = await read();
-      const whole = await inFull(read);
-      expect(JSON.stringify(bySkeletons) === JSON.stringify(whole)).toBe(true);
-      expect(bySkeletons.merged).toBe((await seen(files)).what.report);
-    }
-  });
-});
 
 /** As many files as are needed for skeletons to be learned. */
 function many(file: (n: number) => readonly [path: string, text: string]): Record<string, string> {
@@ -263,6 +71,34 @@ async function rulesAbout(path: string, files: Files): Promise<string[]> {
 
 /** Files that come after those that a skeleton is learned from. */
 const LAST = "c/zzz.yaml";
+
+describe("a check that judges records of one skeleton once", () => {
+  it("reads most records of a clean memory by their skeleton", async () => {
+    const { brief, records } = await expectSame({
+      ...COMPANY_BRAIN,
+      ...many((n) => [`graph/${n}.yaml`, tool(n)]),
+      ...Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`decisions/${n}.md`, decision(n)])),
+    });
+    expect(records).toBe(MANY + 100);
+    expect(brief).toBeGreaterThan(records - 10);
+  });
+
+  it("tells an index when records will be stale, and reads them by their skeleton all the same", async () => {
+    const tree = treeOf({ ...COMPANY_BRAIN, ...many((n) => [`graph/${n}.yaml`, tool(n)]), "graph/old.yaml": OLD });
+    const read = async () => {
+      const { deadlines, found, rated } = await judgeSources({ tree, root: "", gate: {} }, NOW);
+      return { deadlines, found, problems: rated.map(({ problem }) => problem) };
+    };
+    const [brief, whole] = [await read(), await inFull(read)];
+    expect(brief.deadlines).toEqual(whole.deadlines);
+    expect(brief.problems).toEqual(whole.problems);
+    expect(new Set(brief.deadlines.map(({ path }) => path)).size).toBe(MANY);
+    expect(brief.problems.filter(({ rule }) => rule === "record/stale")).toMatchObject([
+      { at: { path: "graph/old.yaml" } },
+    ]);
+    expect(brief.found.whole.declarations.filter((each) => each.brief !== undefined).length).toBeGreaterThan(MANY - 10);
+  });
+});
 
 describe("a record of a skeleton that others have is not passed", () => {
   it("that lacks what its kind requires, as those before it do", async () => {
