@@ -1,6 +1,5 @@
 /** The full parser as the judge of places that are told by indentation. */
 import { isDeepStrictEqual } from "node:util";
-import type { Format } from "../../src/memory/document.js";
 import type { Pointer } from "../../src/memory/place.js";
 import { OpenFile } from "../../src/parse/open-file.js";
 import { plainTree } from "../../src/parse/plain-tree.js";
@@ -12,8 +11,8 @@ export interface Told {
   /** Documents of the strict subset, and those of which nothing is left out. */
   readonly documents: number;
   readonly whole: number;
-  /** Scalars of these documents, and those that have a place. */
-  readonly scalars: number;
+  /** Values of these documents, and those that have a place. */
+  readonly nodes: number;
   readonly placed: number;
   /** What differs from the full parser's tree. */
   readonly differences: readonly string[];
@@ -23,45 +22,48 @@ export function comparePlaces(path: string, written: string): Told {
   const format = path.endsWith(".md") ? "markdown" : "yaml";
   const { text, slices } = new OpenFile(path, format, Buffer.from(written));
   const differences: string[] = [];
-  let [documents, whole, scalars, placed] = [0, 0, 0, 0];
+  let [documents, whole, nodes, placed] = [0, 0, 0, 0];
   for (const [document, slice] of slices.entries()) {
     const bytes = Buffer.from(text.slice(slice.start, slice.end));
     const values = parseStrictSubset(bytes, 0, bytes.length);
     if (values?.length !== 1) continue;
     documents++;
     const tree = plainTree(text, slice, values[0]);
-    const full = readFully(path, format, text, document);
+    const full = inFull(() => new OpenFile(path, format, Buffer.from(text)).tree(document));
     if (tree.isWhole) {
       whole++;
       if (!isDeepStrictEqual(tree.root, full)) differences.push(`${shown(tree.root)} instead of ${shown(full)}`);
     }
     for (const pointer of pointersIn(values[0])) {
-      scalars++;
+      nodes++;
       const node = nodeAt(tree.root, pointer);
       if (!node || isAbsent(node)) continue;
       placed++;
       const meant = full && nodeAt(full, pointer);
-      if (!isDeepStrictEqual(node, meant))
+      // Of a collection a part may be left out.
+      if (node.kind === "scalar" && !isDeepStrictEqual(node, meant))
         differences.push(`${shown(node)} instead of ${shown(meant)} at ${shown(pointer)}`);
     }
   }
-  return { documents, whole, scalars, placed, differences };
+  return { documents, whole, nodes, placed, differences };
 }
 
 function shown(value: unknown): string {
   return JSON.stringify(value);
 }
 
-function pointersIn(value: unknown, above: Pointer = []): Pointer[] {
+/** To a value and to all that it holds. */
+export function pointersIn(value: unknown, above: Pointer = []): Pointer[] {
   if (typeof value !== "object" || value === null) return [above];
   const members: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return members.flatMap(([step, member]) => pointersIn(member, [...above, step]));
+  return [above, ...members.flatMap(([step, member]) => pointersIn(member, [...above, step]))];
 }
 
-function readFully(path: string, format: Format, text: string, document: number): TreeNode | undefined {
+/** What is read where the full parser reads everything. */
+export function inFull<Result>(read: () => Result): Result {
   useFullParser(true);
   try {
-    return new OpenFile(path, format, Buffer.from(text)).tree(document);
+    return read();
   } finally {
     useFullParser(false);
   }

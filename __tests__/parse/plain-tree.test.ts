@@ -4,14 +4,17 @@ import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
 import { planMemory } from "../../bench/corpus/plan.js";
 import { renderRecord } from "../../bench/corpus/render.js";
+import type { Edit } from "../../src/memory/finding.js";
+import { editToText } from "../../src/parse/edit.js";
+import { OpenFile } from "../../src/parse/open-file.js";
 import { plainTree } from "../../src/parse/plain-tree.js";
 import { walk } from "../../src/parse/tree.js";
 import { RULES } from "../../src/rules/registry.js";
-import { comparePlaces } from "./plain-tree-oracle.js";
+import { comparePlaces, inFull, pointersIn } from "./plain-tree-oracle.js";
 import { generate, mutate, randomFrom } from "./strict-mutants.js";
 
 /** What is told of a file, which the full parser tells as well. */
-function told(path: string, text: string): { documents: number; whole: number; scalars: number; placed: number } {
+function told(path: string, text: string): { documents: number; whole: number; nodes: number; placed: number } {
   const { differences, ...counts } = comparePlaces(path, text);
   expect({ text, differences }).toEqual({ text, differences: [] });
   return counts;
@@ -20,8 +23,8 @@ function told(path: string, text: string): { documents: number; whole: number; s
 describe("a place told by indentation", () => {
   it("is the parser's in generated records, of which none is left out", () => {
     for (const record of planMemory({ records: 60, seed: 3 }).records) {
-      const { documents, whole, scalars, placed } = told(record.path, renderRecord(record, 3));
-      expect({ path: record.path, whole, placed }).toEqual({ path: record.path, whole: documents, placed: scalars });
+      const { documents, whole, nodes, placed } = told(record.path, renderRecord(record, 3));
+      expect({ path: record.path, whole, placed }).toEqual({ path: record.path, whole: documents, placed: nodes });
       expect(documents).toBe(1);
     }
   });
@@ -134,5 +137,37 @@ describe("a place told by indentation", () => {
     expect(isWhole).toBe(false);
     const other = plainTree(text, { start: 0, end: text.length }, { a: "b", c: [], x: 1 });
     expect({ ...other.root, isWhole: other.isWhole }).toMatchObject({ start: 0, end: 0, entries: [], isWhole: false });
+  });
+});
+
+describe("an edit by such places", () => {
+  const VALUES = ["x", "a: b", "# c", "1", "", null, 7, ["a"], { k: "v" }, [], "two\nlines", { a: ["b", { c: "d" }] }];
+
+  it("is the one that the full parser makes", () => {
+    const random = randomFrom(7);
+    let made = 0;
+    for (let count = 0; count < 1000; count++) {
+      const written = Buffer.from(generate(random), "latin1").toString("utf8");
+      const text = random(4) === 0 ? written.replaceAll("\n", "\r\n") : written;
+      const file = new OpenFile("a.yaml", "yaml", Buffer.from(text));
+      const document = random(Math.max(file.slices.length, 1));
+      const pointers = pointersIn(file.content(document)?.value);
+      const pointer = pointers[random(pointers.length)] ?? [];
+      const value = VALUES[random(VALUES.length)];
+      const edits: readonly Edit[] = [
+        { kind: "set", pointer, value },
+        { kind: "set", pointer: [...pointer, "new"], value },
+        { kind: "insert", pointer, key: random(2) === 0 ? "0" : "new", value },
+        { kind: "rename-key", pointer, key: "renamed" },
+        { kind: "delete", pointer },
+      ];
+      const edit = edits[random(edits.length)];
+      if (!edit) continue;
+      const make = () => editToText("a.yaml", "yaml", Buffer.from(text), { path: "a.yaml", document }, edit);
+      const plain = make();
+      expect({ text, edit, made: plain }).toEqual({ text, edit, made: inFull(make) });
+      if (plain) made++;
+    }
+    expect(made).toBeGreaterThan(200);
   });
 });
