@@ -21,10 +21,9 @@ export class RunSet {
     const window = new Window(this.#length);
     for (let at = 0; at < text.length; at++) {
       if (!window.read(text.charCodeAt(at), at)) continue;
-      const { first, second } = window;
-      if (this.has(first, second) || except?.has(first, second)) continue;
+      if (this.#has(window) || (except !== undefined && except.#has(window))) continue;
       if (this.size * 4 >= this.#places.length) this.#grow();
-      this.#put(first, second);
+      this.#put(window.first, window.second);
       this.size++;
     }
   }
@@ -34,7 +33,7 @@ export class RunSet {
     const spans: [number, number][] = [];
     const window = new Window(this.#length);
     for (let at = 0; at < text.length; at++) {
-      if (!window.read(text.charCodeAt(at), at) || !this.has(window.first, window.second)) continue;
+      if (!window.read(text.charCodeAt(at), at) || !this.#has(window)) continue;
       const last = spans.at(-1);
       if (last && window.start <= last[1]) last[1] = at + 1;
       else spans.push([window.start, at + 1]);
@@ -42,14 +41,15 @@ export class RunSet {
     return spans;
   }
 
-  has(first: number, second: number): boolean {
+  #has(window: Window): boolean {
+    const { first } = window;
     const places = this.#places;
     const mask = places.length - 1;
     for (let at = placeOf(first, mask); ; at = (at + 2) & mask) {
       const one = places[at];
       const two = places[at + 1];
-      if (one === first && two === second) return true;
       if (one === 0 && two === 0) return false;
+      if (one === first && two === window.second) return true;
     }
   }
 
@@ -82,12 +82,10 @@ function placeOf(hash: number, mask: number): number {
  */
 class Window {
   first = 0;
-  #second = 0;
   #count = 0;
   readonly #length: number;
   readonly #mask: number;
-  readonly #leaving1: number;
-  readonly #leaving2: number;
+  readonly #leaving: number;
   readonly #codes: Int32Array;
   readonly #starts: Int32Array;
 
@@ -95,14 +93,18 @@ class Window {
   constructor(length: number) {
     this.#length = length;
     this.#mask = length - 1;
-    this.#leaving1 = power(BASES[0], length);
-    this.#leaving2 = power(BASES[1], length);
+    this.#leaving = power(BASES[0], length);
     this.#codes = new Int32Array(length);
     this.#starts = new Int32Array(length);
   }
 
+  /** Made when it is asked for: nearly every run is told from those of a set by its first hash. */
   get second(): number {
-    return this.#second === 0 ? 1 : this.#second;
+    let hash = 0;
+    for (let count = 0; count < this.#length; count++) {
+      hash = (Math.imul(hash, BASES[1]) + (this.#codes[(this.#count + count) & this.#mask] ?? 0)) | 0;
+    }
+    return hash === 0 ? 1 : hash;
   }
 
   get start(): number {
@@ -115,8 +117,7 @@ class Window {
     const code = character >= 65 && character <= 90 ? character | 32 : character;
     const slot = this.#count++ & this.#mask;
     const leaving = this.#codes[slot] ?? 0;
-    this.first = (Math.imul(this.first, BASES[0]) + code - Math.imul(leaving, this.#leaving1)) | 0;
-    this.#second = (Math.imul(this.#second, BASES[1]) + code - Math.imul(leaving, this.#leaving2)) | 0;
+    this.first = (Math.imul(this.first, BASES[0]) + code - Math.imul(leaving, this.#leaving)) | 0;
     this.#codes[slot] = code;
     this.#starts[slot] = at;
     return this.#count >= this.#length;
