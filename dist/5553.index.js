@@ -8409,8 +8409,8 @@ function makeEdit(holder, edit) {
 	let parent = holder;
 	for (const step of pointer.slice(0, depth)) parent = memberOf(parent, step);
 	const step = pointer.at(-1) ?? "value";
-	if (edit.kind === "insert") return insertInto(parent, edit.key, edit.value);
-	if (edit.kind === "set") return setMember(parent, step, edit.value);
+	if (edit.kind === "insert") return insertInto(parent, edit.key, structuredClone(edit.value));
+	if (edit.kind === "set") return setMember(parent, step, structuredClone(edit.value));
 	return edit.kind === "delete" && deleteMember(parent, step);
 }
 function memberOf(parent, step) {
@@ -22197,7 +22197,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:dc878bb87fab1b38e976683355343509a2f472f29197ef4df6acb09ff5cdd8df";
+const JUDGE_DIGEST = "sha256:9ccba5f35fdc8cd16d17cf8dbd847715b57d4afd3682601e3aae1f5e52af46fe";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22870,7 +22870,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:dc878bb87fab1b38e976683355343509a2f472f29197ef4df6acb09ff5cdd8df") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:9ccba5f35fdc8cd16d17cf8dbd847715b57d4afd3682601e3aae1f5e52af46fe") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -498,7 +498,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wt)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:dc878bb87fab1b38e976683355343509a2f472f29197ef4df6acb09ff5cdd8df",
+		judgeDigest: source.judgeDigest ?? "sha256:9ccba5f35fdc8cd16d17cf8dbd847715b57d4afd3682601e3aae1f5e52af46fe",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

@@ -1,6 +1,7 @@
-/** Entries between brackets that go together, up to the last. */
+/** Several edits of one document: entries between brackets that go together, up to the last, and edits of what others put in. */
 import { expect, it } from "vitest";
 import { editTogether } from "../../src/parse/edit-together.js";
+import type { StructuralEdit } from "../../src/parse/edit-value.js";
 
 const without = (format: "yaml" | "json", text: string, ...indexes: number[]) => {
   const edits = indexes.map((index) => ({ kind: "delete" as const, pointer: ["n", index] }));
@@ -23,4 +24,37 @@ it("of JSON leave no comma behind", () => {
 it("leave a comment behind what stays as it is", () => {
   const edited = without("yaml", "n: [\n  a, # one,\n  b,\n  c,\n  d\n]\n", 3, 2, 1);
   expect(edited?.replaceAll(/\s+/g, " ")).toBe("n: [ a, # one, ] ");
+});
+
+it.each<[string, StructuralEdit[], string]>([
+  [
+    "an item",
+    [
+      { kind: "set", pointer: ["a"], value: ["p"] },
+      { kind: "insert", pointer: ["a"], key: "0", value: "x" },
+    ],
+    "a: [x, p]\n",
+  ],
+  [
+    "none of an item",
+    [
+      { kind: "set", pointer: ["a"], value: ["p", "q"] },
+      { kind: "delete", pointer: ["a", 0] },
+    ],
+    "a: [q]\n",
+  ],
+])("an edit of what another puts in gives %s once, and leaves both edits as they are", (_, edits, expected) => {
+  const before = structuredClone(edits);
+  expect(editTogether("a.yaml", "yaml", "a: b\n", 0, edits)).toBe(expected);
+  expect(edits).toEqual(before);
+});
+
+it("two edits may put in one object, of which a third changes one place", () => {
+  const value = { k: "v" };
+  const edits: StructuralEdit[] = [
+    { kind: "set", pointer: [], value },
+    { kind: "insert", pointer: [], key: "l", value },
+    { kind: "set", pointer: ["k"], value: "w" },
+  ];
+  expect(editTogether("a.yaml", "yaml", "a: b\n", 0, edits)).toBe("k: w\nl:\n  k: v\n");
 });

@@ -20,7 +20,10 @@ export function editValue(root: unknown, edit: StructuralEdit): { readonly value
   }
 }
 
-/** The value itself with all of the edits; undefined where one of them does not fit. Faster than a copy for each of many. */
+/**
+ * The value itself with all of the edits; undefined where one of them does not fit. Faster than a copy for each of many. What an
+ * edit puts in is copied, since one behind it may change that.
+ */
 export function editedInPlace(
   root: unknown,
   edits: readonly StructuralEdit[],
@@ -35,8 +38,8 @@ function makeEdit(holder: object, edit: StructuralEdit): boolean {
   let parent: unknown = holder;
   for (const step of pointer.slice(0, depth)) parent = memberOf(parent, step);
   const step = pointer.at(-1) ?? "value";
-  if (edit.kind === "insert") return insertInto(parent, edit.key, edit.value);
-  if (edit.kind === "set") return setMember(parent, step, edit.value);
+  if (edit.kind === "insert") return insertInto(parent, edit.key, structuredClone(edit.value));
+  if (edit.kind === "set") return setMember(parent, step, structuredClone(edit.value));
   return edit.kind === "delete" && deleteMember(parent, step);
 }
 
