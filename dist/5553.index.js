@@ -2283,15 +2283,184 @@ function canonicalJson(value) {
 	if (!isMapping(value)) return value === void 0 ? "" : JSON.stringify(value);
 	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key])}`).join(",")}}`;
 }
+// src/parse/plain-scalars.ts
+const NULL = /^(?:~|null|Null|NULL)$/;
+const QUOTED = /"[^"\\]*(?:\\[^][^"\\]*)*"|'[^']*(?:''[^']*)*'/y;
+function absent(at) {
+	return scalar("plain", at, at);
+}
+function scalar(style, start, end) {
+	return {
+		kind: "scalar",
+		flow: false,
+		style,
+		start,
+		end,
+		entries: []
+	};
+}
+function placedKey(text, at, quoted, colon, value) {
+	const name = quoted?.text ?? withoutEnd(text.slice(at, colon));
+	const key = {
+		start: at,
+		end: quoted?.end ?? at + name.length,
+		style: quoted?.style ?? "plain",
+		name
+	};
+	return Object.hasOwn(value, name) ? {
+		key,
+		opened: colon + 1
+	} : void 0;
+}
+function quotedText(text, at) {
+	const quote = text[at];
+	if (quote !== "\"" && quote !== "'") return void 0;
+	QUOTED.lastIndex = at;
+	const [written] = QUOTED.exec(text) ?? [];
+	if (written === void 0) return void 0;
+	const end = at + written.length;
+	if (written.startsWith("'")) return {
+		style: "single",
+		text: written.slice(1, -1).replaceAll("''", "'"),
+		end
+	};
+	const read = fromJson(written.replace(/[\r\n]/g, " "));
+	return read === void 0 ? void 0 : {
+		style: "double",
+		text: read,
+		end
+	};
+}
+function quotedScalar(text, at, value) {
+	const quoted = quotedText(text, at);
+	return quoted && typeof value === "string" && reads(quoted.text, value) ? scalar(quoted.style, at, quoted.end) : void 0;
+}
+function reads(text, value) {
+	if (typeof value === "string") return text === value || withoutBlanks(text) === withoutBlanks(value);
+	if (typeof value === "number") return text !== "" && Number(text) === value;
+	return value === null ? NULL.test(text) : typeof value === "boolean" && text.toLowerCase() === String(value);
+}
+function withoutBlanks(text) {
+	return text.replace(/\s+/g, "");
+}
+function withoutEnd(text) {
+	let end = text.length;
+	while (end > 0 && (text[end - 1] === " " || text[end - 1] === "\n")) end--;
+	return text.slice(0, end);
+}
+function fromJson(text) {
+	try {
+		const read = JSON.parse(text);
+		return typeof read === "string" ? read : void 0;
+	} catch {
+		return;
+	}
+}
+// src/parse/plain-flow.ts
+const IN_BRACKETS = /[^\s,[\]{}"'#:](?:[^,[\]{}\r\n:#]|:(?=[^\s,[\]{}])|(?<=\S)#)*/y;
+function inBrackets(text, at, value) {
+	const first = text[at];
+	if (first === "[") return Array.isArray(value) ? list$2(text, at, value) : void 0;
+	if (first === "{") return isMapping(value) ? pairs$1(text, at, value) : void 0;
+	if (first === "\"" || first === "'") return quotedScalar(text, at, value);
+	const end = endInBrackets(text, at);
+	return end > at && reads(text.slice(at, end), value) ? scalar("plain", at, end) : void 0;
+}
+function list$2(text, start, value) {
+	const entries = [];
+	let at = afterBlanks(text, start + 1);
+	while (text[at] !== "]") {
+		const item = inBrackets(text, at, value[entries.length]);
+		if (!item) return void 0;
+		entries.push({
+			start: item.start,
+			opened: item.start,
+			value: item
+		});
+		const next = afterComma(text, item.end, "]");
+		if (next === void 0) return void 0;
+		at = next;
+	}
+	return entries.length === value.length ? bracketed("seq", start, at + 1, entries) : void 0;
+}
+function pairs$1(text, start, value) {
+	const entries = [];
+	let at = afterBlanks(text, start + 1);
+	while (text[at] !== "}") {
+		const quoted = quotedText(text, at);
+		const colon = afterBlanks(text, quoted?.end ?? endInBrackets(text, at));
+		const key = text[colon] === ":" ? placedKey(text, at, quoted, colon, value) : void 0;
+		if (!key) return void 0;
+		const from = afterBlanks(text, key.opened);
+		const isWritten = text[from] !== "," && text[from] !== "}";
+		const member = value[key.key.name];
+		const node = isWritten ? inBrackets(text, from, member) : member === null ? absent(key.opened) : void 0;
+		const next = node && afterComma(text, Math.max(node.end, from), "}");
+		if (!node || next === void 0) return void 0;
+		entries.push({
+			key: key.key,
+			start: at,
+			opened: key.opened,
+			value: node
+		});
+		at = next;
+	}
+	return entries.length === Object.keys(value).length ? bracketed("map", start, at + 1, entries) : void 0;
+}
+function endInBrackets(text, at) {
+	IN_BRACKETS.lastIndex = at;
+	const [written = ""] = IN_BRACKETS.exec(text) ?? [];
+	return at + withoutEnd(written).length;
+}
+function afterBlanks(text, at) {
+	let next = at;
+	while (text[next] === " " || text[next] === "\n" || text[next] === "\r") next++;
+	return next;
+}
+function afterComma(text, at, closing) {
+	const next = afterBlanks(text, at);
+	if (text[next] === closing) return next;
+	return text[next] === "," ? afterBlanks(text, next + 1) : void 0;
+}
+function bracketed(kind, start, end, entries) {
+	return {
+		kind,
+		flow: true,
+		style: "plain",
+		start,
+		end,
+		entries
+	};
+}
+// src/parse/plain-lines.ts
+function linesIn(text, start, end) {
+	const lines = [];
+	for (let at = start; at < end;) {
+		const stop = Math.min(lineEnd(text, at), end);
+		let first = at;
+		while (first < stop && text[first] === " ") first++;
+		const isMarker = text.startsWith("---", at) || text.startsWith("...", at);
+		if (first < stop && !(isMarker && (at + 3 >= stop || text[at + 3] === " "))) {
+			const isDash = text[first] === "-" && (first + 1 >= stop || text[first + 1] === " ");
+			lines.push({
+				start: at,
+				end: stop,
+				indent: first - at,
+				isDash,
+				isComment: text[first] === "#"
+			});
+		}
+		const feed = text.indexOf("\n", stop);
+		at = feed === -1 ? end : feed + 1;
+	}
+	return lines;
+}
 // src/parse/plain-tree.ts
 function plainTree(text, span, value) {
 	return new PlainTreeBuilder(text, span).build(value);
 }
-const NULL = /^(?:~|null|Null|NULL)$/;
 const BLOCK_HEADER = /^[|>][+-]?\s*(?:\s#.*)?$/;
 const NOTHING_OR_COMMENT = /^\s*(?:\s#.*)?$/;
-const QUOTED = /"[^"\\]*(?:\\[^][^"\\]*)*"|'[^']*(?:''[^']*)*'/y;
-const IN_BRACKETS = /[^\s,[\]{}"'#:](?:[^,[\]{}\r\n:#]|:(?=[^\s,[\]{}])|(?<=\S)#)*/y;
 var PlainTreeBuilder = class {
 	#text;
 	#lines;
@@ -2317,11 +2486,11 @@ var PlainTreeBuilder = class {
 	}
 	#written(at, value, parent) {
 		const first = this.#text[at];
-		if (first === "[" || first === "{") return this.#endingLine(this.#inBrackets(at, value));
+		if (first === "[" || first === "{") return this.#endingLine(inBrackets(this.#text, at, value));
 		if (Array.isArray(value)) return this.#sequence(at, value);
 		if (isMapping(value)) return this.#mapping(at, value);
 		if (first === "|" || first === ">") return this.#block(at, value, parent);
-		if (first === "\"" || first === "'") return this.#endingLine(this.#quoted(at, value));
+		if (first === "\"" || first === "'") return this.#endingLine(quotedScalar(this.#text, at, value));
 		return this.#plain(at, value, parent);
 	}
 	#leftOut(at, parent) {
@@ -2374,9 +2543,9 @@ var PlainTreeBuilder = class {
 		return value === null ? absent(opened) : this.#leftOut(opened, column);
 	}
 	#key(at, end, value) {
-		const quoted = this.#quotedText(at);
-		const colon = quoted ? this.#afterBlanks(quoted.end) : this.#colonIn(at, end);
-		return this.#isColon(colon, end) ? this.#placedKey(at, quoted, colon, value) : void 0;
+		const quoted = quotedText(this.#text, at);
+		const colon = quoted ? afterBlanks(this.#text, quoted.end) : this.#colonIn(at, end);
+		return this.#isColon(colon, end) ? placedKey(this.#text, at, quoted, colon, value) : void 0;
 	}
 	#colonIn(at, end) {
 		let colon = this.#text.indexOf(":", at);
@@ -2385,19 +2554,6 @@ var PlainTreeBuilder = class {
 	}
 	#isColon(at, end) {
 		return at !== -1 && at < end && this.#text[at] === ":" && (at + 1 === end || this.#text[at + 1] === " ");
-	}
-	#placedKey(at, quoted, colon, value) {
-		const name = quoted?.text ?? withoutEnd(this.#text.slice(at, colon));
-		const key = {
-			start: at,
-			end: quoted?.end ?? at + name.length,
-			style: quoted?.style ?? "plain",
-			name
-		};
-		return Object.hasOwn(value, name) ? {
-			key,
-			opened: colon + 1
-		} : void 0;
 	}
 	#block(at, value, parent) {
 		const header = this.#lines[this.#line];
@@ -2418,29 +2574,6 @@ var PlainTreeBuilder = class {
 		}
 		return reads(this.#text.slice(at, end), value) ? scalar("plain", at, end) : void 0;
 	}
-	#quoted(at, value) {
-		const quoted = this.#quotedText(at);
-		return quoted && typeof value === "string" && reads(quoted.text, value) ? scalar(quoted.style, at, quoted.end) : void 0;
-	}
-	#quotedText(at) {
-		const quote = this.#text[at];
-		if (quote !== "\"" && quote !== "'") return void 0;
-		QUOTED.lastIndex = at;
-		const [written] = QUOTED.exec(this.#text) ?? [];
-		if (written === void 0) return void 0;
-		const end = at + written.length;
-		if (written.startsWith("'")) return {
-			style: "single",
-			text: written.slice(1, -1).replaceAll("''", "'"),
-			end
-		};
-		const text = fromJson(written.replace(/[\r\n]/g, " "));
-		return text === void 0 ? void 0 : {
-			style: "double",
-			text,
-			end
-		};
-	}
 	#endingLine(node) {
 		if (!node) return void 0;
 		let line = this.#lines[this.#line];
@@ -2449,97 +2582,10 @@ var PlainTreeBuilder = class {
 		this.#line++;
 		return node;
 	}
-	#inBrackets(at, value) {
-		const first = this.#text[at];
-		if (first === "[") return Array.isArray(value) ? this.#list(at, value) : void 0;
-		if (first === "{") return isMapping(value) ? this.#pairs(at, value) : void 0;
-		if (first === "\"" || first === "'") return this.#quoted(at, value);
-		const end = this.#endInBrackets(at);
-		return end > at && reads(this.#text.slice(at, end), value) ? scalar("plain", at, end) : void 0;
-	}
-	#list(start, value) {
-		const entries = [];
-		let at = this.#afterBlanks(start + 1);
-		while (this.#text[at] !== "]") {
-			const item = this.#inBrackets(at, value[entries.length]);
-			if (!item) return void 0;
-			entries.push({
-				start: item.start,
-				opened: item.start,
-				value: item
-			});
-			const next = this.#afterComma(item.end, "]");
-			if (next === void 0) return void 0;
-			at = next;
-		}
-		return entries.length === value.length ? bracketed("seq", start, at + 1, entries) : void 0;
-	}
-	#pairs(start, value) {
-		const entries = [];
-		let at = this.#afterBlanks(start + 1);
-		while (this.#text[at] !== "}") {
-			const quoted = this.#quotedText(at);
-			const colon = this.#afterBlanks(quoted?.end ?? this.#endInBrackets(at));
-			const key = this.#text[colon] === ":" ? this.#placedKey(at, quoted, colon, value) : void 0;
-			if (!key) return void 0;
-			const from = this.#afterBlanks(key.opened);
-			const isWritten = this.#text[from] !== "," && this.#text[from] !== "}";
-			const member = value[key.key.name];
-			const node = isWritten ? this.#inBrackets(from, member) : member === null ? absent(key.opened) : void 0;
-			const next = node && this.#afterComma(Math.max(node.end, from), "}");
-			if (!node || next === void 0) return void 0;
-			entries.push({
-				key: key.key,
-				start: at,
-				opened: key.opened,
-				value: node
-			});
-			at = next;
-		}
-		return entries.length === Object.keys(value).length ? bracketed("map", start, at + 1, entries) : void 0;
-	}
-	#endInBrackets(at) {
-		IN_BRACKETS.lastIndex = at;
-		const [written = ""] = IN_BRACKETS.exec(this.#text) ?? [];
-		return at + withoutEnd(written).length;
-	}
-	#afterBlanks(at) {
-		let next = at;
-		while (this.#text[next] === " " || this.#text[next] === "\n" || this.#text[next] === "\r") next++;
-		return next;
-	}
-	#afterComma(at, closing) {
-		const next = this.#afterBlanks(at);
-		if (this.#text[next] === closing) return next;
-		return this.#text[next] === "," ? this.#afterBlanks(next + 1) : void 0;
-	}
 	#column(at) {
 		return at - (this.#lines[this.#line]?.start ?? 0);
 	}
 };
-function absent(at) {
-	return scalar("plain", at, at);
-}
-function scalar(style, start, end) {
-	return {
-		kind: "scalar",
-		flow: false,
-		style,
-		start,
-		end,
-		entries: []
-	};
-}
-function bracketed(kind, start, end, entries) {
-	return {
-		kind,
-		flow: true,
-		style: "plain",
-		start,
-		end,
-		entries
-	};
-}
 function collection(kind, start, entries) {
 	const last = entries.at(-1);
 	return {
@@ -2550,50 +2596,6 @@ function collection(kind, start, entries) {
 		end: last ? Math.max(last.value.end, last.opened) : start,
 		entries
 	};
-}
-function reads(text, value) {
-	if (typeof value === "string") return text === value || withoutBlanks(text) === withoutBlanks(value);
-	if (typeof value === "number") return text !== "" && Number(text) === value;
-	return value === null ? NULL.test(text) : typeof value === "boolean" && text.toLowerCase() === String(value);
-}
-function withoutBlanks(text) {
-	return text.replace(/\s+/g, "");
-}
-function withoutEnd(text) {
-	let end = text.length;
-	while (end > 0 && (text[end - 1] === " " || text[end - 1] === "\n")) end--;
-	return text.slice(0, end);
-}
-function fromJson(text) {
-	try {
-		const read = JSON.parse(text);
-		return typeof read === "string" ? read : void 0;
-	} catch {
-		return;
-	}
-}
-function linesIn(text, start, end) {
-	const lines = [];
-	for (let at = start; at < end;) {
-		const feed = text.indexOf("\n", at);
-		const last = feed === -1 || feed > end ? end : feed;
-		const stop = text[last - 1] === "\r" ? last - 1 : last;
-		let first = at;
-		while (first < stop && text[first] === " ") first++;
-		const isMarker = text.startsWith("---", at) || text.startsWith("...", at);
-		if (first < stop && !(isMarker && (at + 3 >= stop || text[at + 3] === " "))) {
-			const isDash = text[first] === "-" && (first + 1 >= stop || text[first + 1] === " ");
-			lines.push({
-				start: at,
-				end: stop,
-				indent: first - at,
-				isDash,
-				isComment: text[first] === "#"
-			});
-		}
-		at = last + 1;
-	}
-	return lines;
 }
 // src/parse/reader-choice.ts
 var reader_choice_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ useFullParser: () => useFullParser });
@@ -3298,7 +3300,6 @@ last: \u00e9
 `;
 // src/parse/strict-subset.ts
 const GROWTH = 4;
-const FEED$3 = 10;
 const RETURN$1 = 13;
 const MAX_BYTES$1 = 1 << 18;
 const PRIMED_CALL = 32;
@@ -3339,7 +3340,7 @@ function withoutReturns(bytes, start, end) {
 	for (let at = start; at < end; at++) {
 		const byte = bytes[at] ?? 0;
 		if (byte !== RETURN$1) unreturned[length++] = byte;
-		else if (at + 1 === end || bytes[at + 1] !== FEED$3) return -1;
+		else if (at + 1 === end || bytes[at + 1] !== 10) return -1;
 	}
 	return length;
 }
@@ -3377,6 +3378,10 @@ function walk$1(root, pointer) {
 		});
 	}
 	return steps;
+}
+function nodeAt(root, pointer) {
+	const steps = walk$1(root, pointer);
+	return steps.length === pointer.length + 1 ? steps.at(-1)?.node : void 0;
 }
 function entryAt$1(node, step) {
 	if (node.kind === "seq") return typeof step === "number" ? node.entries[step] : void 0;
@@ -3863,8 +3868,7 @@ var OpenFile = class OpenFile {
 	scalar(document, pointer) {
 		if (this.#trees.has(document)) return void 0;
 		const root = this.#plainTree(document)?.root;
-		const steps = root ? walk$1(root, pointer) : [];
-		const node = steps.length === pointer.length + 1 ? steps.at(-1)?.node : void 0;
+		const node = root && nodeAt(root, pointer);
 		return node?.kind === "scalar" && !isAbsent$2(node) ? node : void 0;
 	}
 	content(document) {
@@ -8730,9 +8734,8 @@ var LocatedFile = class {
 	}
 	#has(document, pointer) {
 		const root = this.#file?.tree(document);
-		const steps = root ? walk$1(root, pointer) : [];
-		const last = steps.at(-1);
-		return steps.length === pointer.length + 1 && last !== void 0 && !isAbsent$2(last.node);
+		const node = root && nodeAt(root, pointer);
+		return node !== void 0 && !isAbsent$2(node);
 	}
 };
 function otherPlaces(pointer, layoutClass) {
@@ -22197,7 +22200,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:9ccba5f35fdc8cd16d17cf8dbd847715b57d4afd3682601e3aae1f5e52af46fe";
+const JUDGE_DIGEST = "sha256:ff68f9eea24b0dd31f000f5ddfa05713212ac2f69c507c0a6211c2d54bbac54c";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22870,7 +22873,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:9ccba5f35fdc8cd16d17cf8dbd847715b57d4afd3682601e3aae1f5e52af46fe") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:ff68f9eea24b0dd31f000f5ddfa05713212ac2f69c507c0a6211c2d54bbac54c") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -498,7 +498,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wt)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:9ccba5f35fdc8cd16d17cf8dbd847715b57d4afd3682601e3aae1f5e52af46fe",
+		judgeDigest: source.judgeDigest ?? "sha256:ff68f9eea24b0dd31f000f5ddfa05713212ac2f69c507c0a6211c2d54bbac54c",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

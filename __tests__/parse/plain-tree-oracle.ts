@@ -5,7 +5,7 @@ import { OpenFile } from "../../src/parse/open-file.js";
 import { plainTree } from "../../src/parse/plain-tree.js";
 import { useFullParser } from "../../src/parse/reader-choice.js";
 import { parseStrictSubset } from "../../src/parse/strict-subset.js";
-import { isAbsent, walk, type TreeNode } from "../../src/parse/tree.js";
+import { isAbsent, nodeAt } from "../../src/parse/tree.js";
 
 export interface Told {
   /** Documents of the strict subset, and those of which nothing is left out. */
@@ -67,9 +67,4 @@ export function inFull<Result>(read: () => Result): Result {
   } finally {
     useFullParser(false);
   }
-}
-
-function nodeAt(root: TreeNode, pointer: Pointer): TreeNode | undefined {
-  const steps = walk(root, pointer);
-  return steps.length === pointer.length + 1 ? steps.at(-1)?.node : undefined;
 }

@@ -6,7 +6,7 @@ import { remembered } from "../memory/remembered.js";
 import { editOpenFile } from "../parse/edit.js";
 import { locatorOf } from "../parse/locate.js";
 import { OpenFile } from "../parse/open-file.js";
-import { isAbsent, walk } from "../parse/tree.js";
+import { isAbsent, nodeAt } from "../parse/tree.js";
 
 /** Characters that were read again to prove edits, in one run. */
 export interface EditBudget {
@@ -74,9 +74,8 @@ export class LocatedFile {
 
   #has(document: number, pointer: Pointer): boolean {
     const root = this.#file?.tree(document);
-    const steps = root ? walk(root, pointer) : [];
-    const last = steps.at(-1);
-    return steps.length === pointer.length + 1 && last !== undefined && !isAbsent(last.node);
+    const node = root && nodeAt(root, pointer);
+    return node !== undefined && !isAbsent(node);
   }
 }
 

@@ -12,7 +12,7 @@ import { SUBSET_DEPTH } from "./strict-scan.js";
 import { parseStrictSubset } from "./strict-subset.js";
 import { LineIndex } from "./lines.js";
 import type { Pointer } from "../memory/place.js";
-import { isAbsent, walk, type TreeNode } from "./tree.js";
+import { isAbsent, nodeAt, type TreeNode } from "./tree.js";
 import { composeYaml, fileTokens } from "./yaml-compose.js";
 import { readYaml } from "./yaml-read.js";
 import { sliceStream } from "./yaml-slices.js";
@@ -71,8 +71,7 @@ export class OpenFile {
   scalar(document: number, pointer: Pointer): Span | undefined {
     if (this.#trees.has(document)) return undefined;
     const root = this.#plainTree(document)?.root;
-    const steps = root ? walk(root, pointer) : [];
-    const node = steps.length === pointer.length + 1 ? steps.at(-1)?.node : undefined;
+    const node = root && nodeAt(root, pointer);
     return node?.kind === "scalar" && !isAbsent(node) ? node : undefined;
   }
 

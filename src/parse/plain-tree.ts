@@ -5,7 +5,19 @@
  */
 import { isMapping } from "../memory/plain-data.js";
 import type { Span } from "./flaw.js";
-import type { ScalarStyle, TreeEntry, TreeKey, TreeNode } from "./tree.js";
+import { afterBlanks, inBrackets } from "./plain-flow.js";
+import { linesIn, type Line } from "./plain-lines.js";
+import {
+  absent,
+  placedKey,
+  quotedScalar,
+  quotedText,
+  reads,
+  scalar,
+  withoutEnd,
+  type PlacedKey,
+} from "./plain-scalars.js";
+import type { TreeEntry, TreeNode } from "./tree.js";
 
 export interface PlainTree {
   /** The nodes that `yamlTree` gives. One that is left out stands here as nothing written. */
@@ -19,35 +31,8 @@ export function plainTree(text: string, span: Span, value: unknown): PlainTree {
   return new PlainTreeBuilder(text, span).build(value);
 }
 
-/** A line that holds more than blanks or a marker of a document. */
-interface Line {
-  readonly start: number;
-  /** Before the line break. */
-  readonly end: number;
-  readonly indent: number;
-  readonly isDash: boolean;
-  /** Outside of a text. */
-  readonly isComment: boolean;
-}
-
-interface PlacedKey {
-  readonly key: TreeKey;
-  /** Behind its colon. */
-  readonly opened: number;
-}
-
-interface QuotedText {
-  readonly style: "single" | "double";
-  readonly text: string;
-  /** Behind the closing quote. */
-  readonly end: number;
-}
-
-const NULL = /^(?:~|null|Null|NULL)$/;
 const BLOCK_HEADER = /^[|>][+-]?\s*(?:\s#.*)?$/;
 const NOTHING_OR_COMMENT = /^\s*(?:\s#.*)?$/;
-const QUOTED = /"[^"\\]*(?:\\[^][^"\\]*)*"|'[^']*(?:''[^']*)*'/y;
-const IN_BRACKETS = /[^\s,[\]{}"'#:](?:[^,[\]{}\r\n:#]|:(?=[^\s,[\]{}])|(?<=\S)#)*/y;
 
 class PlainTreeBuilder {
   readonly #text: string;
@@ -82,11 +67,11 @@ class PlainTreeBuilder {
 
   #written(at: number, value: unknown, parent: number): TreeNode | undefined {
     const first = this.#text[at];
-    if (first === "[" || first === "{") return this.#endingLine(this.#inBrackets(at, value));
+    if (first === "[" || first === "{") return this.#endingLine(inBrackets(this.#text, at, value));
     if (Array.isArray(value)) return this.#sequence(at, value);
     if (isMapping(value)) return this.#mapping(at, value);
     if (first === "|" || first === ">") return this.#block(at, value, parent);
-    if (first === '"' || first === "'") return this.#endingLine(this.#quoted(at, value));
+    if (first === '"' || first === "'") return this.#endingLine(quotedScalar(this.#text, at, value));
     return this.#plain(at, value, parent);
   }
 
@@ -141,9 +126,9 @@ class PlainTreeBuilder {
 
   /** A key of a mapping, with the offset behind its colon. */
   #key(at: number, end: number, value: object): PlacedKey | undefined {
-    const quoted = this.#quotedText(at);
-    const colon = quoted ? this.#afterBlanks(quoted.end) : this.#colonIn(at, end);
-    return this.#isColon(colon, end) ? this.#placedKey(at, quoted, colon, value) : undefined;
+    const quoted = quotedText(this.#text, at);
+    const colon = quoted ? afterBlanks(this.#text, quoted.end) : this.#colonIn(at, end);
+    return this.#isColon(colon, end) ? placedKey(this.#text, at, quoted, colon, value) : undefined;
   }
 
   #colonIn(at: number, end: number): number {
@@ -155,12 +140,6 @@ class PlainTreeBuilder {
   /** Whether a colon stands there that ends a key, in the line that ends at `end`. */
   #isColon(at: number, end: number): boolean {
     return at !== -1 && at < end && this.#text[at] === ":" && (at + 1 === end || this.#text[at + 1] === " ");
-  }
-
-  #placedKey(at: number, quoted: QuotedText | undefined, colon: number, value: object): PlacedKey | undefined {
-    const name = quoted?.text ?? withoutEnd(this.#text.slice(at, colon));
-    const key = { start: at, end: quoted?.end ?? at + name.length, style: quoted?.style ?? "plain", name } as const;
-    return Object.hasOwn(value, name) ? { key, opened: colon + 1 } : undefined;
   }
 
   /** Literal or folded: as far as lines are indented like the first one. */
@@ -190,26 +169,6 @@ class PlainTreeBuilder {
     return reads(this.#text.slice(at, end), value) ? scalar("plain", at, end) : undefined;
   }
 
-  #quoted(at: number, value: unknown): TreeNode | undefined {
-    const quoted = this.#quotedText(at);
-    return quoted && typeof value === "string" && reads(quoted.text, value)
-      ? scalar(quoted.style, at, quoted.end)
-      : undefined;
-  }
-
-  /** What quotes hold, but for the folding of lines. */
-  #quotedText(at: number): QuotedText | undefined {
-    const quote = this.#text[at];
-    if (quote !== '"' && quote !== "'") return undefined;
-    QUOTED.lastIndex = at;
-    const [written] = QUOTED.exec(this.#text) ?? [];
-    if (written === undefined) return undefined;
-    const end = at + written.length;
-    if (written.startsWith("'")) return { style: "single", text: written.slice(1, -1).replaceAll("''", "'"), end };
-    const text = fromJson(written.replace(/[\r\n]/g, " "));
-    return text === undefined ? undefined : { style: "double", text, end };
-  }
-
   /** A node if nothing but a comment stands behind it in its last line, which is passed. */
   #endingLine(node: TreeNode | undefined): TreeNode | undefined {
     if (!node) return undefined;
@@ -220,133 +179,13 @@ class PlainTreeBuilder {
     return node;
   }
 
-  /** A collection between brackets, or a value in it. */
-  #inBrackets(at: number, value: unknown): TreeNode | undefined {
-    const first = this.#text[at];
-    if (first === "[") return Array.isArray(value) ? this.#list(at, value) : undefined;
-    if (first === "{") return isMapping(value) ? this.#pairs(at, value) : undefined;
-    if (first === '"' || first === "'") return this.#quoted(at, value);
-    const end = this.#endInBrackets(at);
-    return end > at && reads(this.#text.slice(at, end), value) ? scalar("plain", at, end) : undefined;
-  }
-
-  #list(start: number, value: readonly unknown[]): TreeNode | undefined {
-    const entries: TreeEntry[] = [];
-    let at = this.#afterBlanks(start + 1);
-    while (this.#text[at] !== "]") {
-      const item = this.#inBrackets(at, value[entries.length]);
-      if (!item) return undefined;
-      entries.push({ start: item.start, opened: item.start, value: item });
-      const next = this.#afterComma(item.end, "]");
-      if (next === undefined) return undefined;
-      at = next;
-    }
-    return entries.length === value.length ? bracketed("seq", start, at + 1, entries) : undefined;
-  }
-
-  #pairs(start: number, value: Readonly<Record<string, unknown>>): TreeNode | undefined {
-    const entries: TreeEntry[] = [];
-    let at = this.#afterBlanks(start + 1);
-    while (this.#text[at] !== "}") {
-      const quoted = this.#quotedText(at);
-      const colon = this.#afterBlanks(quoted?.end ?? this.#endInBrackets(at));
-      const key = this.#text[colon] === ":" ? this.#placedKey(at, quoted, colon, value) : undefined;
-      if (!key) return undefined;
-      const from = this.#afterBlanks(key.opened);
-      const isWritten = this.#text[from] !== "," && this.#text[from] !== "}";
-      const member = value[key.key.name];
-      const node = isWritten ? this.#inBrackets(from, member) : member === null ? absent(key.opened) : undefined;
-      const next = node && this.#afterComma(Math.max(node.end, from), "}");
-      if (!node || next === undefined) return undefined;
-      entries.push({ key: key.key, start: at, opened: key.opened, value: node });
-      at = next;
-    }
-    return entries.length === Object.keys(value).length ? bracketed("map", start, at + 1, entries) : undefined;
-  }
-
-  #endInBrackets(at: number): number {
-    IN_BRACKETS.lastIndex = at;
-    const [written = ""] = IN_BRACKETS.exec(this.#text) ?? [];
-    return at + withoutEnd(written).length;
-  }
-
-  #afterBlanks(at: number): number {
-    let next = at;
-    while (this.#text[next] === " " || this.#text[next] === "\n" || this.#text[next] === "\r") next++;
-    return next;
-  }
-
-  /** Where the next entry begins, or the bracket stands that closes. */
-  #afterComma(at: number, closing: string): number | undefined {
-    const next = this.#afterBlanks(at);
-    if (this.#text[next] === closing) return next;
-    return this.#text[next] === "," ? this.#afterBlanks(next + 1) : undefined;
-  }
-
   #column(at: number): number {
     return at - (this.#lines[this.#line]?.start ?? 0);
   }
-}
-
-function absent(at: number): TreeNode {
-  return scalar("plain", at, at);
-}
-
-function scalar(style: ScalarStyle, start: number, end: number): TreeNode {
-  return { kind: "scalar", flow: false, style, start, end, entries: [] };
-}
-
-function bracketed(kind: "map" | "seq", start: number, end: number, entries: readonly TreeEntry[]): TreeNode {
-  return { kind, flow: true, style: "plain", start, end, entries };
 }
 
 function collection(kind: "map" | "seq", start: number, entries: readonly TreeEntry[]): TreeNode {
   const last = entries.at(-1);
   const end = last ? Math.max(last.value.end, last.opened) : start;
   return { kind, flow: false, style: "plain", start, end, entries };
-}
-
-/** Whether a text is how a value is written, but for blanks, as lines are folded. */
-function reads(text: string, value: unknown): boolean {
-  if (typeof value === "string") return text === value || withoutBlanks(text) === withoutBlanks(value);
-  if (typeof value === "number") return text !== "" && Number(text) === value;
-  return value === null ? NULL.test(text) : typeof value === "boolean" && text.toLowerCase() === String(value);
-}
-
-function withoutBlanks(text: string): string {
-  return text.replace(/\s+/g, "");
-}
-
-/** Without blanks and line breaks at its end, which are what YAML takes for them. */
-function withoutEnd(text: string): string {
-  let end = text.length;
-  while (end > 0 && (text[end - 1] === " " || text[end - 1] === "\n")) end--;
-  return text.slice(0, end);
-}
-
-function fromJson(text: string): string | undefined {
-  try {
-    const read: unknown = JSON.parse(text);
-    return typeof read === "string" ? read : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function linesIn(text: string, start: number, end: number): Line[] {
-  const lines: Line[] = [];
-  for (let at = start; at < end;) {
-    const feed = text.indexOf("\n", at);
-    const last = feed === -1 || feed > end ? end : feed;
-    const stop = text[last - 1] === "\r" ? last - 1 : last;
-    let first = at;
-    while (first < stop && text[first] === " ") first++;
-    const isMarker = text.startsWith("---", at) || text.startsWith("...", at);
-    if (first < stop && !(isMarker && (at + 3 >= stop || text[at + 3] === " "))) {
-      const isDash = text[first] === "-" && (first + 1 >= stop || text[first + 1] === " ");
-      lines.push({ start: at, end: stop, indent: first - at, isDash, isComment: text[first] === "#" });
-    }
-    at = last + 1;
-  }
-  return lines;
 }

@@ -15,13 +15,13 @@ import {
   GREATER,
   HASH,
   IN_PLAIN,
-  SUBSET_DEPTH,
   NEWLINE,
   OPEN_BRACE,
   OPEN_BRACKET,
   QUOTE,
   type Scan,
   SPACE,
+  SUBSET_DEPTH,
 } from "./strict-scan.js";
 
 /** What may stand at `s.pos`: a node in a line of its own, a node behind a dash, a value behind its key, the next entry. */

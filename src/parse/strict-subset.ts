@@ -2,12 +2,20 @@
 import { copyDocument, writeNull } from "./strict-blocks.js";
 import { nextLine } from "./strict-lines.js";
 import { PRIMER } from "./strict-primer.js";
-import { AT_DOCUMENT_END, AT_DOCUMENT_START, AT_END, CLOSE_BRACKET, COMMA, OPEN_BRACKET, Scan } from "./strict-scan.js";
+import {
+  AT_DOCUMENT_END,
+  AT_DOCUMENT_START,
+  AT_END,
+  CLOSE_BRACKET,
+  COMMA,
+  NEWLINE,
+  OPEN_BRACKET,
+  Scan,
+} from "./strict-scan.js";
 
 /** Bytes of JSON for one byte of input, at most: three for the `~` and comma of a list and for the letters of `\u` escapes. */
 const GROWTH = 4;
 
-const FEED = 10;
 const RETURN = 13;
 
 /** Larger inputs are rare and left to the full parser, which bounds what it reads. */
@@ -26,9 +34,10 @@ let calls = 0;
  * Never throws and never reports an error.
  *
  * In the subset: block mappings and sequences, plain and quoted scalars, literal and folded text, flow collections,
- * comments, document markers without content, lines that end with LF or CRLF. Not in it: anchors, aliases, tags, directives,
- * tabs, other carriage returns, control characters, invalid UTF-8, numbers that JSON writes otherwise, explicit and duplicate keys, `__proto__`, keys
- * over several lines, escapes that JSON does not have, documents that are neither a mapping nor a sequence.
+ * comments, document markers without content, lines that end with LF or CRLF. Not in it: anchors, aliases, tags,
+ * directives, tabs, other carriage returns, control characters, invalid UTF-8, numbers that JSON writes otherwise,
+ * explicit and duplicate keys, `__proto__`, keys over several lines, escapes that JSON does not have, documents that are
+ * neither a mapping nor a sequence.
  */
 export function parseStrictSubset(bytes: Uint8Array, start: number, end: number): unknown[] | undefined {
   const json = strictSubsetAsJson(bytes, start, end);
@@ -75,7 +84,7 @@ function withoutReturns(bytes: Uint8Array, start: number, end: number): number {
   for (let at = start; at < end; at++) {
     const byte = bytes[at] ?? 0;
     if (byte !== RETURN) unreturned[length++] = byte;
-    else if (at + 1 === end || bytes[at + 1] !== FEED) return -1;
+    else if (at + 1 === end || bytes[at + 1] !== NEWLINE) return -1;
   }
   return length;
 }

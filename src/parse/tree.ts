@@ -48,6 +48,12 @@ export function walk(root: TreeNode, pointer: Pointer): readonly Step[] {
   return steps;
 }
 
+/** The node that a pointer leads to. */
+export function nodeAt(root: TreeNode, pointer: Pointer): TreeNode | undefined {
+  const steps = walk(root, pointer);
+  return steps.length === pointer.length + 1 ? steps.at(-1)?.node : undefined;
+}
+
 function entryAt(node: TreeNode, step: string | number): TreeEntry | undefined {
   if (node.kind === "seq") return typeof step === "number" ? node.entries[step] : undefined;
   return node.kind === "map" ? node.entries.find(({ key }) => key?.name === String(step)) : undefined;
