@@ -1,5 +1,6 @@
 /** `diff` on real repositories: what a steward reads of two commits. */
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeAll, describe, expect, it } from "vitest";
 import { commit, repositoryOf, run, write } from "./command-line.js";
@@ -115,6 +116,25 @@ describe("diff", () => {
       { state: "broken", from: "tool:a", kind: "depends_on", to: "tool:gone" },
       { state: "added", from: "tool:a", kind: "feeds", to: "tool:new" },
     ]);
+  });
+
+  it("tells of links that lead to a record which is gone, and of other links as text", async () => {
+    const page = (id: string, words: string) => `---\nid: ${id}\n---\n${words}\n`;
+    const linked = repositoryOf({
+      "memory-steward.yml": "layout: pages.yaml\n",
+      "pages.yaml": `layout: memory-steward.layout/v1
+name: pages
+classes: { page: { files: ["pages/*.md"], fields: { id: id }, edges: [{ links: mentions }] } }
+`,
+      "pages/a.md": page("a", "See [b](b.md), [b again](/pages/b.md#part) and [c](c.md)."),
+      "pages/b.md": page("b", "Words."),
+      "pages/c.md": page("c", "Words."),
+    });
+    rmSync(join(linked, "pages/b.md"));
+    write(linked, { "pages/c.md": page("c", "See [a](a.md).") });
+    commit(linked);
+    const { stdout } = await run("diff", "HEAD~1", "HEAD", "--dir", linked, "--format", "json");
+    expect((JSON.parse(stdout) as Parsed).edges).toEqual([{ state: "broken", from: "a", kind: "mentions", to: "b" }]);
   });
 
   it("keeps the words of restricted records to itself, in every form", async () => {

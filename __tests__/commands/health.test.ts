@@ -70,6 +70,16 @@ describe("health", () => {
     expect(JSON.stringify(health)).not.toContain("Q3EGR7WJ5LMN2XTB");
   });
 
+  it.each(["ontology/node-kinds.yaml", "memory-steward.waivers.yaml", "memory-steward.baseline.json"])(
+    "is alarmed where %s cannot be parsed",
+    async (path) => {
+      const folder = repositoryOf({ ...ONE_TOOL, [path]: "a: [\n" });
+      const { code, health } = await healthOf(folder);
+      expect(code).toBe(1);
+      expect(health.alerts).toMatchObject([{ name: "ontology-invalid", severity: "critical" }]);
+    },
+  );
+
   it("does not say that all is well beside errors that are no alert", async () => {
     const folder = repositoryOf({
       ...ONE_TOOL,

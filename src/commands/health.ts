@@ -173,9 +173,14 @@ function ontologyAlerts(judged: CheckResult | UserError, result: CheckResult | u
   const response = "Merge no updates until it is mended: what is judged by it cannot be relied on.";
   const alert = (message: string): Alert => ({ name: "ontology-invalid", severity: "critical", message, response });
   if (judged instanceof UserError) return [alert(judged.message)];
-  const errors = (result?.report.findings ?? []).filter(
-    ({ rule, severity, accepted }) =>
-      severity === "error" && accepted === undefined && /^(?:ontology|gate)\//.test(rule),
+  if (!result) return [];
+  const { report, gate } = result;
+  // A file of the gate that cannot be parsed is told of by the rule that tells of any such file.
+  const errors = report.findings.filter(
+    ({ rule, path, severity, accepted }) =>
+      severity === "error" &&
+      accepted === undefined &&
+      (/^(?:ontology|gate)\//.test(rule) || (rule.startsWith("parse/") && gate.files.has(path))),
   );
   const [first] = errors;
   if (!first) return [];

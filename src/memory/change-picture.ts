@@ -27,7 +27,7 @@ export interface ChangePicture {
   readonly deleted: readonly PictureRecord[];
   /** Records whose file can no longer be read. */
   readonly unreadable: readonly PictureRecord[];
-  /** Written edges between records; derived ones and Markdown links are left out. */
+  /** Written edges between records; of Markdown links those alone that lead to a record which is gone with its file, and no derived ones. */
   readonly edges: readonly PictureEdge[];
   /** Titles of records that the change leaves as they are, where an edge of the picture touches them. */
   readonly neighbours: ReadonlyMap<string, PictureRecord>;
@@ -42,7 +42,10 @@ export function changePicture(change: Change, ontology: Ontology): ChangePicture
   const changed = change.changed.map(({ after }) => after);
   const gone = change.vanished.map(({ before }) => before);
   const touched = new Set([...change.added, ...changed, ...gone].map(({ id }) => id));
-  const edges = pictureEdges(change, touched, leadsNowhere(ontology));
+  const deletedFiles = new Set(change.files.filter(({ kind }) => kind === "deleted").map(({ path }) => path));
+  const edges = [...pictureEdges(change, touched, leadsNowhere(ontology)), ...brokenLinks(change, deletedFiles)].sort(
+    (a, b) => comparePaths(a.from, b.from) || comparePaths(a.kind, b.kind) || comparePaths(a.to, b.to),
+  );
   return {
     added: sorted(change.added),
     changed: sorted(changed),
@@ -51,7 +54,7 @@ export function changePicture(change: Change, ontology: Ontology): ChangePicture
     edges,
     neighbours: neighboursOf(edges, change.after, touched),
     files: change.files.length,
-    deletedFiles: new Set(change.files.filter(({ kind }) => kind === "deleted").map(({ path }) => path)),
+    deletedFiles,
   };
 }
 
@@ -80,7 +83,21 @@ function pictureEdges(change: Change, touched: ReadonlySet<string>, isBroken: Le
       edges.push({ from: from.id, kind: edge.kind, to: id, state: "broken" });
     }
   }
-  return edges.sort((a, b) => comparePaths(a.from, b.from) || comparePaths(a.kind, b.kind) || comparePaths(a.to, b.to));
+  return edges;
+}
+
+/** Links to the files of records that are gone with them. */
+function brokenLinks({ after, vanished }: Change, deletedFiles: ReadonlySet<string>): PictureEdge[] {
+  const edges = new Map<string, PictureEdge>();
+  for (const { before: gone } of vanished) {
+    if (!deletedFiles.has(gone.primary.path)) continue;
+    for (const { from, edge } of after.incoming(gone.primary.path)) {
+      if (edge.form !== "link" || from.id === undefined) continue;
+      const broken: PictureEdge = { from: from.id, kind: edge.kind, to: gone.id, state: "broken" };
+      edges.set(JSON.stringify(broken), broken);
+    }
+  }
+  return [...edges.values()];
 }
 
 /** Edges of one record that came, went or broke. */
