@@ -9,285 +9,286 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ runGit),
-/* harmony export */   $i: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   $i: () => (/* binding */ BOUND_PATHS),
 /* harmony export */   $n: () => (/* binding */ isSecret),
-/* harmony export */   $r: () => (/* binding */ pageAddress),
+/* harmony export */   $r: () => (/* binding */ folderAddress),
 /* harmony export */   $t: () => (/* binding */ SNAPSHOT_REFS),
 /* harmony export */   A: () => (/* binding */ acceptedCounts),
-/* harmony export */   Ai: () => (/* binding */ valueAt),
+/* harmony export */   Ai: () => (/* binding */ isMapping),
 /* harmony export */   An: () => (/* binding */ edgeAt),
-/* harmony export */   Ar: () => (/* binding */ removesMark),
+/* harmony export */   Ar: () => (/* binding */ compareWorstFirst),
 /* harmony export */   At: () => (/* binding */ hashDigits),
 /* harmony export */   B: () => (/* binding */ verdictWords),
-/* harmony export */   Bi: () => (/* binding */ leadsIntoGit),
+/* harmony export */   Bi: () => (/* binding */ isOddName),
 /* harmony export */   Bn: () => (/* binding */ findMisspelt),
-/* harmony export */   Br: () => (/* binding */ readRejections),
+/* harmony export */   Br: () => (/* binding */ isWhole$1),
 /* harmony export */   Bt: () => (/* binding */ findProblems),
 /* harmony export */   C: () => (/* binding */ publicReport),
-/* harmony export */   Ci: () => (/* binding */ readAsJson),
+/* harmony export */   Ci: () => (/* binding */ parseFile),
 /* harmony export */   Cn: () => (/* binding */ firstFlaw),
-/* harmony export */   Cr: () => (/* binding */ applyTextEdits),
+/* harmony export */   Cr: () => (/* binding */ regionOf),
 /* harmony export */   Ct: () => (/* binding */ Tallies),
 /* harmony export */   D: () => (/* binding */ renderJson),
-/* harmony export */   Di: () => (/* binding */ reader_choice_exports),
+/* harmony export */   Di: () => (/* binding */ fileTokens),
 /* harmony export */   Dn: () => (/* binding */ mayBeProposed),
-/* harmony export */   Dr: () => (/* binding */ compareFindings),
+/* harmony export */   Dr: () => (/* binding */ SEVERITIES),
 /* harmony export */   Dt: () => (/* binding */ recordLine),
 /* harmony export */   E: () => (/* binding */ headOf),
-/* harmony export */   Ei: () => (/* binding */ fileTokens),
+/* harmony export */   Ei: () => (/* binding */ readYaml),
 /* harmony export */   En: () => (/* binding */ extract),
-/* harmony export */   Er: () => (/* binding */ SEVERITIES),
+/* harmony export */   Er: () => (/* binding */ editedInPlace),
 /* harmony export */   Et: () => (/* binding */ parseRecordLine),
 /* harmony export */   F: () => (/* binding */ isEmpty),
-/* harmony export */   Fi: () => (/* binding */ markOf$2),
+/* harmony export */   Fi: () => (/* binding */ decode$1),
 /* harmony export */   Fn: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Fr: () => (/* binding */ editedGateFiles),
+/* harmony export */   Fr: () => (/* binding */ shortCommit),
 /* harmony export */   Ft: () => (/* binding */ shardKey),
 /* harmony export */   G: () => (/* binding */ blobOid),
-/* harmony export */   Gi: () => (/* binding */ compileGlobs),
+/* harmony export */   Gi: () => (/* binding */ compileGlob),
 /* harmony export */   Gn: () => (/* binding */ fieldPointer),
-/* harmony export */   Gr: () => (/* binding */ compileLayout),
+/* harmony export */   Gr: () => (/* binding */ NoMemoryError),
 /* harmony export */   Gt: () => (/* binding */ strayMessage),
 /* harmony export */   H: () => (/* binding */ openRepository),
-/* harmony export */   Hi: () => (/* binding */ unseenCharacters),
+/* harmony export */   Hi: () => (/* binding */ oddities),
 /* harmony export */   Hn: () => (/* binding */ isFileSearchCutShort),
-/* harmony export */   Hr: () => (/* binding */ taggedDigest),
+/* harmony export */   Hr: () => (/* binding */ DIGEST),
 /* harmony export */   Ht: () => (/* binding */ recordContext),
 /* harmony export */   I: () => (/* binding */ lineAndColumn),
-/* harmony export */   Ii: () => (/* binding */ LineIndex),
+/* harmony export */   Ii: () => (/* binding */ markOf$2),
 /* harmony export */   In: () => (/* binding */ parseIndexHeader),
-/* harmony export */   Ir: () => (/* binding */ loadGate),
+/* harmony export */   Ir: () => (/* binding */ editedGateFiles),
 /* harmony export */   It: () => (/* binding */ misnamedRules),
 /* harmony export */   J: () => (/* binding */ removeScratch),
-/* harmony export */   Ji: () => (/* binding */ kindPrefixes),
+/* harmony export */   Ji: () => (/* binding */ isExternalTarget),
 /* harmony export */   Jn: () => (/* binding */ encodePath),
-/* harmony export */   Jr: () => (/* binding */ LAYOUTS),
+/* harmony export */   Jr: () => (/* binding */ messageOf),
 /* harmony export */   Jt: () => (/* binding */ KnownBadList),
 /* harmony export */   K: () => (/* binding */ makeScratch),
-/* harmony export */   Ki: () => (/* binding */ append),
+/* harmony export */   Ki: () => (/* binding */ compileGlobs),
 /* harmony export */   Kn: () => (/* binding */ recordPaths),
-/* harmony export */   Kr: () => (/* binding */ codeOf$1),
+/* harmony export */   Kr: () => (/* binding */ compileLayout),
 /* harmony export */   Kt: () => (/* binding */ straySnapshotFiles),
 /* harmony export */   L: () => (/* binding */ listedOf),
-/* harmony export */   Li: () => (/* binding */ RULE$1),
+/* harmony export */   Li: () => (/* binding */ LineIndex),
 /* harmony export */   Ln: () => (/* binding */ parseJson),
-/* harmony export */   Lr: () => (/* binding */ tryGate),
+/* harmony export */   Lr: () => (/* binding */ loadGate),
 /* harmony export */   Lt: () => (/* binding */ applyPolicy),
 /* harmony export */   M: () => (/* binding */ countList),
-/* harmony export */   Mi: () => (/* binding */ locateTargets),
+/* harmony export */   Mi: () => (/* binding */ splitFrontMatter),
 /* harmony export */   Mn: () => (/* binding */ placeOf$3),
-/* harmony export */   Mr: () => (/* binding */ COMMIT_ID),
+/* harmony export */   Mr: () => (/* binding */ NeedsFullCheck),
 /* harmony export */   Mt: () => (/* binding */ makeShards),
 /* harmony export */   N: () => (/* binding */ extent),
-/* harmony export */   Ni: () => (/* binding */ readHeadings),
+/* harmony export */   Ni: () => (/* binding */ locateTargets),
 /* harmony export */   Nn: () => (/* binding */ generatedFiles),
-/* harmony export */   Nr: () => (/* binding */ isCommitId),
+/* harmony export */   Nr: () => (/* binding */ COMMIT_ID),
 /* harmony export */   Nt: () => (/* binding */ pairDigits),
 /* harmony export */   O: () => (/* binding */ jsonText),
-/* harmony export */   Oi: () => (/* binding */ canonicalJson),
+/* harmony export */   Oi: () => (/* binding */ reader_choice_exports),
 /* harmony export */   On: () => (/* binding */ NONE$2),
-/* harmony export */   Or: () => (/* binding */ compareWeight),
+/* harmony export */   Or: () => (/* binding */ compareFindings),
 /* harmony export */   Ot: () => (/* binding */ deadlineFiles),
 /* harmony export */   P: () => (/* binding */ findingCounts),
-/* harmony export */   Pi: () => (/* binding */ decode$1),
+/* harmony export */   Pi: () => (/* binding */ readHeadings),
 /* harmony export */   Pn: () => (/* binding */ builtFrom),
-/* harmony export */   Pr: () => (/* binding */ shortCommit),
+/* harmony export */   Pr: () => (/* binding */ isCommitId),
 /* harmony export */   Pt: () => (/* binding */ rememberedDigits),
 /* harmony export */   Q: () => (/* binding */ GitError),
-/* harmony export */   Qi: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   Qi: () => (/* binding */ counted),
 /* harmony export */   Qn: () => (/* binding */ isExpired),
-/* harmony export */   Qr: () => (/* binding */ folderAddress),
+/* harmony export */   Qr: () => (/* binding */ PROJECT),
 /* harmony export */   Qt: () => (/* binding */ SNAPSHOT_FOLDER),
 /* harmony export */   R: () => (/* binding */ number),
-/* harmony export */   Ri: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   Ri: () => (/* binding */ RULE$1),
 /* harmony export */   Rn: () => (/* binding */ RULES$2),
-/* harmony export */   Rr: () => (/* binding */ obstacleMessage),
+/* harmony export */   Rr: () => (/* binding */ tryGate),
 /* harmony export */   Rt: () => (/* binding */ applyWholePolicy),
 /* harmony export */   S: () => (/* binding */ publicFindings),
-/* harmony export */   Si: () => (/* binding */ parseFile),
+/* harmony export */   Si: () => (/* binding */ formatOf),
 /* harmony export */   Sn: () => (/* binding */ Graph),
-/* harmony export */   Sr: () => (/* binding */ regionOf),
+/* harmony export */   Sr: () => (/* binding */ planOf),
 /* harmony export */   St: () => (/* binding */ talliesOf),
 /* harmony export */   T: () => (/* binding */ findingsOf),
-/* harmony export */   Ti: () => (/* binding */ readYaml),
+/* harmony export */   Ti: () => (/* binding */ OpenFile),
 /* harmony export */   Tn: () => (/* binding */ visitRecords),
-/* harmony export */   Tr: () => (/* binding */ editedInPlace),
+/* harmony export */   Tr: () => (/* binding */ editValue),
 /* harmony export */   Tt: () => (/* binding */ findingFiles),
 /* harmony export */   U: () => (/* binding */ repositoryTop),
-/* harmony export */   Ui: () => (/* binding */ caseFolded),
+/* harmony export */   Ui: () => (/* binding */ unseenCharacters),
 /* harmony export */   Un: () => (/* binding */ isSearchCutShort),
-/* harmony export */   Ur: () => (/* binding */ presentMembers),
+/* harmony export */   Ur: () => (/* binding */ taggedDigest),
 /* harmony export */   Ut: () => (/* binding */ knownStateProblems),
 /* harmony export */   V: () => (/* binding */ statedSourceDigest),
-/* harmony export */   Vi: () => (/* binding */ oddities),
+/* harmony export */   Vi: () => (/* binding */ leadsIntoGit),
 /* harmony export */   Vn: () => (/* binding */ leadsToUnreadable),
-/* harmony export */   Vr: () => (/* binding */ DIGEST),
+/* harmony export */   Vr: () => (/* binding */ readRejections),
 /* harmony export */   Vt: () => (/* binding */ graphContext),
 /* harmony export */   W: () => (/* binding */ findGit),
-/* harmony export */   Wi: () => (/* binding */ compileGlob),
+/* harmony export */   Wi: () => (/* binding */ caseFolded),
 /* harmony export */   Wn: () => (/* binding */ nearestId),
-/* harmony export */   Wr: () => (/* binding */ NoMemoryError),
+/* harmony export */   Wr: () => (/* binding */ presentMembers),
 /* harmony export */   Wt: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   X: () => (/* binding */ readSettings),
-/* harmony export */   Xi: () => (/* binding */ START_OF_FILE),
+/* harmony export */   Xi: () => (/* binding */ boundedProblems),
 /* harmony export */   Xn: () => (/* binding */ linkTo),
-/* harmony export */   Xr: () => (/* binding */ openLocator),
+/* harmony export */   Xr: () => (/* binding */ GateFiles),
 /* harmony export */   Xt: () => (/* binding */ idleEntries),
 /* harmony export */   Y: () => (/* binding */ closedPlace),
-/* harmony export */   Yi: () => (/* binding */ boundedProblems),
+/* harmony export */   Yi: () => (/* binding */ kindPrefixes),
 /* harmony export */   Yn: () => (/* binding */ linkTarget),
-/* harmony export */   Yr: () => (/* binding */ GateFiles),
+/* harmony export */   Yr: () => (/* binding */ LAYOUTS),
 /* harmony export */   Yt: () => (/* binding */ DEEPEN),
 /* harmony export */   Z: () => (/* binding */ MAX_FILE_BYTES),
-/* harmony export */   Zi: () => (/* binding */ counted),
+/* harmony export */   Zi: () => (/* binding */ START_OF_FILE),
 /* harmony export */   Zn: () => (/* binding */ splitLink),
-/* harmony export */   Zr: () => (/* binding */ PROJECT),
+/* harmony export */   Zr: () => (/* binding */ openLocator),
 /* harmony export */   Zt: () => (/* binding */ impossibleEntries),
 /* harmony export */   _: () => (/* binding */ gateOptions),
-/* harmony export */   _i: () => (/* binding */ objectionOf),
+/* harmony export */   _i: () => (/* binding */ pointerParts),
 /* harmony export */   _n: () => (/* binding */ restrictedRecords),
-/* harmony export */   _r: () => (/* binding */ withKnownPlaces),
+/* harmony export */   _r: () => (/* binding */ locateProblems),
 /* harmony export */   _t: () => (/* binding */ firstNames),
 /* harmony export */   a: () => (/* binding */ findMemory),
-/* harmony export */   aa: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   ai: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   aa: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   ai: () => (/* binding */ FOLDER_MODE),
 /* harmony export */   an: () => (/* binding */ acceptanceBy),
-/* harmony export */   ar: () => (/* binding */ quote$1),
+/* harmony export */   ar: () => (/* binding */ listed$1),
 /* harmony export */   at: () => (/* binding */ withFiles),
 /* harmony export */   b: () => (/* binding */ WITHHELD),
-/* harmony export */   bi: () => (/* binding */ edit_distance_exports),
+/* harmony export */   bi: () => (/* binding */ editDistance),
 /* harmony export */   bn: () => (/* binding */ isBroken),
-/* harmony export */   br: () => (/* binding */ editToText),
+/* harmony export */   br: () => (/* binding */ editOpenFile),
 /* harmony export */   bt: () => (/* binding */ reportOf),
 /* harmony export */   c: () => (/* binding */ withMemoryAbove),
-/* harmony export */   ca: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   ci: () => (/* binding */ hasPath),
+/* harmony export */   ca: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   ci: () => (/* binding */ firstFrom),
 /* harmony export */   cn: () => (/* binding */ severityOf$1),
-/* harmony export */   cr: () => (/* binding */ generatedDigest),
+/* harmony export */   cr: () => (/* binding */ ontologyChange),
 /* harmony export */   ct: () => (/* binding */ secretsBesideReading),
 /* harmony export */   d: () => (/* binding */ asUserError),
-/* harmony export */   da: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   di: () => (/* binding */ readFile),
+/* harmony export */   da: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   di: () => (/* binding */ nameInSentence),
 /* harmony export */   dn: () => (/* binding */ recordEntries),
-/* harmony export */   dr: () => (/* binding */ treeId),
+/* harmony export */   dr: () => (/* binding */ blobOid$1),
 /* harmony export */   dt: () => (/* binding */ ValueMarks),
-/* harmony export */   ea: () => (/* binding */ INDEX_HEADER_PATH),
-/* harmony export */   ei: () => (/* binding */ TreeLookup),
+/* harmony export */   ea: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   ei: () => (/* binding */ pageAddress),
 /* harmony export */   en: () => (/* binding */ isNameOf),
 /* harmony export */   er: () => (/* binding */ RETIRED_WORDS),
 /* harmony export */   et: () => (/* binding */ withVariables),
 /* harmony export */   f: () => (/* binding */ createFileWhole),
-/* harmony export */   fi: () => (/* binding */ compareTexts),
+/* harmony export */   fa: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   fi: () => (/* binding */ readFile),
 /* harmony export */   fn: () => (/* binding */ unjudged),
-/* harmony export */   fr: () => (/* binding */ formatOfId),
+/* harmony export */   fr: () => (/* binding */ treeId),
 /* harmony export */   ft: () => (/* binding */ searchAdded),
 /* harmony export */   g: () => (/* binding */ progressLine),
-/* harmony export */   gi: () => (/* binding */ pointerParts),
+/* harmony export */   gi: () => (/* binding */ SchemaFault),
 /* harmony export */   gn: () => (/* binding */ isRestrictedLevel),
-/* harmony export */   gr: () => (/* binding */ locateProblems),
+/* harmony export */   gr: () => (/* binding */ locateFindings),
 /* harmony export */   gt: () => (/* binding */ nameHider),
 /* harmony export */   h: () => (/* binding */ readAllLine),
-/* harmony export */   hi: () => (/* binding */ SchemaFault),
+/* harmony export */   hi: () => (/* binding */ validated),
 /* harmony export */   hn: () => (/* binding */ declaresRestricted),
-/* harmony export */   hr: () => (/* binding */ locateFindings),
+/* harmony export */   hr: () => (/* binding */ setFlagsForWholeMemory),
 /* harmony export */   ht: () => (/* binding */ rangesOf),
 /* harmony export */   i: () => (/* binding */ CONFIGURATIONS),
-/* harmony export */   ia: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   ii: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   ia: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   ii: () => (/* binding */ parentOf),
 /* harmony export */   "in": () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   ir: () => (/* binding */ listed$1),
+/* harmony export */   ir: () => (/* binding */ grouped),
 /* harmony export */   it: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   j: () => (/* binding */ comparisonLine),
-/* harmony export */   ji: () => (/* binding */ splitFrontMatter),
+/* harmony export */   ji: () => (/* binding */ valueAt),
 /* harmony export */   jn: () => (/* binding */ canonicalValue),
-/* harmony export */   jr: () => (/* binding */ NeedsFullCheck),
+/* harmony export */   jr: () => (/* binding */ removesMark),
 /* harmony export */   jt: () => (/* binding */ makeJointShards),
 /* harmony export */   k: () => (/* binding */ rangeOf),
-/* harmony export */   ki: () => (/* binding */ isMapping),
+/* harmony export */   ki: () => (/* binding */ canonicalJson),
 /* harmony export */   kn: () => (/* binding */ sharedValues),
-/* harmony export */   kr: () => (/* binding */ compareWorstFirst),
+/* harmony export */   kr: () => (/* binding */ compareWeight),
 /* harmony export */   kt: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   l: () => (/* binding */ createOutput),
-/* harmony export */   la: () => (/* binding */ isIndexPath),
-/* harmony export */   li: () => (/* binding */ isRegular),
+/* harmony export */   la: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   li: () => (/* binding */ hasPath),
 /* harmony export */   ln: () => (/* binding */ readFiles),
-/* harmony export */   lr: () => (/* binding */ sourceDigest),
+/* harmony export */   lr: () => (/* binding */ generatedDigest),
 /* harmony export */   lt: () => (/* binding */ secretsOfTree),
 /* harmony export */   m: () => (/* binding */ makeFolder),
-/* harmony export */   mi: () => (/* binding */ validated),
+/* harmony export */   mi: () => (/* binding */ endOf),
 /* harmony export */   mn: () => (/* binding */ scanForPoison),
-/* harmony export */   mr: () => (/* binding */ setFlagsForWholeMemory),
+/* harmony export */   mr: () => (/* binding */ setFlagsForParts),
 /* harmony export */   mt: () => (/* binding */ WatchedTree),
 /* harmony export */   n: () => (/* binding */ printReport),
-/* harmony export */   na: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   ni: () => (/* binding */ filesAt),
+/* harmony export */   na: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   ni: () => (/* binding */ contentsAt),
 /* harmony export */   nn: () => (/* binding */ snapshotTagNames),
 /* harmony export */   nr: () => (/* binding */ TargetName),
 /* harmony export */   nt: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   o: () => (/* binding */ find_memory_exports),
-/* harmony export */   oa: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   oi: () => (/* binding */ comparePaths),
+/* harmony export */   oa: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   oi: () => (/* binding */ WORKING_DIRECTORY),
 /* harmony export */   on: () => (/* binding */ findRule),
-/* harmony export */   or: () => (/* binding */ someOf),
+/* harmony export */   or: () => (/* binding */ quote$1),
 /* harmony export */   ot: () => (/* binding */ check),
 /* harmony export */   p: () => (/* binding */ writeFileWhole),
-/* harmony export */   pi: () => (/* binding */ endOf),
+/* harmony export */   pi: () => (/* binding */ compareTexts),
 /* harmony export */   pn: () => (/* binding */ visitFiles),
-/* harmony export */   pr: () => (/* binding */ setFlagsForParts),
+/* harmony export */   pr: () => (/* binding */ formatOfId),
 /* harmony export */   pt: () => (/* binding */ searchTree),
 /* harmony export */   q: () => (/* binding */ quotePath),
-/* harmony export */   qi: () => (/* binding */ isExternalTarget),
+/* harmony export */   qi: () => (/* binding */ append),
 /* harmony export */   qn: () => (/* binding */ recordPointer),
-/* harmony export */   qr: () => (/* binding */ messageOf),
+/* harmony export */   qr: () => (/* binding */ codeOf$1),
 /* harmony export */   qt: () => (/* binding */ KNOWN_BAD_PATH),
 /* harmony export */   r: () => (/* binding */ statesDigests),
-/* harmony export */   ra: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   ri: () => (/* binding */ parentOf),
+/* harmony export */   ra: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   ri: () => (/* binding */ filesAt),
 /* harmony export */   rn: () => (/* binding */ timeInName),
-/* harmony export */   rr: () => (/* binding */ grouped),
+/* harmony export */   rr: () => (/* binding */ edgeSubject),
 /* harmony export */   rt: () => (/* binding */ restrictedIn),
 /* harmony export */   s: () => (/* binding */ memoryAround),
-/* harmony export */   sa: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   si: () => (/* binding */ firstFrom),
+/* harmony export */   sa: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   si: () => (/* binding */ comparePaths),
 /* harmony export */   sn: () => (/* binding */ recordInspector),
-/* harmony export */   sr: () => (/* binding */ ontologyChange),
+/* harmony export */   sr: () => (/* binding */ someOf),
 /* harmony export */   st: () => (/* binding */ saltOf),
 /* harmony export */   t: () => (/* binding */ check_exports),
-/* harmony export */   ta: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   ti: () => (/* binding */ contentsAt),
+/* harmony export */   ta: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   ti: () => (/* binding */ TreeLookup),
 /* harmony export */   tn: () => (/* binding */ snapshotName),
 /* harmony export */   tr: () => (/* binding */ retiringStatus),
 /* harmony export */   tt: () => (/* binding */ restrictedOf),
 /* harmony export */   u: () => (/* binding */ writeOutput),
-/* harmony export */   ua: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   ui: () => (/* binding */ nameInSentence),
+/* harmony export */   ua: () => (/* binding */ isIndexPath),
+/* harmony export */   ui: () => (/* binding */ isRegular),
 /* harmony export */   un: () => (/* binding */ readMemory),
-/* harmony export */   ur: () => (/* binding */ blobOid$1),
+/* harmony export */   ur: () => (/* binding */ sourceDigest),
 /* harmony export */   ut: () => (/* binding */ standingSecrets),
 /* harmony export */   v: () => (/* binding */ readInputFile),
-/* harmony export */   vi: () => (/* binding */ nearestName),
+/* harmony export */   vi: () => (/* binding */ objectionOf),
 /* harmony export */   vn: () => (/* binding */ keepPolicyOf),
-/* harmony export */   vr: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   vr: () => (/* binding */ withKnownPlaces),
 /* harmony export */   vt: () => (/* binding */ changeLabel),
 /* harmony export */   w: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   wi: () => (/* binding */ OpenFile),
+/* harmony export */   wi: () => (/* binding */ readAsJson),
 /* harmony export */   wn: () => (/* binding */ visitFile),
-/* harmony export */   wr: () => (/* binding */ editValue),
+/* harmony export */   wr: () => (/* binding */ applyTextEdits),
 /* harmony export */   wt: () => (/* binding */ gateDigest),
 /* harmony export */   x: () => (/* binding */ isReadByAll),
-/* harmony export */   xi: () => (/* binding */ formatOf),
+/* harmony export */   xi: () => (/* binding */ edit_distance_exports),
 /* harmony export */   xn: () => (/* binding */ graphOf),
-/* harmony export */   xr: () => (/* binding */ planOf),
+/* harmony export */   xr: () => (/* binding */ editToText),
 /* harmony export */   xt: () => (/* binding */ countIds),
 /* harmony export */   y: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   yi: () => (/* binding */ editDistance),
+/* harmony export */   yi: () => (/* binding */ nearestName),
 /* harmony export */   yn: () => (/* binding */ compareMemories),
-/* harmony export */   yr: () => (/* binding */ editOpenFile),
+/* harmony export */   yr: () => (/* binding */ EDIT_CHARACTERS),
 /* harmony export */   yt: () => (/* binding */ requireMemory),
 /* harmony export */   z: () => (/* binding */ plural),
-/* harmony export */   zi: () => (/* binding */ isOddName),
+/* harmony export */   zi: () => (/* binding */ REJECTIONS_FILE),
 /* harmony export */   zn: () => (/* binding */ ownKeys),
-/* harmony export */   zr: () => (/* binding */ isWhole$1),
+/* harmony export */   zr: () => (/* binding */ obstacleMessage),
 /* harmony export */   zt: () => (/* binding */ findGraphProblems)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
@@ -9224,6 +9225,9 @@ function grouped(items, keyOf) {
 	return groups;
 }
 // src/memory/record.ts
+function edgeSubject({ kind, target }) {
+	return `${kind} ${target}`;
+}
 var TargetName = class {
 	text;
 	#records;
@@ -10671,7 +10675,7 @@ Fill it before the nightly builds.
 `
 		}
 	},
-	about: "declaration",
+	about: "edge",
 	edges({ layout }, report) {
 		if (layout.ids.aliases.length === 0) return void 0;
 		return { visit(from, edge, target) {
@@ -10683,7 +10687,7 @@ Fill it before the nightly builds.
 			report({
 				message: `"${edge.written}" is a former spelling of "${edge.target}".`,
 				at,
-				subject: `${edge.kind} ${edge.target}`,
+				subject: edgeSubject(edge),
 				...from.id !== void 0 && { record: from.id },
 				suggestion: {
 					message: `Write ${edge.target}`,
@@ -11113,7 +11117,7 @@ function linkInManner(path, from, written, root) {
 // src/rules/nearest-target.ts
 const MAX_OFFERED = 3;
 function nearestTarget({ from, edge }, context) {
-	const nearest = edge.form === "link" || !context.graph.isJudged(from) ? void 0 : likeliest(edge, context);
+	const nearest = edge.form === "link" ? void 0 : likeliest(edge, context);
 	return nearest?.ids.some((id) => id === from.id) ? void 0 : nearest;
 }
 function likeliest(edge, { graph, ontology }) {
@@ -11372,13 +11376,13 @@ edges:
   applies_to_repo:
     - target: repository:checkout-api
 ` } },
-	about: "declaration",
+	about: "edge",
 	searchesIds: true,
 	edges(context, report) {
 		return {
 			mayConcern: (_, manner, target, name) => manner.form === "link" || !target && needsRecord(manner, name.text, context),
 			visit(from, edge, target) {
-				if (target && edge.form !== "link") return;
+				if (target && edge.form !== "link" || !context.graph.isJudged(from, edge)) return;
 				const stated = {
 					from,
 					edge
@@ -11396,7 +11400,7 @@ edges:
 				report({
 					message: `"${edge.kind}" points at "${written}"${faultOf$1(unreadable, moved)}.`,
 					at: edgeAnchor(from, edge, context.layout.classes.get(from.className)),
-					subject: `${edge.kind} ${edge.target}`,
+					subject: edgeSubject(edge),
 					...from.id !== void 0 && { record: from.id },
 					...suggestion && { suggestion },
 					...unreadable !== void 0 && { related: [{
@@ -11443,7 +11447,7 @@ function suggest$8(stated, write, context) {
 	};
 }
 function nearestLink({ from, edge }, { graph, layout }) {
-	const file = edge.form === "link" && graph.isJudged(from) ? nearestFile(edge.target, graph) : void 0;
+	const file = edge.form === "link" ? nearestFile(edge.target, graph) : void 0;
 	if (file === void 0 || file === from.path) return void 0;
 	return {
 		ids: [linkInManner(file, from.path, edge.written ?? edge.target, layout.root)],
@@ -11509,7 +11513,7 @@ id: service:disk-store
 attributes:
   { title: Disk store, status: approved, owners: [team:build], updatedAt: "2026-06-03T08:20:00Z" }
 ` } },
-	about: "declaration",
+	about: "edge",
 	edges({ graph, layout, ontology }, report) {
 		const retired = retiredStatuses(ontology);
 		if (retired.length === 0) return void 0;
@@ -11533,7 +11537,7 @@ attributes:
 				report({
 					message: `This record is approved, and "${target.id}", to which "${edge.kind}" leads, is ${target.primary.status ?? ""}.`,
 					at: edgeAnchor(from, edge, layout.classes.get(from.className)),
-					subject: `${edge.kind} ${edge.target}`,
+					subject: edgeSubject(edge),
 					...from.id !== void 0 && { record: from.id },
 					...suggestion && { suggestion }
 				});
@@ -11628,7 +11632,7 @@ edges:
 `
 		}
 	},
-	about: "declaration",
+	about: "edge",
 	edges(context, report) {
 		if (![...context.ontology.edgeKinds.values()].some((kind) => kind.deprecated)) return void 0;
 		const known = context.change && edgesOf(context.change.before, context);
@@ -11666,7 +11670,7 @@ function state({ from, edge }, context, report) {
 	report({
 		message: `The edge kind "${edge.kind}" is deprecated${reason === void 0 ? "" : `: ${reason.replace(/\.$/, "")}`}.`,
 		at,
-		subject: `${edge.kind} ${edge.target}`,
+		subject: edgeSubject(edge),
 		...context.change ? {} : { severity: "note" },
 		...from.id !== void 0 && { record: from.id },
 		...use !== void 0 && { suggestion: {
@@ -11732,7 +11736,7 @@ related:
 ---
 Nightly builds failed for two hours.
 ` } },
-	about: "declaration",
+	about: "edge",
 	edges(context, report) {
 		const { graph, ontology } = context;
 		const sources = sourceKinds(context);
@@ -11763,7 +11767,7 @@ Nightly builds failed for two hours.
 				report({
 					message: wrongSides(edge, kind, ends).join(" "),
 					at: edgeAnchor(from, edge, context.layout.classes.get(from.className)),
-					subject: `${edge.kind} ${edge.target}`,
+					subject: edgeSubject(edge),
 					...from.id !== void 0 && { record: from.id },
 					...suggestion && { suggestion }
 				});
@@ -12058,7 +12062,7 @@ edges:
   part_of: [{ target: service:mirror }]
 `
 	} },
-	about: "declaration",
+	about: "edge",
 	edges(context, report) {
 		const inverses = inverseKinds(context);
 		if (inverses.size === 0) return void 0;
@@ -12088,7 +12092,7 @@ edges:
 						message: `"${edge.target}" lacks the inverse edge "${inverse}" to "${from.id}" (inverse of "${edge.kind}").`,
 						at: edgeAnchor(from, edge, context.layout.classes.get(from.className)),
 						record: from.id,
-						subject: `${edge.kind} ${edge.target}`,
+						subject: edgeSubject(edge),
 						related: [{
 							message: "the other side",
 							at: fieldAnchor(target, [])
@@ -12192,7 +12196,7 @@ related:
 Installing the workspace at once spares the mirror.
 `
 	} },
-	about: "declaration",
+	about: "edge",
 	edges(context, report) {
 		const { graph, layout, ontology } = context;
 		const retired = retiredStatuses(ontology);
@@ -12203,7 +12207,7 @@ Installing the workspace at once spares the mirror.
 				if (!target || edge.target === from.id) return;
 				const common = {
 					at: edgeAnchor(from, edge, layout.classes.get(from.className)),
-					subject: `${edge.kind} ${edge.target}`,
+					subject: edgeSubject(edge),
 					...from.id !== void 0 && { record: from.id }
 				};
 				const kinds = graph.kindsOfRecord(target);
@@ -12288,7 +12292,7 @@ edges:
 			report({
 				message: `The ontology declares no edge kind "${edge.kind}".`,
 				at,
-				subject: `${edge.kind} ${edge.target}`,
+				subject: edgeSubject(edge),
 				...declaration.id !== void 0 && { record: declaration.id },
 				suggestion: near ? suggest$4(near, edge, at, inspected) : {
 					message: choice$1(declaration.kind, ontology),
@@ -15787,6 +15791,7 @@ edges:
     - target: runbook:mirror-throttling
 ` } },
 	about: "declaration",
+	followedKinds: DERIVING_EDGES,
 	graph(context, report) {
 		const { graph, layout } = context;
 		graph.declarations.forEach((declaration) => {
@@ -17502,8 +17507,8 @@ var Graph = class {
 		for (const { role, kind } of record.declarations) if (role !== "extension" && kind !== void 0) kinds.add(kind);
 		return kinds;
 	}
-	isJudged(declaration) {
-		return this.#beyond?.isJudged(declaration) ?? true;
+	isJudged(declaration, edge) {
+		return this.#beyond?.isJudged(declaration, edge) ?? true;
 	}
 	ids() {
 		if (this.#beyond) throw new NeedsWholeGraph();
@@ -21412,6 +21417,9 @@ const BY_ID$1 = new Map(RULES$2.map((rule) => [rule.id, rule]));
 function findRule(id) {
 	return BY_ID$1.get(id);
 }
+function isFollowed(kind) {
+	return RULES$2.some(({ followedKinds }) => followedKinds?.has(kind) === true);
+}
 function recordInspector(context, deferral) {
 	let reportProblem;
 	const rules = RULES$2.flatMap(({ id, record }) => {
@@ -22200,7 +22208,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:ff68f9eea24b0dd31f000f5ddfa05713212ac2f69c507c0a6211c2d54bbac54c";
+const JUDGE_DIGEST = "sha256:df71ecfd5f17b9c7bf705d1013d5b14652d09208eec0bc9f1e8d503cfba72718";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22873,7 +22881,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:ff68f9eea24b0dd31f000f5ddfa05713212ac2f69c507c0a6211c2d54bbac54c") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:df71ecfd5f17b9c7bf705d1013d5b14652d09208eec0bc9f1e8d503cfba72718") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -22935,6 +22943,7 @@ var Region = class Region {
 	cycleKinds = new Set();
 	#input;
 	#judged = new Set();
+	#judgedEdges = new Map();
 	#ids = new Set();
 	#spellings = new Set();
 	#disturbed = new Set();
@@ -22954,15 +22963,19 @@ var Region = class Region {
 		await region.#gatherSurroundings();
 		return region;
 	}
-	isJudged({ path, id }) {
-		return this.#input.changed.has(path) || this.#judged.has(placeKey(path, id));
+	isJudged({ path, id }, edge) {
+		const key = placeKey(path, id);
+		if (this.#input.changed.has(path) || this.#judged.has(key)) return true;
+		return edge !== void 0 && this.#judgedEdges.get(key)?.has(edgeSubject(edge)) === true;
 	}
 	isTouched({ at, record, subject }, about) {
 		if (about === "cycle") return [...this.cycleKinds].some((kind) => subject?.startsWith(`${kind} `));
 		if (this.#input.changed.has(at.path)) return true;
 		if (about === "id") return record !== void 0 && this.#ids.has(record);
 		if (about === "spelling") return record !== void 0 && this.#spellings.has(caseFolded(record));
-		return this.#judged.has(placeKey(at.path, record));
+		const key = placeKey(at.path, record);
+		if (this.#judged.has(key)) return true;
+		return about === "edge" && this.#judgedEdges.get(key)?.has(subject ?? "") === true;
 	}
 	async #unchanged(id, path = "") {
 		const unchanged = (await this.#input.index.declarations(shardKey(id, path))).filter((declaration) => !this.#input.changed.has(declaration.path));
@@ -22975,6 +22988,20 @@ var Region = class Region {
 	#judge(declaration) {
 		this.#judged.add(placeKey(declaration.path, declaration.id));
 		this.context.set(exactPlace(declaration), declaration);
+	}
+	async #judgeCitations(declaration) {
+		const { path, id, role, edges, owners } = declaration;
+		const disturbed = edges.filter(({ target }) => this.#disturbed.has(target));
+		if (!(role !== "extension" && role !== "patch" && !owners.some((owner) => this.#disturbed.has(owner))) || disturbed.some(({ kind }) => this.#input.isFollowed(kind))) {
+			this.#judge(declaration);
+			return;
+		}
+		const key = placeKey(path, id);
+		const subjects = this.#judgedEdges.get(key) ?? new Set();
+		this.#judgedEdges.set(key, subjects);
+		for (const edge of disturbed) subjects.add(edgeSubject(edge));
+		this.context.set(exactPlace(declaration), declaration);
+		await this.#unchanged(id, path);
 	}
 	async #gatherTouchedIds() {
 		const { before, after, retired, index } = this.#input;
@@ -23052,7 +23079,7 @@ var Region = class Region {
 		const { index, changed, newPaths } = this.#input;
 		if (this.#disturbed.size > 512) throw new NeedsFullCheck("the change touches names that many records may cite");
 		if (this.#disturbed.size > 0) {
-			for (const declaration of await index.citing(this.#disturbed)) if (!changed.has(declaration.path)) this.#judge(declaration);
+			for (const declaration of await index.citing(this.#disturbed)) if (!changed.has(declaration.path)) await this.#judgeCitations(declaration);
 		}
 		const lengths = new Set([...newPaths].map(({ length }) => length));
 		await this.#judgeFindings(({ subject = "" }) => [...lengths].some((length) => subject.at(-length - 1) === " " && newPaths.has(subject.slice(-length))));
@@ -23105,16 +23132,27 @@ var Region = class Region {
 		return closes;
 	}
 	async #gatherSurroundings() {
-		const { after, index, changed, ontology, retired } = this.#input;
+		const { before, after, index, changed, ontology, retired } = this.#input;
 		const isJudged = ({ path, id }) => this.#judged.has(placeKey(path, id));
 		const nameless = [...this.context.values()].filter((each) => each.id === void 0 && isJudged(each));
 		for (const { path } of nameless) await this.#unchanged(void 0, path);
-		const judged = [...this.context.values()].filter(isJudged);
+		const context = [...this.context.values()];
 		const targets = new Set();
-		for (const { id, edges, owners } of [...after, ...judged]) {
+		const lead = (edge) => {
+			if (edge.form !== "link" || looksBehindLinks(edge.kind, ontology)) targets.add(edge.target);
+		};
+		for (const { id, edges, owners } of [
+			...before,
+			...after,
+			...context.filter(isJudged)
+		]) {
 			if (id !== void 0) targets.add(id);
-			for (const edge of edges) if (edge.form !== "link" || looksBehindLinks(edge.kind, ontology)) targets.add(edge.target);
+			edges.forEach(lead);
 			for (const owner of owners) targets.add(owner);
+		}
+		for (const declaration of context) {
+			if (!this.#judgedEdges.has(placeKey(declaration.path, declaration.id))) continue;
+			declaration.edges.filter((edge) => this.isJudged(declaration, edge)).forEach(lead);
 		}
 		const abandoned = new Set();
 		await this.#prefetch(targets);
@@ -23370,7 +23408,7 @@ async function judgeRegion(indexed) {
 		context: [...region.context.values()],
 		beyond: {
 			countOf: (kind) => tallies.all.countOf(kind),
-			isJudged: (declaration) => region.isJudged(declaration)
+			isJudged: (declaration, edge) => region.isJudged(declaration, edge)
 		}
 	}).catch(async (error) => {
 		if (!(error instanceof NeedsWholeGraph)) throw error;
@@ -23406,6 +23444,7 @@ async function regionAround(indexed, unreadable) {
 		ontology: gate.ontology,
 		prefixes: gate.prefixes,
 		retired: retiredStatuses(gate.ontology),
+		isFollowed,
 		searchesIds: (rule) => findRule(rule)?.searchesIds === true,
 		wasPath: (path) => wasPresent.has(path)
 	});

@@ -30,6 +30,7 @@ const ONTOLOGY: TextFiles = {
   "memory-steward.yml": "layout: company-brain\nindexes: { inline: 0 }\n",
   "ontology/edge-kinds.yaml": `edgeKinds:
   - { name: depends_on, purpose: Needs, example: {} }
+  - { name: derived_from, purpose: Comes from, example: {} }
   - { name: supersedes, purpose: Replaces, example: {} }
   - { name: runs_on, purpose: Stands on, to: [Service], example: {} }
   - { name: sole, purpose: Has one, cardinality: "1:1", example: {} }
@@ -212,6 +213,21 @@ const EXAMPLES: readonly Example[] = [
     },
     change: { "graph/a.yaml": text },
   })),
+  {
+    name: "more records than an index has findings of are learned from an id that comes",
+    rule: "record/without-source",
+    gate: UNLIMITED,
+    before: {
+      "graph/a.yaml": record("tool:cache", { edges: "derived_from: [tool:none]" }),
+      ...Object.fromEntries(
+        Array.from({ length: 17 }, (_, i) => [
+          `graph/b-${i}.yaml`,
+          record(`tool:mirror-${i}`, { edges: "derived_from: [tool:origin], depends_on: [tool:none, tool:cache]" }),
+        ]),
+      ),
+    },
+    change: { "graph/c.yaml": record("tool:origin") },
+  },
   {
     name: "a page moves, and its relative links with it",
     rule: "graph/dangling-edge",

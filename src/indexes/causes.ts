@@ -1,6 +1,6 @@
 /** Which name makes a finding at a record that cites it: the id that is missing there, or retired, or of another kind. */
 import type { Problem } from "../memory/finding.js";
-import type { Declaration } from "../memory/record.js";
+import { edgeSubject, type Declaration } from "../memory/record.js";
 
 /** @returns the cited name of each problem that has one. */
 export function causesOf(
@@ -24,7 +24,7 @@ function causeOf({ subject, more }: Problem, declarations: readonly Declaration[
     // What an extension is wrong about is the record that it extends.
     if (role === "extension" || role === "patch") return id;
     if (subject === undefined) continue;
-    const edge = edges.find(({ kind, target }) => subject === `${kind} ${target}` || subject === target);
+    const edge = edges.find((each) => subject === edgeSubject(each));
     if (edge) return edge.target;
     if (owners.includes(subject)) return subject;
   }

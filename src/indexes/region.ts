@@ -6,7 +6,7 @@ import { caseFolded } from "../memory/case-fold.js";
 import type { Problem, RuleId } from "../memory/finding.js";
 import { Graph } from "../memory/graph.js";
 import { isExternalTarget, type Ontology } from "../memory/ontology.js";
-import type { Declaration, Edge } from "../memory/record.js";
+import { edgeSubject, type Declaration, type Edge } from "../memory/record.js";
 import { type BaseIndex, MAX_CITED } from "./base-index.js";
 import { NeedsFullCheck } from "./needs-full-check.js";
 import { shardKey } from "./shards.js";
@@ -33,6 +33,8 @@ export interface RegionInput {
   readonly ontology: Ontology;
   readonly prefixes: ReadonlySet<string>;
   readonly retired: readonly string[];
+  /** Whether a rule about declarations asks what edges of a kind lead to, taken together. */
+  readonly isFollowed: (kind: string) => boolean;
   /** Whether what a rule says may depend on every id or file there is. */
   readonly searchesIds: (rule: RuleId) => boolean;
   /** Whether a path is a file or folder of the base. */
@@ -50,6 +52,8 @@ export class Region {
   readonly #input: RegionInput;
   /** Places and ids of declarations to be judged again (`declaration` problems). */
   readonly #judged = new Set<string>();
+  /** Edges to be judged again of declarations that are not, by the places and ids of those (`edge` problems): `edgeSubject`. */
+  readonly #judgedEdges = new Map<string, Set<string>>();
   /** Ids of which all is judged again (`id` problems). */
   readonly #ids = new Set<string>();
   /** Folded ids of which all spellings are judged again (`spelling` problems). */
@@ -76,18 +80,22 @@ export class Region {
     return region;
   }
 
-  /** Whether what is said of a declaration is used. */
-  isJudged({ path, id }: Declaration): boolean {
-    return this.#input.changed.has(path) || this.#judged.has(placeKey(path, id));
+  /** Whether what is said of a declaration, or of one of its edges, is used. */
+  isJudged({ path, id }: Declaration, edge?: Edge): boolean {
+    const key = placeKey(path, id);
+    if (this.#input.changed.has(path) || this.#judged.has(key)) return true;
+    return edge !== undefined && this.#judgedEdges.get(key)?.has(edgeSubject(edge)) === true;
   }
 
   /** Whether a problem that a rule about declarations, ids or cycles states is one that the change may have touched. */
-  isTouched({ at, record, subject }: Problem, about: "declaration" | "id" | "spelling" | "cycle"): boolean {
+  isTouched({ at, record, subject }: Problem, about: "declaration" | "edge" | "id" | "spelling" | "cycle"): boolean {
     if (about === "cycle") return [...this.cycleKinds].some((kind) => subject?.startsWith(`${kind} `));
     if (this.#input.changed.has(at.path)) return true;
     if (about === "id") return record !== undefined && this.#ids.has(record);
     if (about === "spelling") return record !== undefined && this.#spellings.has(caseFolded(record));
-    return this.#judged.has(placeKey(at.path, record));
+    const key = placeKey(at.path, record);
+    if (this.#judged.has(key)) return true;
+    return about === "edge" && this.#judgedEdges.get(key)?.has(subject ?? "") === true;
   }
 
   /** All that is declared under ids that differ in letter case at most; of files that do not differ. */
@@ -105,6 +113,25 @@ export class Region {
   #judge(declaration: Declaration): void {
     this.#judged.add(placeKey(declaration.path, declaration.id));
     this.context.set(exactPlace(declaration), declaration);
+  }
+
+  /** Judges again what a declaration says of disturbed names, and no more of it where edges alone say that. */
+  async #judgeCitations(declaration: Declaration): Promise<void> {
+    const { path, id, role, edges, owners } = declaration;
+    const disturbed = edges.filter(({ target }) => this.#disturbed.has(target));
+    const inEdgesAlone =
+      role !== "extension" && role !== "patch" && !owners.some((owner) => this.#disturbed.has(owner));
+    if (!inEdgesAlone || disturbed.some(({ kind }) => this.#input.isFollowed(kind))) {
+      this.#judge(declaration);
+      return;
+    }
+    const key = placeKey(path, id);
+    const subjects = this.#judgedEdges.get(key) ?? new Set();
+    this.#judgedEdges.set(key, subjects);
+    for (const edge of disturbed) subjects.add(edgeSubject(edge));
+    this.context.set(exactPlace(declaration), declaration);
+    // What its kinds are, and what is said elsewhere under the same name.
+    await this.#unchanged(id, path);
   }
 
   async #gatherTouchedIds(): Promise<void> {
@@ -209,7 +236,7 @@ export class Region {
       throw new NeedsFullCheck("the change touches names that many records may cite");
     if (this.#disturbed.size > 0) {
       for (const declaration of await index.citing(this.#disturbed)) {
-        if (!changed.has(declaration.path)) this.#judge(declaration);
+        if (!changed.has(declaration.path)) await this.#judgeCitations(declaration);
       }
     }
     const lengths = new Set([...newPaths].map(({ length }) => length));
@@ -278,20 +305,26 @@ export class Region {
     return closes;
   }
 
-  /** What the declarations that are judged lead to, and what else leads there where that counts. */
+  /** What the declarations that are judged lead to, or did before, and what else leads there where that counts. */
   async #gatherSurroundings(): Promise<void> {
-    const { after, index, changed, ontology, retired } = this.#input;
+    const { before, after, index, changed, ontology, retired } = this.#input;
     const isJudged = ({ path, id }: Declaration) => this.#judged.has(placeKey(path, id));
     // What is declared without an id in one file is judged together.
     const nameless = [...this.context.values()].filter((each) => each.id === undefined && isJudged(each));
     for (const { path } of nameless) await this.#unchanged(undefined, path);
-    const judged = [...this.context.values()].filter(isJudged);
+    const context = [...this.context.values()];
     const targets = new Set<string>();
-    for (const { id, edges, owners } of [...after, ...judged]) {
+    const lead = (edge: Edge): void => {
+      if (edge.form !== "link" || looksBehindLinks(edge.kind, ontology)) targets.add(edge.target);
+    };
+    for (const { id, edges, owners } of [...before, ...after, ...context.filter(isJudged)]) {
       if (id !== undefined) targets.add(id);
-      for (const edge of edges)
-        if (edge.form !== "link" || looksBehindLinks(edge.kind, ontology)) targets.add(edge.target);
+      edges.forEach(lead);
       for (const owner of owners) targets.add(owner);
+    }
+    for (const declaration of context) {
+      if (!this.#judgedEdges.has(placeKey(declaration.path, declaration.id))) continue;
+      declaration.edges.filter((edge) => this.isJudged(declaration, edge)).forEach(lead);
     }
     const abandoned = new Set<string>();
     await this.#prefetch(targets);

@@ -11,8 +11,8 @@ export class NeedsWholeGraph extends Error {
 export interface Beyond {
   /** Declarations of a kind in the whole memory. */
   countOf(kind: string): number;
-  /** False for declarations that others are judged by: what is said of them is not used. */
-  isJudged(declaration: Declaration): boolean;
+  /** False for declarations that others are judged by, and for such edges: what is said of them is not used. */
+  isJudged(declaration: Declaration, edge?: Edge): boolean;
 }
 
 /** An edge with the declaration that states it. */
@@ -91,9 +91,9 @@ export class Graph {
     return kinds;
   }
 
-  /** Whether what a rule says of a declaration is used. */
-  isJudged(declaration: Declaration): boolean {
-    return this.#beyond?.isJudged(declaration) ?? true;
+  /** Whether what a rule says of a declaration, or of one of its edges, is used. */
+  isJudged(declaration: Declaration, edge?: Edge): boolean {
+    return this.#beyond?.isJudged(declaration, edge) ?? true;
   }
 
   /** Every id, sorted. @throws NeedsWholeGraph */

@@ -73,6 +73,11 @@ export interface Edge {
   readonly derived: true | "owner" | undefined;
 }
 
+/** How findings name an edge of a record. */
+export function edgeSubject({ kind, target }: Pick<Edge, "kind" | "target">): string {
+  return `${kind} ${target}`;
+}
+
 /** What edges point at: half a million edges are looked up as often as there are names, which are far fewer. */
 export class TargetName {
   readonly text: string;

@@ -15,6 +15,11 @@ export function findRule(id: string): Rule | undefined {
   return BY_ID.get(id);
 }
 
+/** Whether a rule about declarations asks what edges of a kind lead to, taken together. */
+export function isFollowed(kind: string): boolean {
+  return RULES.some(({ followedKinds }) => followedKinds?.has(kind) === true);
+}
+
 /** Tells apart what only time will make a problem: everything is judged as of a later time. */
 export interface Deferral {
   readonly now: Date;

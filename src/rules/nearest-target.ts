@@ -22,7 +22,7 @@ const MAX_OFFERED = 3;
  * whole words; a bare slug that is an id under one of the prefixes the edge may lead to.
  */
 export function nearestTarget({ from, edge }: StatedEdge, context: GraphContext): NearestTarget | undefined {
-  const nearest = edge.form === "link" || !context.graph.isJudged(from) ? undefined : likeliest(edge, context);
+  const nearest = edge.form === "link" ? undefined : likeliest(edge, context);
   // No edge was meant for the record that states it.
   return nearest?.ids.some((id) => id === from.id) ? undefined : nearest;
 }

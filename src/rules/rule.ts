@@ -66,6 +66,8 @@ export interface Rule {
   readonly looksBeyondSkeleton?: true;
   /** What a problem of `graph` or `edges` is about; stands wherever one of them does. */
   readonly about?: About;
+  /** Of a rule about declarations that asks what edges of some kinds lead to, taken together: which. */
+  readonly followedKinds?: ReadonlySet<string>;
   /**
    * Present where what it says of one record may depend on every id there is: it looks for the one that was meant, or for
    * one that is free. Its problems are judged again wherever an id comes, goes or has another kind.
@@ -104,13 +106,14 @@ export interface EdgePass {
 /**
  * What decides a problem that a rule finds in the graph, and so what must be judged again when the graph changes:
  * - `declaration`: one declaration, with what its edges lead to
+ * - `edge`: what one declaration says in all of an edge, with what that leads to; `edgeSubject` is its subject
  * - `id`: all that is declared of one id, and the edges of a limited kind that lead to it
  * - `spelling`: all ids that are one where letter case and Unicode form do not count
  * - `cycle`: a way through the graph
  * - `path`: entries of the tree
  * - `gate`: what judges, the present time, generated files
  */
-type About = "declaration" | "id" | "spelling" | "cycle" | "path" | "gate";
+type About = "declaration" | "edge" | "id" | "spelling" | "cycle" | "path" | "gate";
 
 /** A problem of the rule at hand: the engine adds the rule's id. */
 export type Report = (problem: Omit<Problem, "rule">) => void;

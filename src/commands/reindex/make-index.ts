@@ -164,9 +164,10 @@ function* takenOverFiles(
   const hidden = new Set([...restricted, ...closed]);
   const isOpen = (path: string) => !hidden.has(path);
   const open = located.stored.filter(({ problem }) => isOpen(problem.at.path));
-  const byCitation = open.flatMap(({ by, problem }) =>
-    by === "graph" && findRule(problem.rule)?.about === "declaration" ? [problem] : [],
-  );
+  const byCitation = open.flatMap(({ by, problem }) => {
+    const about = by === "graph" ? findRule(problem.rule)?.about : undefined;
+    return about === "declaration" || about === "edge" ? [problem] : [];
+  });
   yield* findingFiles(open, causesOf(byCitation, declarations));
   yield* deadlineFiles(deadlines.filter(({ path }) => isOpen(path)));
 }

@@ -1,4 +1,5 @@
 import { edgeAnchor, wikilinkText } from "../../layouts/links.js";
+import { edgeSubject } from "../../memory/record.js";
 import type { Rule } from "../rule.js";
 
 const LAYOUT = `layout: memory-steward.layout/v1
@@ -61,7 +62,7 @@ Fill it before the nightly builds.
 `,
     },
   },
-  about: "declaration",
+  about: "edge",
   edges({ layout }, report) {
     if (layout.ids.aliases.length === 0) return undefined;
     return {
@@ -76,7 +77,7 @@ Fill it before the nightly builds.
         report({
           message: `"${edge.written}" is a former spelling of "${edge.target}".`,
           at,
-          subject: `${edge.kind} ${edge.target}`,
+          subject: edgeSubject(edge),
           ...(from.id !== undefined && { record: from.id }),
           suggestion: {
             message: `Write ${edge.target}`,

@@ -1,6 +1,7 @@
 import { edgeAnchor, wikilinkText } from "../../layouts/links.js";
 import type { Finding, Suggestion } from "../../memory/finding.js";
 import type { StatedEdge } from "../../memory/graph.js";
+import { edgeSubject } from "../../memory/record.js";
 import { isDangling, isToldOfLoss, needsRecord, unreadableFileOf, vanishedAtPath } from "../broken-edge.js";
 import { linkInManner, movedTarget, type MovedTarget } from "../moved-target.js";
 import { nearestFile } from "../nearest-file.js";
@@ -52,14 +53,14 @@ edges:
 `,
     },
   },
-  about: "declaration",
+  about: "edge",
   searchesIds: true,
   edges(context, report) {
     return {
       mayConcern: (_, manner, target, name) =>
         manner.form === "link" || (!target && needsRecord(manner, name.text, context)),
       visit(from, edge, target) {
-        if (target && edge.form !== "link") return;
+        if ((target && edge.form !== "link") || !context.graph.isJudged(from, edge)) return;
         const stated = { from, edge };
         if (!isDangling(stated, context)) return;
         const lost = edge.form === "link" ? vanishedAtPath(edge.target, context)?.before.id : edge.target;
@@ -74,7 +75,7 @@ edges:
         report({
           message: `"${edge.kind}" points at "${written}"${faultOf(unreadable, moved)}.`,
           at: edgeAnchor(from, edge, context.layout.classes.get(from.className)),
-          subject: `${edge.kind} ${edge.target}`,
+          subject: edgeSubject(edge),
           ...(from.id !== undefined && { record: from.id }),
           ...(suggestion && { suggestion }),
           ...(unreadable !== undefined && {
@@ -123,7 +124,7 @@ function suggest(stated: StatedEdge, write: string | undefined, context: GraphCo
 }
 
 function nearestLink({ from, edge }: StatedEdge, { graph, layout }: GraphContext): NearestTarget | undefined {
-  const file = edge.form === "link" && graph.isJudged(from) ? nearestFile(edge.target, graph) : undefined;
+  const file = edge.form === "link" ? nearestFile(edge.target, graph) : undefined;
   if (file === undefined || file === from.path) return undefined;
   return { ids: [linkInManner(file, from.path, edge.written ?? edge.target, layout.root)], certain: false };
 }

@@ -2,7 +2,7 @@ import type { ResolvedLayout } from "../../layouts/layout.js";
 import { edgeAnchor } from "../../layouts/links.js";
 import type { Suggestion } from "../../memory/finding.js";
 import type { Graph, StatedEdge } from "../../memory/graph.js";
-import type { MemoryRecord } from "../../memory/record.js";
+import { edgeSubject, type MemoryRecord } from "../../memory/record.js";
 import { retiredStatuses } from "../../memory/statuses.js";
 import type { Rule } from "../rule.js";
 
@@ -61,7 +61,7 @@ attributes:
 `,
     },
   },
-  about: "declaration",
+  about: "edge",
   edges({ graph, layout, ontology }, report) {
     const retired = retiredStatuses(ontology);
     if (retired.length === 0) return undefined;
@@ -82,7 +82,7 @@ attributes:
         report({
           message: `This record is approved, and "${target.id}", to which "${edge.kind}" leads, is ${target.primary.status ?? ""}.`,
           at: edgeAnchor(from, edge, layout.classes.get(from.className)),
-          subject: `${edge.kind} ${edge.target}`,
+          subject: edgeSubject(edge),
           ...(from.id !== undefined && { record: from.id }),
           ...(suggestion && { suggestion }),
         });

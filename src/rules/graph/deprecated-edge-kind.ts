@@ -1,4 +1,5 @@
 import { edgeAnchor } from "../../layouts/links.js";
+import { edgeSubject } from "../../memory/record.js";
 import type { Graph, StatedEdge } from "../../memory/graph.js";
 import { writtenEdges } from "../written-edges.js";
 import type { GraphContext, Report, Rule } from "../rule.js";
@@ -55,7 +56,7 @@ edges:
 `,
     },
   },
-  about: "declaration",
+  about: "edge",
   edges(context, report) {
     const deprecated = [...context.ontology.edgeKinds.values()].some((kind) => kind.deprecated);
     if (!deprecated) return undefined;
@@ -93,7 +94,7 @@ function state({ from, edge }: StatedEdge, context: GraphContext, report: Report
   report({
     message: `The edge kind "${edge.kind}" is deprecated${reason === undefined ? "" : `: ${reason.replace(/\.$/, "")}`}.`,
     at,
-    subject: `${edge.kind} ${edge.target}`,
+    subject: edgeSubject(edge),
     ...(context.change ? {} : { severity: "note" as const }),
     ...(from.id !== undefined && { record: from.id }),
     ...(use !== undefined && {

@@ -2,7 +2,7 @@ import { edgeAnchor } from "../../layouts/links.js";
 import type { Suggestion } from "../../memory/finding.js";
 import type { StatedEdge } from "../../memory/graph.js";
 import type { EdgeKind } from "../../memory/ontology.js";
-import type { Declaration, Edge, MemoryRecord } from "../../memory/record.js";
+import { edgeSubject, type Declaration, type Edge, type MemoryRecord } from "../../memory/record.js";
 import { quoted } from "../wording.js";
 import type { GraphContext, Rule } from "../rule.js";
 import { isToldOfKind } from "../told-of-kind.js";
@@ -49,7 +49,7 @@ Nightly builds failed for two hours.
 `,
     },
   },
-  about: "declaration",
+  about: "edge",
   edges(context, report) {
     const { graph, ontology } = context;
     const sources = sourceKinds(context);
@@ -75,7 +75,7 @@ Nightly builds failed for two hours.
         report({
           message: wrongSides(edge, kind, ends).join(" "),
           at: edgeAnchor(from, edge, context.layout.classes.get(from.className)),
-          subject: `${edge.kind} ${edge.target}`,
+          subject: edgeSubject(edge),
           ...(from.id !== undefined && { record: from.id }),
           ...(suggestion && { suggestion }),
         });

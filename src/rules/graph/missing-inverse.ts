@@ -1,6 +1,6 @@
 import { edgeAnchor } from "../../layouts/links.js";
 import type { Suggestion } from "../../memory/finding.js";
-import { fieldAnchor, type Declaration, type Edge } from "../../memory/record.js";
+import { edgeSubject, fieldAnchor, type Declaration, type Edge } from "../../memory/record.js";
 import { writtenEdges } from "../written-edges.js";
 import type { GraphContext, Rule } from "../rule.js";
 
@@ -70,7 +70,7 @@ edges:
 `,
     },
   },
-  about: "declaration",
+  about: "edge",
   edges(context, report) {
     const inverses = inverseKinds(context);
     if (inverses.size === 0) return undefined;
@@ -97,7 +97,7 @@ edges:
             message: `"${edge.target}" lacks the inverse edge "${inverse}" to "${from.id}" (inverse of "${edge.kind}").`,
             at: edgeAnchor(from, edge, context.layout.classes.get(from.className)),
             record: from.id,
-            subject: `${edge.kind} ${edge.target}`,
+            subject: edgeSubject(edge),
             related: [{ message: "the other side", at: fieldAnchor(target, []) }],
             suggestion: suggest(from, inverse, target, context),
           });

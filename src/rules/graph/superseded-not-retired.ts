@@ -1,5 +1,5 @@
 import { edgeAnchor } from "../../layouts/links.js";
-import { fieldAnchor } from "../../memory/record.js";
+import { edgeSubject, fieldAnchor } from "../../memory/record.js";
 import { retiredStatuses, retiringStatus } from "../../memory/statuses.js";
 import { fieldPointer } from "../field-pointer.js";
 import { setField } from "../set-field.js";
@@ -70,7 +70,7 @@ Installing the workspace at once spares the mirror.
 `,
     },
   },
-  about: "declaration",
+  about: "edge",
   edges(context, report) {
     const { graph, layout, ontology } = context;
     const retired = retiredStatuses(ontology);
@@ -81,7 +81,7 @@ Installing the workspace at once spares the mirror.
         if (!target || edge.target === from.id) return;
         const common = {
           at: edgeAnchor(from, edge, layout.classes.get(from.className)),
-          subject: `${edge.kind} ${edge.target}`,
+          subject: edgeSubject(edge),
           ...(from.id !== undefined && { record: from.id }),
         };
         const kinds = graph.kindsOfRecord(target);

@@ -4,7 +4,7 @@ import { valueAt } from "../../memory/plain-data.js";
 import type { Suggestion } from "../../memory/finding.js";
 import type { Ontology } from "../../memory/ontology.js";
 import type { Anchor } from "../../memory/place.js";
-import type { Edge } from "../../memory/record.js";
+import { edgeSubject, type Edge } from "../../memory/record.js";
 import { nearestName, type NearestName } from "../../memory/nearest-name.js";
 import { meant, someOf } from "../phrases.js";
 import type { Rule } from "../rule.js";
@@ -63,7 +63,7 @@ edges:
       report({
         message: `The ontology declares no edge kind "${edge.kind}".`,
         at,
-        subject: `${edge.kind} ${edge.target}`,
+        subject: edgeSubject(edge),
         ...(declaration.id !== undefined && { record: declaration.id }),
         suggestion: near
           ? suggest(near, edge, at, inspected)

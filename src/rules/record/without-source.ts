@@ -50,6 +50,7 @@ edges:
     },
   },
   about: "declaration",
+  followedKinds: DERIVING_EDGES,
   graph(context, report) {
     const { graph, layout } = context;
     graph.declarations.forEach((declaration) => {

@@ -16,10 +16,10 @@ import type { Change } from "../../../memory/change.js";
 import type { Problem } from "../../../memory/finding.js";
 import { NeedsWholeGraph, type Beyond, type Graph } from "../../../memory/graph.js";
 import { grouped } from "../../../memory/grouped.js";
-import type { Declaration } from "../../../memory/record.js";
+import type { Declaration, Edge } from "../../../memory/record.js";
 import type { Tree, TreeEntry } from "../../../memory/tree.js";
 import { TreeLookup } from "../../../memory/tree-lookup.js";
-import { findRule } from "../../../rules/judge.js";
+import { findRule, isFollowed } from "../../../rules/judge.js";
 import { formerTarget } from "../../../rules/moved-target.js";
 import { isFileSearchCutShort } from "../../../rules/nearest-file.js";
 import { isSearchCutShort } from "../../../rules/nearest-target.js";
@@ -53,7 +53,7 @@ export async function judgeRegion(indexed: IndexedChange): Promise<JudgedRegion>
     context: [...region.context.values()],
     beyond: {
       countOf: (kind: string) => tallies.all.countOf(kind),
-      isJudged: (declaration: Declaration) => region.isJudged(declaration),
+      isJudged: (declaration: Declaration, edge?: Edge) => region.isJudged(declaration, edge),
     },
   };
   const judged = await judgePart(indexed, unreadable, part).catch(async (error: unknown) => {
@@ -96,6 +96,7 @@ async function regionAround(indexed: IndexedChange, unreadable: Unreadable): Pro
     ontology: gate.ontology,
     prefixes: gate.prefixes,
     retired: retiredStatuses(gate.ontology),
+    isFollowed,
     searchesIds: (rule) => findRule(rule)?.searchesIds === true,
     wasPath: (path) => wasPresent.has(path),
   });
