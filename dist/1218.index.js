@@ -16,13 +16,21 @@ exports.modules = {
 
 
 
+// src/layouts/gathered-errors.ts
+const COPIED = /vErrors = vErrors === null \? ([\w.]+\.errors) : vErrors\.concat\(\1\)/g;
+function withGatheredErrors(code) {
+	return code.replace(COPIED, "if(vErrors === null){vErrors = $1;}else {for(const each of $1){vErrors.push(each);}}");
+}
 // src/layouts/schema-compiler.ts
 function compileWithAjv(schema) {
 	const ajv = new ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_1__.Ajv2020({
 		allErrors: true,
 		strict: false,
 		validateFormats: false,
-		code: { regExp: LINEAR }
+		code: {
+			regExp: LINEAR,
+			process: withGatheredErrors
+		}
 	});
 	if (ajv.validateSchema(schema) !== true) {
 		const [first] = ajv.errors ?? [];

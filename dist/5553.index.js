@@ -22208,7 +22208,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:df71ecfd5f17b9c7bf705d1013d5b14652d09208eec0bc9f1e8d503cfba72718";
+const JUDGE_DIGEST = "sha256:a986389b0f305a8e75801a835b37a69cf8a5ec60417a6762e23776d016dcabb4";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22881,7 +22881,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:df71ecfd5f17b9c7bf705d1013d5b14652d09208eec0bc9f1e8d503cfba72718") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:a986389b0f305a8e75801a835b37a69cf8a5ec60417a6762e23776d016dcabb4") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -498,7 +498,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wt)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:df71ecfd5f17b9c7bf705d1013d5b14652d09208eec0bc9f1e8d503cfba72718",
+		judgeDigest: source.judgeDigest ?? "sha256:a986389b0f305a8e75801a835b37a69cf8a5ec60417a6762e23776d016dcabb4",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

@@ -207,7 +207,7 @@ async function readUpdate(bytes) {
 	const oddity = oddityOf(read);
 	if (oddity) return [odd(oddity, places)];
 	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
-	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)("memoryUpdate", read);
+	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)("memoryUpdate", shortened(read));
 	if (errors) return withoutSubject(errors, read).slice(0, 20).map((error) => invalid(error, places));
 	return {
 		update: value,
@@ -215,6 +215,15 @@ async function readUpdate(bytes) {
 	};
 }
 const SCHEMA = "memory-steward.update/v1";
+const TOO_MANY = 101;
+function shortened(read) {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(read)) return read;
+	const lists = Object.entries(read).flatMap(([name, list]) => Array.isArray(list) && list.length > TOO_MANY ? [[name, list.slice(0, TOO_MANY)]] : []);
+	return lists.length === 0 ? read : {
+		...read,
+		...Object.fromEntries(lists)
+	};
+}
 function updateDigest(value) {
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ki)(value)));
 }

@@ -10,6 +10,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { compile } from "json-schema-to-typescript";
 import { parse } from "yaml";
+import { withGatheredErrors } from "../src/layouts/gathered-errors.js";
 import { particularKeys } from "../src/layouts/particular-keys.js";
 import { judgeDigestSource } from "./judge-digest.js";
 import { poisonTermsSource } from "./poison-terms.js";
@@ -207,7 +208,7 @@ async function addType(name: string, schema: unknown): Promise<void> {
  */
 function addValidator(name: string, compiler: Ajv2020, id: string, type?: string): void {
   const file = `src/generated/validators/${name}`;
-  files.set(`${file}.cjs`, `${NOTICE}${standaloneCode.default(compiler, { validate: id })}\n`);
+  files.set(`${file}.cjs`, `${NOTICE}${withGatheredErrors(standaloneCode.default(compiler, { validate: id }))}\n`);
   files.set(
     `${file}.d.cts`,
     `${NOTICE}import type { ValidateFunction } from "ajv";

@@ -2,12 +2,14 @@
 import type { ValidateFunction } from "ajv";
 import { Ajv2020, MissingRefError } from "ajv/dist/2020.js";
 import { RE2JS } from "re2js";
+import { withGatheredErrors } from "./gathered-errors.js";
 import { objectionOf } from "./objection.js";
 import { pointerParts, SchemaFault } from "./schema-fault.js";
 
 /** @throws SchemaFault when the schema is not valid, or refers to what is outside of it. */
 export function compileWithAjv(schema: object): ValidateFunction {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false, code: { regExp: LINEAR } });
+  const code = { regExp: LINEAR, process: withGatheredErrors };
+  const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false, code });
   if (ajv.validateSchema(schema) !== true) {
     const [first] = ajv.errors ?? [];
     const { instancePath = "" } = first ?? {};

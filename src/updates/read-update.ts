@@ -49,7 +49,7 @@ export async function readUpdate(bytes: Uint8Array): Promise<ReadUpdate | readon
   if (isMapping(read) && read["schema"] !== SCHEMA) {
     return [refusal("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
   }
-  const { value, errors } = await validated("memoryUpdate", read);
+  const { value, errors } = await validated("memoryUpdate", shortened(read));
   if (errors)
     return withoutSubject(errors, read)
       .slice(0, MAX_TOLD)
@@ -58,6 +58,18 @@ export async function readUpdate(bytes: Uint8Array): Promise<ReadUpdate | readon
 }
 
 const SCHEMA = "memory-steward.update/v1";
+
+/** More entries than any list of the format may have. */
+const TOO_MANY = 101;
+
+/** A list that is too long is too long whatever else stands in it: hundreds of thousands of entries are not looked at. */
+function shortened(read: unknown): unknown {
+  if (!isMapping(read)) return read;
+  const lists = Object.entries(read).flatMap(([name, list]) =>
+    Array.isArray(list) && list.length > TOO_MANY ? [[name, list.slice(0, TOO_MANY) as unknown[]] as const] : [],
+  );
+  return lists.length === 0 ? read : { ...read, ...Object.fromEntries(lists) };
+}
 
 /** Members in the order of their names, no white space: the same for every way to write the same update. */
 function updateDigest(value: unknown): string {
