@@ -139,7 +139,7 @@ Applied 1 edit to 1 file. Left: no findings.
     const files = { ...BASE, "graph/a.yaml": page("a", "@ann"), "graph/b.yaml": page("b", "@ann @ben") };
     const folder = folderOf(files);
     const { code, stdout } = await run("fix", folder, "--yes");
-    expect([code, stdout]).toEqual([0, expect.stringContaining("Left alone: graph/b.yaml: its mend would bring")]);
+    expect([code, stdout]).toEqual([1, expect.stringContaining("Left alone: graph/b.yaml: its mend would bring")]);
     expect(stdout).toContain("Applied 2 edits to 1 file. Left, judged without a base: 2 errors.");
     expect(filesOf(folder)).toEqual({ ...files, "graph/a.yaml": page("a", '["@ann"]') });
   });
@@ -203,7 +203,7 @@ classes:
       "graph/mirror.yaml": "id: mirror\nkind: service\nstatus: Approved\n",
     });
     const { code, stdout } = await run("fix", folder, "--yes");
-    expect(code).toBe(0);
+    expect(code).toBe(1);
     expect(stdout).toContain(
       "Left alone in part: graph/mirror.yaml: its mend would bring a new error, record/missing-attribute:",
     );
@@ -247,6 +247,28 @@ classes:
     expect(stdout).not.toMatch(/^ +fix /m);
     expect((await run("fix", folder, "--yes")).stdout).toContain("Nothing to fix");
     expect(filesOf(folder)).toEqual(files);
+  });
+
+  it.each([
+    ["a comment", "    target: service:b # pinned\n"],
+    ["a comment between", "    target: service:b\n  # the second one\n"],
+    ["a number of many digits", "    target: service:b\n    channel: 1187254893610401843\n"],
+    ["a version", "    target: service:b\n    version: 1.10\n"],
+    ["a mode", "    target: service:b\n    mode: 0755\n"],
+  ])("writes no list of edges anew that would lose %s", async (_, edge) => {
+    const edges = `edges:\n  - kind: depends_on\n${edge}  - kind: depends_on\n    target: service:c\n`;
+    const folder = repositoryOf({ ...BASE, "graph/a.yaml": service("a", { edges }) });
+    const { stdout, code } = await run("fix", folder, "--yes");
+    expect(stdout).toContain("Nothing to fix");
+    expect(code).toBe(0);
+    expect(readFileSync(join(folder, "graph/a.yaml"), "utf8")).toContain(edge);
+  });
+
+  it("takes no list away from around a text where that would lose a comment", async () => {
+    const title = "title: [ # agreed, see the minutes\n    a ]";
+    const folder = repositoryOf({ ...BASE, "graph/a.yaml": service("a").replace(/title: .*/, title) });
+    await run("fix", folder, "--yes");
+    expect(readFileSync(join(folder, "graph/a.yaml"), "utf8")).toContain(title);
   });
 
   it("leaves accepted findings as they are", async () => {

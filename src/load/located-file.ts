@@ -5,8 +5,9 @@ import { START_OF_FILE, type Anchor, type Pointer, type Range } from "../memory/
 import { remembered } from "../memory/remembered.js";
 import { editOpenFile } from "../parse/edit.js";
 import { locatorOf } from "../parse/locate.js";
+import { keepsWriting } from "../parse/kept-writing.js";
 import { OpenFile } from "../parse/open-file.js";
-import { isAbsent, nodeAt } from "../parse/tree.js";
+import { isAbsent, nodeAt, type TreeNode } from "../parse/tree.js";
 
 /** Characters that were read again to prove edits, in one run. */
 export interface EditBudget {
@@ -50,7 +51,10 @@ export class LocatedFile {
     return this.#range(pointer ? { ...at, pointer: this.#written(at.document ?? 0, pointer) } : at);
   }
 
-  /** Undefined also when the budget is spent: each edit costs a second reading of its document. */
+  /**
+   * Undefined also when the budget is spent, since each edit costs a second reading of its document, and where one that writes
+   * a list or a mapping anew would lose a comment or a number as it is written.
+   */
   edit(at: Anchor, edit: Edit, budget: EditBudget): TextEdit | undefined {
     if (edit.kind === "text") {
       return this.#isJudged ? { path: this.#path, range: edit.range, newText: edit.text } : undefined;
@@ -59,7 +63,13 @@ export class LocatedFile {
     if (!this.#file || !slice || budget.spent >= EDIT_CHARACTERS) return undefined;
     budget.spent += slice.end - slice.start;
     const document = at.document ?? 0;
-    return editOpenFile(this.#file, document, { ...edit, pointer: this.#written(document, edit.pointer) });
+    const pointer = this.#written(document, edit.pointer);
+    const written = editOpenFile(this.#file, document, { ...edit, pointer });
+    const node = written && edit.kind === "set" ? this.#node(document, pointer) : undefined;
+    if (!written || !node || node.entries.length === 0) return written;
+    const { lines, text } = this.#file;
+    const { start, end } = written.range;
+    return keepsWriting(text.slice(lines.offset(start), lines.offset(end)), written.newText) ? written : undefined;
   }
 
   /** Where a field stands that is not at the place which is preferred for it, but at another that the layout names. */
@@ -73,9 +83,13 @@ export class LocatedFile {
   }
 
   #has(document: number, pointer: Pointer): boolean {
-    const root = this.#file?.tree(document);
-    const node = root && nodeAt(root, pointer);
+    const node = this.#node(document, pointer);
     return node !== undefined && !isAbsent(node);
+  }
+
+  #node(document: number, pointer: Pointer): TreeNode | undefined {
+    const root = this.#file?.tree(document);
+    return root && nodeAt(root, pointer);
   }
 }
 

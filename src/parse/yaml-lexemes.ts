@@ -1,13 +1,13 @@
-/** Questions to the `yaml` lexer about a document that has an error. Linear in the document. */
+/** The lexemes of YAML, and questions about a document that has an error. Linear in the document. */
 import { CST, Lexer } from "./yaml-library.cjs";
 import type { Span } from "./flaw.js";
 
 interface Lexeme extends Span {
   readonly text: string;
-  readonly kind: "quoted" | "plain" | "open" | "close" | "other";
+  readonly kind: "quoted" | "plain" | "open" | "close" | "comment" | "other";
 }
 
-function* lexemes(source: string): Generator<Lexeme, void> {
+export function* lexemes(source: string): Generator<Lexeme, void> {
   let start = 0;
   let scalar = false;
   for (const text of new Lexer().lex(source)) {
@@ -24,6 +24,7 @@ function* lexemes(source: string): Generator<Lexeme, void> {
 
 function kindOf(first: string): Lexeme["kind"] {
   if (first === '"' || first === "'") return "quoted";
+  if (first === "#") return "comment";
   if (first === "[" || first === "{") return "open";
   return first === "]" || first === "}" ? "close" : "other";
 }

@@ -125,7 +125,7 @@ async function settle(dir: string, result: FixResult, options: FixArguments, ter
   changeFilesBelow(dir, files);
   say(`Applied ${extent}. ${left(report)}`);
   if (result.waiting > 0) say(`${plural(result.waiting, "finding")} more can be mended: run it again.`);
-  return 0;
+  return result.refused.size > 0 || result.waiting > 0 ? 1 : 0;
 }
 
 /** The check of a fix has no base: what a change breaks by the rules of its target is not among the findings. */
