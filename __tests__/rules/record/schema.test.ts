@@ -97,6 +97,22 @@ describe("record/schema", () => {
     ]);
   });
 
+  it.each([
+    ["depends_on: [tool:b]", `Write "depends_on" under "edges", with a list of ids`],
+    ["depends_on: tool:b", `Write "depends_on" under "edges", with a list of ids`],
+    ["depends_on: [tool:b]\nedges: { documents: [tool:c] }", `Write "depends_on" under "edges", with a list of ids`],
+    ["related: { depends_on: [tool:b] }", `Write the edges under "edges", at the top of the record`],
+    ["related: [tool:b]", `Write the edges under "edges", at the top of the record`],
+    ["depends_on: { note: none }", `Remove "depends_on", or write it where the schema takes it`],
+  ])("tells where edges belong that stand as %s at the top of a record in YAML", async (text, mend) => {
+    const [finding, ...more] = await findingsOf("record/schema", { [TOOL_PATH]: `${tool()}${text}\n` });
+    expect(more).toEqual([]);
+    expect(finding?.message).toBe(
+      `The record has the field "${text.slice(0, text.indexOf(":"))}", which its schema does not allow.`,
+    );
+    expect(finding?.suggestion).toEqual({ message: mend, certain: false, edits: [] });
+  });
+
   it("says nothing below edges: they have rules of their own", async () => {
     const text = `${tool()}edges:\n  documents: [{ note: no target }, 7]\n  mentions: text\n`;
     expect(await findingsOf("record/schema", { [TOOL_PATH]: text })).toEqual([]);

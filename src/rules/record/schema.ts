@@ -2,6 +2,7 @@ import type { Inspected } from "../../layouts/extract.js";
 import { recordPaths } from "../../layouts/record-pointer.js";
 import { valueAt } from "../../memory/plain-data.js";
 import type { Suggestion } from "../../memory/finding.js";
+import type { Ontology } from "../../memory/ontology.js";
 import type { Pointer } from "../../memory/place.js";
 import { fieldAnchor } from "../../memory/record.js";
 import { nearestName } from "../../memory/nearest-name.js";
@@ -58,7 +59,7 @@ attributes:
     for (const error of errors.slice(0, MAX_ERRORS)) {
       const extra = extraKey(error);
       const pointer = placeOfError(error);
-      const suggestion = suggest(error, inspected);
+      const suggestion = suggest(error, inspected, context);
       report({
         message: describe(error, valueAt(inspected.value, error.pointer)),
         at: fieldAnchor(
@@ -168,7 +169,7 @@ function nameOfJsonType(type: unknown): string {
   return JSON_TYPES[String(type)] ?? String(type);
 }
 
-function suggest(error: RecordSchemaError, inspected: Inspected): Suggestion | undefined {
+function suggest(error: RecordSchemaError, inspected: Inspected, { ontology }: RecordContext): Suggestion | undefined {
   const { root } = inspected.declaration;
   const { pointer, keyword, params } = error;
   const at: Pointer = [...root, ...pointer];
@@ -176,6 +177,8 @@ function suggest(error: RecordSchemaError, inspected: Inspected): Suggestion | u
   if (extra !== undefined) {
     const near = nearestName(extra, knownKeys(inspected, pointer));
     if (!near || Object.hasOwn(inspected.value, near.name)) {
+      const edges = suggestKind(extra, pointer, inspected, ontology) ?? suggestEdges([...pointer, extra], inspected);
+      if (edges) return edges;
       return { message: `Remove ${quote(extra)}, or write it where the schema takes it`, certain: false };
     }
     return {
@@ -202,11 +205,30 @@ function suggest(error: RecordSchemaError, inspected: Inspected): Suggestion | u
 }
 
 /** Edges under the word of another class of files. */
-function suggestEdges(pointer: Pointer, { shape, layoutClass }: Inspected): Suggestion | undefined {
+function suggestEdges(pointer: Pointer, inspected: Inspected): Suggestion | undefined {
   const key = pointer.at(-1);
-  const map = shape.edges.map((index) => layoutClass.edgeSources[index]).find((source) => source?.form === "map");
-  if (!map || (key !== "edges" && key !== "related")) return undefined;
-  return { message: `Write the edges under ${quote(map.path.join("."))}, at the top of the record`, certain: false };
+  const path = edgesByKind(inspected);
+  if (!path || (key !== "edges" && key !== "related")) return undefined;
+  return { message: `Write the edges under ${quote(path.join("."))}, at the top of the record`, certain: false };
+}
+
+/** Edges under their kind alone, where the schema takes no such key. */
+function suggestKind(
+  key: string,
+  pointer: Pointer,
+  inspected: Inspected,
+  { edgeKinds }: Ontology,
+): Suggestion | undefined {
+  const path = edgesByKind(inspected);
+  const targets = valueAt(inspected.value, [...pointer, key]);
+  if (!path || path.length === 0 || startsWith(pointer, path) || !edgeKinds.has(key)) return undefined;
+  if (typeof targets !== "string" && !Array.isArray(targets)) return undefined;
+  return { message: `Write ${quote(key)} under ${quote(path.join("."))}, with a list of ids`, certain: false };
+}
+
+/** Where a record has the mapping that holds edges by their kinds. */
+function edgesByKind({ shape, layoutClass }: Inspected): Pointer | undefined {
+  return shape.edges.map((index) => layoutClass.edgeSources[index]).find((source) => source?.form === "map")?.path;
 }
 
 /** The allowed word that a text is nearest to. */
