@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { EXAMPLE_BASE } from "../../../src/rules/examples.js";
+import { renderJson } from "../../../src/report/json.js";
+import { bothWays, withIndex } from "../../support/both-ways.js";
 import { findingsOf, tool, TOOL_PATH } from "../../support/findings-of.js";
+
+const BESIDE = "a .yaml file comes or goes beside a .yml file of its name";
 
 const policy = (entries: string) => ({ "ontology/validation-rules.yaml": `pathPolicy:\n${entries}` });
 
@@ -47,6 +51,42 @@ describe("path/policy", () => {
 });
 
 describe("path/yml-extension", () => {
+  it("asks for no name that another file has", async () => {
+    const twins = { "graph/tools/linter.yml": tool(), "graph/tools/linter.yaml": tool({}, "tool:other") };
+    const mends = (await findingsOf("path/yml-extension", twins)).map(({ path, suggestion }) => [
+      path,
+      suggestion?.message,
+    ]);
+    expect(mends).toEqual([
+      [
+        "graph/tools/linter.yml",
+        "Merge it into graph/tools/linter.yaml, which exists already: renaming it would overwrite that file",
+      ],
+    ]);
+  });
+
+  it.each<[what: string, before: readonly string[], after: readonly string[], mend: string, because?: string]>([
+    ["comes", [], ["a.yml"], "Rename it to graph/a.yaml"],
+    ["comes beside another", ["a.yaml"], ["a.yaml", "a.yml"], "Merge it into graph/a.yaml"],
+    ["is left alone", ["a.yaml", "a.yml"], ["a.yml"], "Rename it to graph/a.yaml", BESIDE],
+    ["gets another beside it", ["a.yml"], ["a.yaml", "a.yml"], "Merge it into graph/a.yaml", BESIDE],
+  ])("says the same by an index: a file %s", async (_what, before, after, mend, because) => {
+    const gate = {
+      "memory-steward.yml": "layout: company-brain\nindexes: { inline: 0 }\n",
+      "ontology/edge-kinds.yaml": "edgeKinds: []\n",
+      "graph/b.yaml": tool(),
+    };
+    const files = (names: readonly string[]) =>
+      Object.fromEntries(names.map((name) => [`graph/${name}`, tool({}, `tool:${name.replace(".", "-")}`)]));
+    const base = await withIndex({ ...gate, ...files(before) });
+    const index = Object.fromEntries(Object.entries(base).filter(([path]) => path.startsWith("indexes/")));
+    const { incremental, whole } = await bothWays(base, { ...gate, ...index, ...files(after) });
+    expect(incremental.readAllBecause).toBe(because);
+    expect(renderJson(incremental.report)).toBe(renderJson(whole.report));
+    const [finding] = whole.report.findings.filter(({ rule }) => rule === "path/yml-extension");
+    expect(finding?.suggestion?.message).toContain(mend);
+  });
+
   it("lets a layout mean .yml", async () => {
     const layout = (globs: string) => `layout: memory-steward.layout/v1
 name: small

@@ -18,6 +18,7 @@ import type { Comparison } from "../../../memory/repository.js";
 import type { TreeDifference, TreeEntry } from "../../../memory/tree.js";
 import { filesAt, parentOf, TreeLookup } from "../../../memory/tree-lookup.js";
 import { recordInspector } from "../../../rules/judge.js";
+import { asYaml } from "../../../rules/path/yml-extension.js";
 import { refuseAmbiguous, refusePathsListedTwice } from "./ambiguous-paths.js";
 import { gateDigest } from "../gate-digest.js";
 import { recordContext } from "../judgement.js";
@@ -192,6 +193,11 @@ function refuseOddPaths(
   if (collides) throw new NeedsFullCheck("paths collide");
   const odd = findings.some(({ problem: { rule } }) => rule === "tree/path-collision" || rule === "tree/unsafe-path");
   if (odd && differences.some(isOtherEntry)) throw new NeedsFullCheck("the base has unsafe paths");
+  const twins = new Set(
+    findings.flatMap(({ problem: { rule, at } }) => (rule === "path/yml-extension" ? (asYaml(at.path) ?? []) : [])),
+  );
+  if (twins.size > 0 && differences.some((each) => twins.has(each.path) && isOtherEntry(each)))
+    throw new NeedsFullCheck("a .yaml file comes or goes beside a .yml file of its name");
 }
 
 export function declarationsOf(files: ReadonlyMap<string, FileState>): Declaration[] {

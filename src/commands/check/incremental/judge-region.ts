@@ -23,6 +23,7 @@ import { findRule, isFollowed } from "../../../rules/judge.js";
 import { formerTarget } from "../../../rules/moved-target.js";
 import { isFileSearchCutShort } from "../../../rules/nearest-file.js";
 import { isSearchCutShort } from "../../../rules/nearest-target.js";
+import { asYaml } from "../../../rules/path/yml-extension.js";
 import { retiredStatuses } from "../../../memory/statuses.js";
 import type { GraphContext } from "../../../rules/rule.js";
 import { generatedFiles } from "../generated-files.js";
@@ -207,13 +208,18 @@ async function contextOf(
       if (former !== undefined) asked.add(former);
     }
   }
+  const entries = sideOf(differences.filter(isOtherEntry), "after");
+  for (const { path } of entries) {
+    const renamed = asYaml(path);
+    if (renamed !== undefined) asked.add(renamed);
+  }
   for (const path of asked) await present.has(path);
   return {
     ...recordContext(gate, now),
     now,
     keep: keepPolicyOf(gate),
     graph,
-    entries: sideOf(differences.filter(isOtherEntry), "after"),
+    entries,
     hasPath: (path: string) => {
       const has = present.hasKnown(path);
       if (has === undefined) throw new NeedsFullCheck("a rule asks for a path elsewhere");
