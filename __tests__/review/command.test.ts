@@ -109,8 +109,8 @@ describe("review", () => {
   it("names what it decides by: a change of constants or words is a new version", async () => {
     const { reviewer, settings } = await reviewed(BODY);
     expect([reviewer, settings]).toEqual([
-      "6",
-      "sha256:ec376dabcc6ab7b6bb23d361d271696d3c3faf660271742b85671162040b7335",
+      "7",
+      "sha256:47c5342a8acc55ed50c4a08af427a8ce5203dfc16aba289506513d3196524ae9",
     ]);
   });
 

@@ -111,6 +111,17 @@ const PHRASES = {
   ],
 } as const;
 
+/** Where one reads on: they hold a word of addition and add nothing. */
+const POINTERS = [
+  "see also",
+  "siehe auch",
+  "voir aussi",
+  "ver también",
+  "véase también",
+  "veja também",
+  "см. также",
+] as const;
+
 const FIXED_TEMPORARY = ["for now", "one off", "until release", "today only", "debug only", "一次性", "仅用于调试"];
 const QUALIFIED = "rule|fix|workaround|hack|measure|setting|change|override|patch|note|logging";
 const STRONG_TEMPORARY = new RegExp(` (?:temporary|temp)(?: [^ \\n]{1,40})? (?:${QUALIFIED})s? `);
@@ -131,15 +142,22 @@ const MENTIONED = [
 const OPENING = /^\s{0,8}(?:[-*+#>]{1,6}\s{1,4})?(?:todo|wip)\b|\b(?:todo|wip)\s?[:(]/im;
 
 /** What is looked for in a text, for the digest of the settings. */
-export const WORDS = [PHRASES, FIXED_TEMPORARY, String(STRONG_TEMPORARY), MENTIONED, String(OPENING)] as const;
+export const WORDS = [
+  PHRASES,
+  POINTERS,
+  FIXED_TEMPORARY,
+  String(STRONG_TEMPORARY),
+  MENTIONED,
+  String(OPENING),
+] as const;
 
 export function wordingOf(title: string, summary: string, detail: string): Wording {
   const raw = [title, summary, detail].join("\n");
   const lines = raw.split("\n").map((line) => ` ${normalForm(line)} `);
   const text = lines.join("\n");
   const found: { signal: string; phrase: string }[] = [];
-  const look = (signal: string, phrases: readonly string[]): boolean => {
-    const phrase = phrases.find((candidate) => stands(text, candidate));
+  const look = (signal: string, phrases: readonly string[], within = text): boolean => {
+    const phrase = phrases.find((candidate) => stands(within, candidate));
     if (phrase !== undefined) found.push({ signal, phrase });
     return phrase !== undefined;
   };
@@ -162,13 +180,17 @@ export function wordingOf(title: string, summary: string, detail: string): Wordi
     lookAt("temporary", /\b(?:todo|wip)\b/i.exec(title)?.[0]);
   return {
     replacement: look("replacement", PHRASES.replacement),
-    additive: look("additive", PHRASES.additive),
+    additive: look("additive", PHRASES.additive, withoutPointers(text)),
     partial: look("partial", PHRASES.partial) || gapped("partial", " for ", " only "),
     split: look("split", PHRASES.split) || gapped("split", " one for ", " and one for "),
     temporary: strong,
     temporaryMention: strong || look("temporary mention", MENTIONED),
     found,
   };
+}
+
+function withoutPointers(text: string): string {
+  return POINTERS.reduce((rest, phrase) => rest.replaceAll(neededText(phrase), " "), text);
 }
 
 /** Words of addition or of exception that a candidate has and a record has not. */
