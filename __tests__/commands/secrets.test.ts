@@ -61,6 +61,16 @@ function topic(files: Readonly<Record<string, string>> = {}): string {
   return dir;
 }
 
+describe("texts like secrets", () => {
+  it("tell that their checksum is wrong", async () => {
+    const made = ["ghp", digits("made", 36)].join("_");
+    const found = await secretsOf(repositoryOf({ ...BASE, "notes/a.md": `A ${made}\n` }));
+    expect(found.map(({ severity, message }) => `${severity} ${message}`)).toEqual([
+      "warning Text like a secret of GitHub of 40 characters stands here. Its checksum is wrong: it is made up or cut off, or GitHub has a new form.",
+    ]);
+  });
+});
+
 describe("secrets of a change", () => {
   it("are found where one commit adds and the next removes them, and where a merge alone adds them", async () => {
     const dir = topic();

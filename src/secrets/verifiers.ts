@@ -16,6 +16,9 @@ export const VERIFIERS: Readonly<Record<string, (token: string) => boolean>> = {
   jwt,
 };
 
+/** Those of them that compare a checksum, which no part of a token and no invention has right. */
+export const CHECKSUMS: ReadonlySet<string | undefined> = new Set(["crc32-base62", "grafana-crc32", "bech32"]);
+
 /** GitHub and npm: behind the prefix 30 random characters, then their CRC-32 in six digits. */
 function crc32Base62(token: string): boolean {
   const body = token.slice(token.indexOf("_") + 1);

@@ -8,6 +8,7 @@ import { WORKING_DIRECTORY } from "../../memory/tree.js";
 import { FORMATS } from "../../secrets/formats/index.js";
 import { STRUCTURES } from "../../secrets/structures/index.js";
 import type { StandingSecret } from "../../secrets/standing.js";
+import { CHECKSUMS } from "../../secrets/verifiers.js";
 import { quote } from "../phrases.js";
 
 export interface SecretWords {
@@ -29,7 +30,7 @@ export function secretProblem(secret: StandingSecret, words: SecretWords): Probl
   return {
     rule,
     severity,
-    message: `${kind} of ${match.length} characters ${placeOf(secret, words, isPast)}.${isPerson(secret) ? "" : addedBy(secret.commits)}`,
+    message: `${kind} of ${match.length} characters ${placeOf(secret, words, isPast)}.${checksumOf(match)}${isPerson(secret) ? "" : addedBy(secret.commits)}`,
     at: anchorOf(secret, words, isPast),
     subject: match.fingerprint,
     suggestion: adviceOn(secret),
@@ -77,6 +78,13 @@ function kindOf({ match }: FoundSecret): string {
   if (match.tier === 3) return format ? `Text like a secret of ${format.provider}` : "Text that looks random";
   if (format) return `A secret of ${format.provider} (${match.format})`;
   return match.tier === 2 ? `A value that looks like a secret (${match.format})` : `A secret (${match.format})`;
+}
+
+/** Why the text of a format that has a checksum is no secret of it, as a sentence with a space before it, or nothing. */
+function checksumOf({ format: id, tier }: FoundSecret["match"]): string {
+  const format = BY_ID.get(id);
+  if (!format || tier <= format.tier || !CHECKSUMS.has(format.verify)) return "";
+  return ` Its checksum is wrong: it is made up or cut off, or ${format.provider} has a new form.`;
 }
 
 /** Whether it is in what a commit says of who made it: the place names the commits then. */
