@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { commit as commitAll, filesOf, git as gitOut, repositoryOf, run, write } from "./command-line.js";
 import { clone, gitInput } from "../git/fixture.js";
+import { temporary } from "../support/tidy-up.js";
 
 const BASE = {
   "memory-steward.yml": "layout: company-brain\n",
@@ -60,6 +64,52 @@ function topic(files: Readonly<Record<string, string>> = {}): string {
   git(dir, "switch", "--quiet", "--create", "topic");
   return dir;
 }
+
+const folder = () => temporary(mkdtempSync(join(tmpdir(), "secrets-")));
+
+describe("secrets of a working directory", () => {
+  const advice = (found: readonly Reported[]) =>
+    found.map(({ path, message, suggestion }) => {
+      expect(message.endsWith(" It is not committed yet.")).toBe(suggestion.message.startsWith("Take it out"));
+      return `${path} ${suggestion.message.split(" ").slice(0, 3).join(" ")}`;
+    });
+
+  it("are not leaked yet where the last commit has them neither there nor in another file", async () => {
+    const value = token("known");
+    const dir = repositoryOf({ ...BASE, "notes/known.md": `A ${value}\n`, "notes/moved.md": `B ${token("moved")}\n` });
+    git(dir, "mv", "notes/moved.md", "notes/there.md");
+    write(dir, {
+      "notes/known.md": `Edited: A ${value}\nand ${token("edited")}\n`,
+      "notes/new.md": `C ${token("new")}\n`,
+    });
+    const found = await secretsOf(dir);
+    expect(advice(found)).toEqual([
+      "notes/known.md Revoke it first",
+      "notes/known.md Take it out",
+      "notes/new.md Take it out",
+      "notes/there.md Revoke it first",
+    ]);
+    const parts: string[] = [];
+    for (const shard of ["1/2", "2/2"]) {
+      const part = join(folder(), "part.jsonl");
+      expect((await run("check", dir, "--shard", shard, "--output", part)).code).toBe(0);
+      parts.push(part);
+    }
+    expect(await run("merge-reports", ...parts, "--dir", dir)).toEqual(await run("check", dir));
+    expect(advice(await secretsOf(dir, "--head", "HEAD"))).toEqual([
+      "notes/known.md Revoke it first",
+      "notes/moved.md Revoke it first",
+    ]);
+  });
+
+  it("are not leaked yet where nothing is committed, and nobody knows outside Git", async () => {
+    const dir = folder();
+    write(dir, { ...BASE, "notes/new.md": `C ${token("new")}\n` });
+    expect(advice(await secretsOf(dir))).toEqual(["notes/new.md Revoke it first"]);
+    git(dir, "init", "--quiet");
+    expect(advice(await secretsOf(dir))).toEqual(["notes/new.md Take it out"]);
+  });
+});
 
 describe("texts like secrets", () => {
   it("tell that their checksum is wrong", async () => {

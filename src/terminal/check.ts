@@ -7,6 +7,7 @@ import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
 import { printReport, statesDigests, type ReportArguments } from "./print-report.js";
 import { progressLine } from "./progress.js";
+import { lastCommitOf } from "./last-commit.js";
 import { readAllLine } from "./read-all.js";
 import { redactor } from "./redaction.js";
 import { verifyIncremental } from "./verify-incremental.js";
@@ -43,6 +44,7 @@ export async function runCheck(dir: string, options: CheckArguments): Promise<nu
       useIndex: options.index !== false,
       secrets: options.secrets !== false && {
         onValue: redactor.learn,
+        ...(options.head === undefined && lastCommitOf(repository)),
         ...(options.updateBaseline && { newSalt: randomBytes(16).toString("hex") }),
       },
       digestSources: options.verifyIncremental === true || statesDigests(options.format),

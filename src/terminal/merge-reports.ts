@@ -3,6 +3,7 @@ import { mergeReports } from "../commands/check/merge-reports.js";
 import { openRepository } from "../git/repository.js";
 import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
+import { lastCommitOf } from "./last-commit.js";
 import { printReport, statesDigests, type ReportArguments } from "./print-report.js";
 import { readPartFile } from "./read-part-file.js";
 import { redactor } from "./redaction.js";
@@ -26,7 +27,10 @@ export async function runMergeReports(dir: string, parts: readonly string[], opt
       gate: gateOptions(dir, options, repository),
       parts: parts.map((file) => ({ label: file, read: () => readPartFile(file) })),
       ...(repository.isGit && { history: repository.history() }),
-      secrets: options.secrets !== false && { onValue: redactor.learn },
+      secrets: options.secrets !== false && {
+        onValue: redactor.learn,
+        ...(head === undefined && lastCommitOf(repository)),
+      },
       digestSources: statesDigests(options.format),
     });
     await printReport(result, options);

@@ -5,7 +5,7 @@ import type { KnownPlaces, Problem } from "../../memory/finding.js";
 import { START_OF_FILE } from "../../memory/place.js";
 import type { Comparison } from "../../memory/repository.js";
 import type { SecretMatch } from "../../memory/secret.js";
-import type { Tree, TreeEntry } from "../../memory/tree.js";
+import { WORKING_DIRECTORY, type Tree, type TreeEntry } from "../../memory/tree.js";
 import { TreeLookup } from "../../memory/tree-lookup.js";
 import { allowCommentProblem, secretProblem, unscannedProblem, type SecretWords } from "../../rules/secret/state.js";
 import { nameHider } from "../../secrets/hidden-names.js";
@@ -21,6 +21,11 @@ export interface SecretSearch {
   readonly onValue?: OnSecret;
   /** Name of the branch that a change is on, where it is known. */
   readonly branch?: string;
+  /**
+   * The last commit, where a working directory is searched as a whole; undefined where there is none yet. Asked for only
+   * where a secret was found: one that it has not is not committed.
+   */
+  readonly lastCommit?: () => Promise<Tree | undefined>;
   /** Key of the fingerprints where the baseline has none. */
   readonly newSalt?: string;
 }
@@ -65,7 +70,7 @@ export function secretsBesideReading(
 ): { readonly tree: Tree; readonly found: () => Promise<TreeSecrets> } {
   const beside = new TreeSearch(tree, entries, searchOptions(gate, options));
   const found = async (): Promise<TreeSecrets> => {
-    const search = await beside.finish();
+    const search = await withUncommitted(await beside.finish(), entries, gate, options);
     const words = wordsFor(search, gate);
     return {
       holders: new Set(search.secrets.map(({ path }) => path)),
@@ -81,6 +86,29 @@ export function secretsBesideReading(
     };
   };
   return { tree: beside.tree, found };
+}
+
+/** Tells which secrets of a working directory its last commit has not: neither at their path nor in a file of the same bytes. */
+async function withUncommitted(
+  search: Search,
+  entries: readonly TreeEntry[],
+  gate: Gate,
+  options: SecretSearch,
+): Promise<Search> {
+  const { lastCommit } = options;
+  if (!lastCommit || search.secrets.length === 0) return search;
+  const last = await lastCommit();
+  const known = last && (await searchTarget(search, last, searchOptions(gate, options)));
+  const keys = new Set(known?.secrets.map(keyOf));
+  const isMoved = last ? await movedBlobs(search, last) : () => false;
+  const holders = new Set(search.secrets.map(({ path }) => path));
+  const held = new Map(entries.flatMap((entry) => (holders.has(entry.path) ? [[entry.path, entry] as const] : [])));
+  const secrets = search.secrets.map((secret) => {
+    const oid = held.get(secret.path)?.oid;
+    const isKnown = keys.has(keyOf(secret)) || isMoved({ ...secret, ...(oid !== undefined && { oid }) });
+    return isKnown ? secret : { ...secret, commits: [WORKING_DIRECTORY] };
+  });
+  return { ...search, secrets };
 }
 
 /** What the target branch has at the same path already is not said again; another value in its place is. */
