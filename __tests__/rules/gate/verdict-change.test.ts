@@ -59,6 +59,18 @@ describe("describeVerdictChange", () => {
 });
 
 describe("gate/verdict-change", () => {
+  it.each<[what: string, before: string | undefined, after: string | undefined, line: number]>([
+    ["its first line that is new", "staleAfterDays: 90\n\n", "staleAfterDays: 90\n\nseverities: {}\n", 3],
+    ["its first line that differs", "# A\nstaleAfterDays: 90\n", "# A\nstaleAfterDays: 9\n", 2],
+    ["what is left of it", "# A\nstaleAfterDays: 90\nseverities: {}\n", "# A\nstaleAfterDays: 90\n", 2],
+    ["the file, where it came", undefined, "# A\nstaleAfterDays: 90\n", 1],
+    ["the file, where it went", "# A\nstaleAfterDays: 90\n", undefined, 1],
+  ])("stands at %s", async (_what, before, after, line) => {
+    const filesOf = (config: string | undefined) => (config === undefined ? {} : { "memory-steward.yml": config });
+    const [note] = await findingsOf("gate/verdict-change", filesOf(after), { before: filesOf(before) });
+    expect([note?.path, note?.range.start]).toEqual(["memory-steward.yml", { line, column: 1 }]);
+  });
+
   it("shows that a pull request would silence what it is judged for", async () => {
     const files = {
       "graph/a.yaml": service("a", "depends_on: [nowhere:a]"),

@@ -21,6 +21,7 @@ import { RULES } from "../../rules/registry.js";
 import { generatedFiles } from "./generated-files.js";
 import { readAndJudge, weigh, type Judgement, type JudgementInput } from "./judgement.js";
 import { misnamedRules } from "./misnamed-rules.js";
+import { placeOfEdit } from "./place-of-edit.js";
 import { indexFilesIn } from "./index-files.js";
 import { judgeIncrementally } from "./incremental/judge-incrementally.js";
 import { reportOf } from "./report-of.js";
@@ -208,10 +209,15 @@ async function judgeWhole(
     ...secrets.problems,
   ];
   let judgement = weigh(byGate, outside);
-  if (proposed && editedGateFiles(gate, proposed).length > 0) {
+  const [edited] = proposed ? editedGateFiles(gate, proposed) : [];
+  if (comparison && proposed && edited !== undefined) {
     const byProposed = weigh(await readAndJudge({ ...common, gate: proposed }), outside);
-    const verdictChange = verdictChangeOf(judgement, byProposed, gate, proposed);
-    if (verdictChange) judgement = weigh(byGate, [...outside, verdictChange]);
+    const at = await placeOfEdit(
+      edited,
+      { tree: comparison.target, entry: gate.files.get(edited) },
+      { tree: judged, entry: proposed.files.get(edited) },
+    );
+    judgement = weigh(byGate, [...outside, verdictChangeOf(judgement, byProposed, gate, proposed, at)]);
   }
   const tallies = talliesOf(judgement.memory, judgement.graph);
   return { gate, judgement: { ...judgement, problems: withKnownPlaces(judgement.problems, secrets.places) }, tallies };
@@ -261,15 +267,13 @@ function withoutAcceptedSecrets(gate: Gate): Gate {
   return { ...gate, baseline, waivers };
 }
 
-/** What the change's edit of the gate would do to the verdict (decision 31), found on the first file it edits. */
-function verdictChangeOf(now: Judgement, then: Judgement, gate: Gate, proposed: Gate): Problem | undefined {
+/** What the change's edit of the gate would do to the verdict (decision 31), found where it begins. */
+function verdictChangeOf(now: Judgement, then: Judgement, gate: Gate, proposed: Gate, at: Problem["at"]): Problem {
   const open = (judgement: Judgement) => judgement.problems.filter(({ accepted }) => accepted === undefined).map(plain);
   const weakened = weakenings(now, then, gate, proposed);
   const members = changedMembers(gate.ontology, proposed.ontology);
   const message = describeVerdictChange(open(now), open(then), weakened, members);
-  const [path] = editedGateFiles(gate, proposed);
-  if (path === undefined) return undefined;
-  return { rule: "gate/verdict-change", message, at: { path }, ...(weakened.length > 0 && { severity: "warning" }) };
+  return { rule: "gate/verdict-change", message, at, ...(weakened.length > 0 && { severity: "warning" }) };
 }
 
 /** What the edited gate would no longer look at or insist on: a clean memory shows none of it by its findings. */

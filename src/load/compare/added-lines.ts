@@ -20,7 +20,9 @@ export async function markAddedTo(
   return files.map((file) => {
     const [old, young] = [was.get(file.path), is.get(file.path)];
     if (old === undefined || young === undefined) return file;
-    return onlyAdds(old, young) ? { ...file, addedTo: true } : { ...file, rewrittenFrom: firstChange(old, young) };
+    return onlyAdds(old, young)
+      ? { ...file, addedTo: true }
+      : { ...file, rewrittenFrom: firstChange(old.bytes, young.bytes) };
   });
 }
 
@@ -55,8 +57,8 @@ function onlyAdds({ mode, bytes: old }: Stored, { mode: youngMode, bytes: young 
   return added[0] === LINE_FEED || (added[0] === 13 && added[1] === LINE_FEED);
 }
 
-/** Counted from 1. Where lines are gone from the end, the last one that is left. */
-function firstChange({ bytes: old }: Stored, { bytes: young }: Stored): number {
+/** The first line of the young text that is not what it was, from 1. Where lines are gone from the end, the last one that is left. */
+export function firstChange(old: Uint8Array, young: Uint8Array): number {
   const shorter = Math.min(old.length, young.length);
   let line = 1;
   let start = 0;
