@@ -84,6 +84,38 @@ it("a bad record that is gone is a note, and a change is told the same with and 
   }
 });
 
+it("an id that may be mistyped is told with the one that was meant, by the index too, unless a change leaves the entry alone", async () => {
+  const knownBad = `knownBad:
+  - commits: { from: ${COMMIT} }
+    records: [runbook:mirror-throtling]
+    reason: was never looked at
+    remediation: runbook:mirror-throttlin
+`;
+  const files = { ...EXAMPLE_BASE, "memory-steward.yml": "layout: company-brain\nindexes: { inline: 0 }\n" };
+  const before = await withIndex(files);
+  const after = { ...before, "snapshots/known-bad.yaml": knownBad };
+  const later = await withIndex({ ...files, "snapshots/known-bad.yaml": knownBad });
+  const reports = [await bothWays(before, after), await bothWays(later, { ...later, "notes/a.md": "# A\n" })];
+  const mends = reports.map(({ incremental, whole }) => {
+    expect(incremental.readAllBecause).toBeUndefined();
+    expect(renderJson(incremental.report)).toBe(renderJson(whole.report));
+    const found = whole.report.findings.filter(({ rule }) => rule === "gate/unknown-record");
+    return found.map(({ severity, suggestion }) => `${severity} ${suggestion?.message}`);
+  });
+  const leave = "eave it if the record was taken away for what was wrong in it";
+  const [named, left] = [
+    [`note Did you mean "runbook:mirror-throttling"? L${leave}`, 'warning Did you mean "runbook:mirror-throttling"?'],
+    [`note L${leave}, else correct the id`, "warning undefined"],
+  ];
+  expect(mends).toEqual([named, left]);
+  const { report } = await checkFiles(after);
+  const [finding] = report.findings.filter(({ rule }) => rule === "gate/unknown-record");
+  expect(finding?.message).toBe(
+    'Known-bad record "runbook:mirror-throtling" does not exist: it was taken away, or its id is wrong.',
+  );
+  expect(finding?.suggestion?.message).toContain("Did you mean");
+});
+
 it("what is not read is told the same with and without the index", async () => {
   const files = { ...EXAMPLE_BASE, "memory-steward.yml": "layout: company-brain\nindexes: { inline: 0 }\n" };
   const before = await withIndex(files);

@@ -22,7 +22,7 @@ import { acceptanceBy } from "./acceptance.js";
 import { withoutMendsSetBack } from "./times-set-back.js";
 import { toldOnce } from "./told-once.js";
 import { unusedAcceptances } from "./unused-acceptances.js";
-import { snapshotFilePaths, snapshotFileProblems } from "./snapshot-files.js";
+import { recordsOf, snapshotFilePaths, snapshotFileProblems } from "./snapshot-files.js";
 
 export interface JudgementInput {
   readonly judged: Tree;
@@ -84,7 +84,7 @@ export interface ReadJudgement {
 export async function readAndJudge(input: JudgementInput): Promise<ReadJudgement> {
   const { judged, gate, now } = input;
   const found = await findProblems(input);
-  const ofSnapshots = await snapshotFileProblems(judged, gate, (id) => found.whole.records.has(id));
+  const ofSnapshots = await snapshotFileProblems(judged, gate, recordsOf(found.whole), input.base);
   return { found, ofSnapshots, gate, now, isWhole: input.base === undefined };
 }
 

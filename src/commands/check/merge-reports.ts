@@ -16,7 +16,7 @@ import { readParts, type PartSource } from "./read-parts.js";
 import { reportOf } from "./report-of.js";
 import { requireMemory } from "./require-memory.js";
 import { saltOf, type SecretSearch } from "./secrets-of.js";
-import { knownStateProblems, snapshotFileProblems } from "./snapshot-files.js";
+import { knownStateProblems, recordsOf, snapshotFileProblems } from "./snapshot-files.js";
 import { countIds } from "./statistics.js";
 
 export interface MergeInput {
@@ -69,7 +69,7 @@ export async function mergeReports({
   });
   const found = findGraphProblems(context, { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) });
   const places = new Map<Problem, KnownPlaces>(said.map((each) => [each.problem, each.places]));
-  const ofSnapshots = await snapshotFileProblems(tree, gate, (id) => graph.records.has(id));
+  const ofSnapshots = await snapshotFileProblems(tree, gate, recordsOf(graph));
   const ofStates = await knownStateProblems(tree, gate, history);
   const ofGate = [...gate.problems, ...misnamedRules(gate), ...ofStates, ...ofSnapshots];
   const all = [...ofGate, ...ofFiles, ...found.graph];

@@ -3,9 +3,12 @@ import type { Gate } from "../../load/gate.js";
 import { GateFiles } from "../../load/gate-files.js";
 import { obstacleProblem } from "../../load/unread-files.js";
 import type { Problem } from "../../memory/finding.js";
+import type { Graph } from "../../memory/graph.js";
 import type { History } from "../../memory/history.js";
+import { nearestName } from "../../memory/nearest-name.js";
 import { START_OF_FILE } from "../../memory/place.js";
 import type { Tree } from "../../memory/tree.js";
+import { TreeLookup } from "../../memory/tree-lookup.js";
 import { UserError } from "../../memory/user-error.js";
 import { ATTESTATIONS_PATH } from "../../snapshots/attestations.js";
 import { idleEntries, impossibleEntries, type IdleEntry } from "../../snapshots/idle-entries.js";
@@ -18,11 +21,26 @@ export function snapshotFilePaths({ root }: Pick<Gate["layout"], "root">): reado
   return [root + KNOWN_BAD_PATH, root + ATTESTATIONS_PATH];
 }
 
-/** @param hasRecord whether the tree declares a record of an id. */
+/** What the tree declares. */
+export interface DeclaredRecords {
+  readonly has: (id: string) => boolean | Promise<boolean>;
+  /** Every id, for the one that was meant by another. */
+  readonly ids: () => Iterable<string> | Promise<Iterable<string>>;
+}
+
+export function recordsOf({ records }: Graph): DeclaredRecords {
+  return { has: (id) => records.has(id), ids: () => records.keys() };
+}
+
+/**
+ * @param base what the tree is a change of: of an entry that it does not touch nobody asks which id was meant, since all
+ * ids are needed for that.
+ */
 export async function snapshotFileProblems(
   tree: Tree,
   { layout }: Pick<Gate, "layout">,
-  hasRecord: (id: string) => boolean | Promise<boolean>,
+  records: DeclaredRecords,
+  base?: Tree,
 ): Promise<readonly Problem[]> {
   const files = new GateFiles(tree);
   const path = layout.root + KNOWN_BAD_PATH;
@@ -44,24 +62,50 @@ export async function snapshotFileProblems(
     });
   }
   const unknown = knownBad ? impossibleEntries(knownBad).map((entry) => idleProblem(entry, path)) : [];
-  for (const [index, { records = [], remediation }] of (knownBad?.knownBad ?? []).entries()) {
+  let ids: Promise<Iterable<string>> | undefined;
+  const isUntouched = base !== undefined && (await isSame(path, base, tree));
+  const nearest = async (id: string): Promise<string | undefined> => {
+    if (isUntouched) return undefined;
+    ids ??= Promise.resolve(records.ids()).then((all) => [...all]);
+    return nearestName(id, await ids)?.name;
+  };
+  for (const [index, { records: bad = [], remediation }] of (knownBad?.knownBad ?? []).entries()) {
     const at = (...keys: (string | number)[]) => ({ path, document: 0, pointer: ["knownBad", index, ...keys] });
-    for (const [place, id] of records.entries()) {
-      if (await hasRecord(id)) continue;
+    for (const [place, id] of bad.entries()) {
+      if (await records.has(id)) continue;
+      const message = `Known-bad record ${JSON.stringify(id)} does not exist: it was taken away, or its id is wrong.`;
+      const near = await nearest(id);
       // Taking the record away may be how the fault was mended.
-      const message = `Known-bad record ${JSON.stringify(id)} no longer exists.`;
+      const leave = "if the record was taken away for what was wrong in it";
       const suggestion = {
-        message: "Leave it if the record was taken away for what was wrong in it, else correct the id",
+        message:
+          near === undefined
+            ? `Leave it ${leave}, else correct the id`
+            : `Did you mean ${JSON.stringify(near)}? Leave it ${leave}`,
         certain: false,
       };
       unknown.push({ rule: NO_RECORD, message, at: at("records", place), subject: id, severity: "note", suggestion });
     }
-    if (remediation !== undefined && !(await hasRecord(remediation))) {
+    if (remediation !== undefined && !(await records.has(remediation))) {
+      const near = await nearest(remediation);
       const message = `The remediation ${JSON.stringify(remediation)}, which should tell what was done about it, does not exist.`;
-      unknown.push({ rule: NO_RECORD, message, at: at("remediation"), subject: remediation });
+      const suggestion = near !== undefined && { message: `Did you mean ${JSON.stringify(near)}?`, certain: false };
+      unknown.push({
+        rule: NO_RECORD,
+        message,
+        at: at("remediation"),
+        subject: remediation,
+        ...(suggestion && { suggestion }),
+      });
     }
   }
   return [...files.problems, ...unread, ...unknown];
+}
+
+/** Whether a file is the same in two trees, or in neither. */
+async function isSame(path: string, before: Tree, after: Tree): Promise<boolean> {
+  const [was, is] = await Promise.all([before, after].map((tree) => new TreeLookup(tree).file(path)));
+  return was?.oid === is?.oid;
 }
 
 /**

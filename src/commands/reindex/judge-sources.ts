@@ -14,7 +14,7 @@ import { applyPolicy, findProblems, type MemoryProblems } from "../check/judgeme
 import { misnamedRules } from "../check/misnamed-rules.js";
 import { reportOf } from "../check/report-of.js";
 import { requireMemory } from "../check/require-memory.js";
-import { snapshotFileProblems } from "../check/snapshot-files.js";
+import { recordsOf, snapshotFileProblems } from "../check/snapshot-files.js";
 import { talliesOf } from "../check/statistics.js";
 
 export interface SourcesInput {
@@ -54,7 +54,7 @@ export async function judgeSources(input: SourcesInput, now: Date): Promise<Judg
   const located = await locate(found, tree, gate);
   const tallies = talliesOf(found.memory, found.whole);
   const digest = await sourceDigest(tree, gate);
-  const ofSnapshots = await snapshotFileProblems(tree, gate, (id) => found.whole.records.has(id));
+  const ofSnapshots = await snapshotFileProblems(tree, gate, recordsOf(found.whole));
   const ofGate = [...gate.problems, ...misnamedRules(gate), ...ofSnapshots];
   const rated = applyPolicy([...ofGate, ...found.files, ...found.graph], gate, now);
   const findings = await locateFindings(

@@ -11,7 +11,7 @@ import type { Problem } from "../../../memory/finding.js";
 import type { Declaration } from "../../../memory/record.js";
 import { refuseAmbiguous } from "./ambiguous-paths.js";
 import { applyPolicy, type RecordOrPath, type Judgement } from "../judgement.js";
-import { readIndexedChange, type IndexedChange, type IncrementalInput } from "./indexed-change.js";
+import { declarationsOf, readIndexedChange, type IndexedChange, type IncrementalInput } from "./indexed-change.js";
 import { judgeRegion, type JudgedRegion } from "./judge-region.js";
 import { snapshotFileProblems } from "../snapshot-files.js";
 import { reuseFindings, type ReusedFindings } from "./reused-findings.js";
@@ -56,9 +56,17 @@ async function problemsOf(
     const elsewhere = (await index.declarations(shardKey(id, ""))).filter(({ path }) => !changed.has(path));
     return new Graph(elsewhere).records.has(id);
   };
+  const ids = async () => {
+    const declarations = declarationsOf(filesAfter);
+    await index.everyDeclaration((declaration) => {
+      if (!changed.has(declaration.path)) declarations.push(declaration);
+    });
+    return new Graph(declarations).records.keys();
+  };
+  const { judged, changeBase } = input.comparison;
   return [
     ...input.problems,
-    ...(await snapshotFileProblems(input.comparison.judged, input.gate, hasRecord)),
+    ...(await snapshotFileProblems(judged, input.gate, { has: hasRecord, ids }, changeBase)),
     ...reused.files,
     ...[...due.values()].flatMap((file) => file.problems.filter(({ since }) => since !== undefined)),
     ...[...filesAfter.values()].flatMap((file) => file.problems),
