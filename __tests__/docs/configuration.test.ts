@@ -5,6 +5,7 @@ import { LAYOUTS } from "../../src/generated/layouts.js";
 import { builtInOntology } from "../../src/layouts/ontology-folder.js";
 import { validated, type FileKind } from "../../src/layouts/file-schemas.js";
 import { DEFAULT_LIMITS } from "../../src/memory/document.js";
+import { findingsOf, said } from "../support/findings-of.js";
 import { schemaWords, textOf, yamlBlocks } from "./pages.js";
 
 const page = textOf("docs/configuration.md");
@@ -33,6 +34,17 @@ describe("docs/configuration.md", () => {
 
   it.each(examples)("has a valid example of %s", async (file, text) => {
     expect((await validated(kindOf(file), parse(text))).errors).toBeUndefined();
+  });
+
+  it("has an example of edge kinds that lack nothing", async () => {
+    const file = "ontology/edge-kinds.yaml";
+    const text = examples.find(([name]) => name === file)?.[1] ?? "";
+    expect(said(await findingsOf("ontology/undocumented-kind", { [file]: text }))).toEqual([]);
+    expect(
+      said(
+        await findingsOf("ontology/undocumented-kind", { [file]: text.replace(/purpose: Needs the target in.*/, "") }),
+      ),
+    ).toHaveLength(1);
   });
 
   it("has a valid example of a baseline", async () => {
