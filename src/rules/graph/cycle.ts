@@ -1,5 +1,8 @@
 import { edgeAnchor } from "../../layouts/links.js";
+import type { Change } from "../../memory/change.js";
 import type { StatedEdge } from "../../memory/graph.js";
+import { grouped } from "../../memory/grouped.js";
+import type { Declaration } from "../../memory/record.js";
 import { findCycles, mayCycle } from "../cycles.js";
 import type { Rule } from "../rule.js";
 
@@ -51,8 +54,9 @@ attributes:
     },
   },
   about: "cycle",
-  edges({ layout, ontology }, report) {
+  edges({ layout, ontology, change }, report) {
     const byKind = new Map<string, Link[]>();
+    const isNew = newEdges(change);
     return {
       concerns: (kind) => ontology.edgeKinds.get(kind)?.acyclic === true,
       visit(from, edge) {
@@ -68,7 +72,9 @@ attributes:
           const successors = new Map([...links].map(([id, targets]) => [id, new Set(targets.keys())]));
           for (const ids of findCycles(successors)) {
             const edges = ids.flatMap((id, i) => links.get(id)?.get(ids[(i + 1) % ids.length] ?? "") ?? []);
-            const [first, ...others] = edges.map(({ from, edge }) =>
+            // What closed it: elsewhere a change cannot mend it, and is not shown what it did.
+            const closing = Math.max(0, edges.findIndex(isNew));
+            const [first, ...others] = [...edges.slice(closing), ...edges.slice(0, closing)].map(({ from, edge }) =>
               edgeAnchor(from, edge, layout.classes.get(from.className)),
             );
             const [start] = ids;
@@ -91,6 +97,18 @@ interface Link {
   readonly from: string;
   readonly to: string;
   readonly stated: StatedEdge;
+}
+
+/** Tells which edges a change adds: those that nothing declared under the same id stated before. */
+function newEdges(change: Change | undefined): (stated: StatedEdge) => boolean {
+  if (!change) return () => false;
+  let known: ReadonlyMap<string | undefined, readonly Declaration[]> | undefined;
+  return ({ from, edge: { kind, target } }) => {
+    known ??= grouped(change.before.declarations, ({ id }) => id);
+    const states = ({ edges }: Declaration) =>
+      edges.some((each) => each.kind === kind && each.target === target && each.form !== "link");
+    return known.get(from.id)?.some(states) !== true;
+  };
 }
 
 /** Id to target to the first edge that says so. */
