@@ -59,6 +59,23 @@ describe("record/missing-field", () => {
     expect(await saidOf(yaml)).toEqual([`1:1 The required field "nodeKind" is missing.`]);
   });
 
+  it.each([
+    ["pages/h.md", "kind: Runbook", "runbook:h"],
+    ["pages/deep/Restart the Mirror.md", "kind: Runbook", "runbook:restart-the-mirror"],
+    ["pages/h.md", "kind: Unheard", undefined],
+    ["pages/鏡.md", "kind: Runbook", undefined],
+  ])("offers an id for %s with %s", async (path, kind, id) => {
+    const text = `---\n${kind}\ntitle: H\nstatus: draft\nowners: [team:build]\nupdatedAt: "2026-06-03T08:20:00Z"\n---\nH.\n`;
+    const [finding, ...more] = await findingsOf("record/missing-field", { [path]: text });
+    expect(more).toEqual([]);
+    expect([finding?.message, finding?.suggestion?.certain ?? false]).toEqual([
+      'The required field "id" is missing.',
+      false,
+    ]);
+    expect(finding?.suggestion?.message).toBe(id && `Give it an id, such as ${id}, after the name of the file`);
+    expect(finding?.suggestion?.edits.map(({ newText }) => newText.trim())).toEqual(id && [`id: ${id}`]);
+  });
+
   it("renames no key that the layout reads as an edge, though another class has the field by that name", async () => {
     const files = {
       "layout.yaml": `layout: memory-steward.layout/v1

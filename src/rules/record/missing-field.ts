@@ -1,7 +1,8 @@
 import type { Inspected } from "../../layouts/extract.js";
 import { isBlank, isMapping, valueAt } from "../../memory/plain-data.js";
 import type { Suggestion } from "../../memory/finding.js";
-import { fieldAnchor } from "../../memory/record.js";
+import { fieldAnchor, type Declaration } from "../../memory/record.js";
+import { idFault, MAX_ID_LENGTH, mendedId } from "../id-form.js";
 import { missingFields, startsWith, type MissingField } from "../missing-fields.js";
 import { reportForm, type MisshapenField } from "../misshapen-field.js";
 import type { RecordContext, Rule } from "../rule.js";
@@ -150,12 +151,28 @@ function fillIn({ fields, written }: MissingField): Suggestion | undefined {
   return written === undefined ? undefined : { message: "Give it a value", certain: false };
 }
 
+/** The prefix of its kind with the name of the file, in the form that ids have; undefined where the file may hold other records. */
+function idOfFile({ kind, path, document, root }: Declaration, context: RecordContext): string | undefined {
+  if (kind === undefined || document > 0 || root.length > 0) return undefined;
+  const prefix = context.layout.ids.kindPrefix ? context.ontology.nodeKinds.get(kind)?.prefix : undefined;
+  const name = path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
+  if (prefix === undefined || name === "") return undefined;
+  const id = `${prefix}:${name.replaceAll(":", "-")}`;
+  return id.length <= MAX_ID_LENGTH && !idFault(id, kind, context) ? id : mendedId(id, kind, context);
+}
+
 function likelyValue({ fields }: MissingField, { declaration }: Inspected, context: RecordContext) {
   const { ontology, layout } = context;
   const [field] = fields;
   if (fields.length !== 1) return undefined;
   if (field === "status" && (ontology.statuses ?? []).includes("draft")) {
     return { text: "draft", message: `Give it the status "draft" until it is reviewed` };
+  }
+  if (field === "id") {
+    const id = idOfFile(declaration, context);
+    return id === undefined
+      ? undefined
+      : { text: id, message: `Give it an id, such as ${id}, after the name of the file` };
   }
   if (field === "kind" && layout.ids.kindPrefix && declaration.id !== undefined) {
     const prefix = declaration.id.slice(0, Math.max(0, declaration.id.indexOf(":")));
