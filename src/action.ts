@@ -5,7 +5,9 @@ import { followPlan } from "./actions/follow-plan.js";
 import { readInputs, type Inputs } from "./actions/inputs.js";
 import { say, sayError } from "./actions/log.js";
 import { maskCommands, setOutput } from "./actions/runner.js";
+import { ACTION_COMMANDS } from "./commands/action-inputs.js";
 import { STEWARD_VERSION } from "./commands/version.js";
+import { nearestName } from "./memory/nearest-name.js";
 import { UserError } from "./memory/user-error.js";
 import { describeFailure } from "./report/failure.js";
 import { guardStreams } from "./terminal/redaction.js";
@@ -48,7 +50,7 @@ function takeBackVerdict(): void {
   }
 }
 
-const COMMANDS: Readonly<Record<string, (event: Event) => Plan>> = {
+const COMMANDS: Readonly<Record<(typeof ACTION_COMMANDS)[number], (event: Event) => Plan>> = {
   auto: planFor,
   check: () => ({ commands: ["check"], notes: [] }),
   "merge-reports": () => ({ commands: ["merge-reports"], notes: [] }),
@@ -66,10 +68,11 @@ const COMMANDS: Readonly<Record<string, (event: Event) => Plan>> = {
 const DOES: ReadonlySet<string> = new Set(["reindex", "snapshot", "resolve", "proposals", "link-back"]);
 
 function planOf({ command }: Inputs, event: Event): Plan {
-  const plan = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
-  if (plan) return plan(event);
+  const known = ACTION_COMMANDS.find((name) => name === command);
+  if (known !== undefined) return COMMANDS[known](event);
+  const near = nearestName(command, ACTION_COMMANDS)?.name;
   throw new UserError(
     `There is no command "${command}" in this version.`,
-    `Use one of ${Object.keys(COMMANDS).join(", ")} as \`command\`.`,
+    `${near === undefined ? "" : `Did you mean ${near}? `}Use one of ${ACTION_COMMANDS.join(", ")} as \`command\`.`,
   );
 }

@@ -71,6 +71,20 @@ describe("doctor on the folder of the memory", () => {
     ]);
   });
 
+  it.each<readonly [string, Files, string]>([
+    ["a configuration", { "memory-steward.yml": "" }, "."],
+    ["a layout", { "ontology/node-kinds.yaml": "" }, "."],
+    [
+      "a configuration beside others",
+      { ...MEMORY, "memory-steward.yml": "" },
+      "; there is a memory in team/memory too.",
+    ],
+  ])("has the input left out where the memory is at the top, by %s", async (_, files, end) => {
+    expect(await said(inFolder("nope"), files)).toEqual([
+      `The job check looks for the memory in nope, where there is none, and fails. Leave \`directory\` of the step out: the memory is at the top of the repository${end}`,
+    ]);
+  });
+
   it("ends with 1 wherever it is called from, as the job would fail", async () => {
     const folder = repositoryOf({ ...workflows({ "memory.yml": CHECK, "memory-main.yml": MAIN }), ...MEMORY });
     for (const dir of [folder, `${folder}/team/memory`]) {

@@ -53,6 +53,7 @@ describe("doctor", () => {
       /^error: .*may not read/,
       { "a.yml": CHECK.replace(/ {6}contents: read.*\n/, "      actions: read\n") },
     ],
+    ["no right at all", /^error: .*may not read/, { "a.yml": CHECK.replace("contents: read", "contents: none") }],
     ["no history", /^error: .*no history/, { "a.yml": CHECK.replace(/ +fetch-depth: 0.*\n/, "") }],
     ["no merge_group", /^note: A merge queue/, { "a.yml": CHECK.replace("  merge_group:\n", "") }],
     [

@@ -1,5 +1,6 @@
 /** The Action's inputs, from the environment as the runner sets it. */
 import { resolve } from "node:path";
+import type { ACTION_INPUTS } from "../commands/action-inputs.js";
 import { MAX_SHARDS, parseShard, type Shard } from "../indexes/part-of-path.js";
 import { presentMembers } from "../memory/present-members.js";
 import { UserError } from "../memory/user-error.js";
@@ -32,6 +33,8 @@ export interface Inputs {
   readonly updateFile?: string;
   readonly runDirectory?: string;
 }
+
+type InputName = (typeof ACTION_INPUTS)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -79,7 +82,7 @@ function requireTwoFiles(report: string | undefined, sarif: string | undefined):
  * Trimmed of ASCII blanks alone (security rule 28): trimming Unicode blanks would turn a look-alike of a branch name
  * into the name itself. Control characters have no place in any input.
  */
-function input(environment: Environment, name: string): string | undefined {
+function input(environment: Environment, name: InputName): string | undefined {
   const value = environment[`INPUT_${name.toUpperCase()}`]?.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, "");
   if (value === undefined || value === "") return undefined;
   if (/[\u0000-\u001f\u007f]/.test(value)) {
@@ -97,7 +100,7 @@ function shardInput(value: string | undefined): Shard | undefined {
   );
 }
 
-function choice(environment: Environment, name: string): boolean | undefined {
+function choice(environment: Environment, name: InputName): boolean | undefined {
   const value = input(environment, name)?.toLowerCase();
   if (value === undefined) return undefined;
   if (value === "true" || value === "false") return value === "true";

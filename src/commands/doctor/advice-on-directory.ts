@@ -7,7 +7,7 @@ import type { JobFacts, WorkflowFacts } from "./workflow-facts.js";
 
 const CONFIGURATION = /(?:^|\/)memory-steward\.ya?ml$/;
 /** Reads files of other jobs, no memory. */
-const WITHOUT_MEMORY = "merge-reports";
+export const WITHOUT_MEMORY = "merge-reports";
 const MAX_NAMED = 3;
 
 /**
@@ -17,7 +17,7 @@ const MAX_NAMED = 3;
  */
 export function adviceToBegin(paths: readonly string[]): Advice {
   const memories = memoriesIn(paths);
-  const isMemory = memories.length > 0 || isRecognised("", paths);
+  const isMemory = memories.length > 0;
   const input = memories.length === 0 || memories.includes("") ? "" : `, and write ${inputFor(memories)}`;
   return {
     severity: "error",
@@ -57,7 +57,9 @@ function adviceOnJob({ name, stewards }: JobFacts, paths: readonly string[], mem
         mend:
           memories.length === 0
             ? "Write the folder of the memory, from the top of the repository, as `directory` of the step."
-            : `Write ${inputFor(memories)}.`,
+            : memories.includes("")
+              ? `Leave \`directory\` of the step out: the memory is at the top of the repository${others(memories)}.`
+              : `Write ${inputFor(memories)}.`,
       },
     ];
   });
@@ -73,11 +75,15 @@ function others([, ...rest]: readonly string[]): string {
   return `; there is a memory in ${listed(rest.slice(0, MAX_NAMED), "and")}${rest.length > MAX_NAMED ? " and more" : ""} too`;
 }
 
-/** Folders with a configuration, the top of the repository as an empty text, those nearest to the top first. */
+/**
+ * Folders with a configuration, and the top of the repository, as an empty text, where a layout is recognised there: those
+ * nearest to the top first.
+ */
 function memoriesIn(paths: readonly string[]): string[] {
-  const depth = (folder: string) => folder.split("/").length;
+  const depth = (folder: string) => (folder === "" ? 0 : folder.split("/").length);
   const folders = paths.filter((path) => CONFIGURATION.test(path)).map((path) => folderOf(posix.dirname(path)));
-  return [...new Set(folders)].sort((a, b) => depth(a) - depth(b));
+  const top = isRecognised("", paths) ? [""] : [];
+  return [...new Set([...top, ...folders])].sort((a, b) => depth(a) - depth(b));
 }
 
 /** Whether a built-in layout needs no configuration there. */
@@ -89,7 +95,7 @@ function isRecognised(folder: string, paths: readonly string[]): boolean {
 }
 
 /** As the Action reads it. */
-function folderOf(directory: string): string {
+export function folderOf(directory: string): string {
   const folder = posix.normalize(directory.replaceAll("\\", "/")).replace(/^\.\//, "").replace(/\/$/, "");
   return folder === "." ? "" : folder;
 }

@@ -74,13 +74,16 @@ function startsOnLabels(triggers: WorkflowFacts["triggers"]): boolean {
   return Array.isArray(types) && (types.includes("labeled") || types.includes("unlabeled"));
 }
 
+/** Levels of a permission that let a job read; `none` and leaving it out do not. */
+const READS: ReadonlySet<string | undefined> = new Set(["read", "write"]);
+
 /** Of a job in a workflow whose token a stranger's pull request cannot make write. */
 function checkAdvice(workflow: WorkflowFacts, job: JobFacts): Advice[] {
   const { path, triggers } = workflow;
   const { permissions, checkouts, name } = job;
   const say = adviceFor(path);
   return [
-    ...(permissions && permissions["contents"] === undefined
+    ...(permissions && !READS.has(permissions["contents"])
       ? [say("error", `The job ${name} may not read the repository.`, "Add `contents: read` under its `permissions:`.")]
       : []),
     ...(checksPullRequests(workflow, job) ? subjectAdvice(workflow, job) : []),

@@ -4,6 +4,7 @@ import type { ForgeSettings } from "../../memory/forge.js";
 import { readFile, isRegular, type Tree } from "../../memory/tree.js";
 import { adviceOnApprovals } from "./advice-on-approvals.js";
 import { adviceOnDirectory, adviceToBegin } from "./advice-on-directory.js";
+import { adviceOnInputs } from "./advice-on-inputs.js";
 import { adviceOnPins } from "./advice-on-pins.js";
 import { adviceOnSettings, unseenSettings } from "./advice-on-settings.js";
 import { adviceOnWorkflow } from "./advice-on-workflows.js";
@@ -56,7 +57,8 @@ export async function doctor(
   const ours = all.filter(({ jobs }) => jobs.some(({ stewards }) => stewards.length > 0));
   if (ours.length === 0) advice.push(adviceToBegin(paths));
   for (const workflow of ours) {
-    advice.push(...adviceOnDirectory(workflow, paths), ...adviceOnWorkflow(workflow, all, branch));
+    advice.push(...adviceOnDirectory(workflow, paths), ...adviceOnInputs(workflow, paths));
+    advice.push(...adviceOnWorkflow(workflow, all, branch));
     advice.push(...adviceOnPins(workflow, version));
   }
   advice.push(...adviceOnApprovals(ours));

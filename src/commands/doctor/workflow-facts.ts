@@ -19,7 +19,7 @@ export interface JobFacts {
   readonly name: string;
   /** Scope to level; undefined where neither the job nor the file says anything. */
   readonly permissions: Readonly<Record<string, string>> | undefined;
-  /** Inputs of the steps that run the steward. */
+  /** Inputs of the steps that run the steward, by their names in small letters: GitHub takes them in any. */
   readonly stewards: readonly Readonly<Record<string, string>>[];
   /** What the steps run, as written: `owner/name@ref`, `./path`, `docker://image`. */
   readonly uses: readonly string[];
@@ -88,7 +88,8 @@ function jobFacts(id: string, job: unknown, top: JobFacts["permissions"]): JobFa
   const inputsOf = (action: RegExp) =>
     steps
       .filter((step) => action.test(text(valueAt(step, ["uses"])) ?? ""))
-      .map((step) => texts(valueAt(step, ["with"])));
+      .map((step) => texts(valueAt(step, ["with"])))
+      .map((inputs) => Object.fromEntries(Object.entries(inputs).map(([key, value]) => [key.toLowerCase(), value])));
   return {
     name: text(valueAt(job, ["name"])) ?? id,
     permissions: permissionsOf(valueAt(job, ["permissions"])) ?? top,
