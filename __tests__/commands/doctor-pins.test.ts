@@ -1,6 +1,7 @@
 /** `doctor` on the actions that workflows use: which they are, and how they are pinned. */
 import { describe, expect, it } from "vitest";
-import { advice, CHECK, ONE, SETTINGS } from "./doctor-advice.js";
+import { repositoryOf, run } from "./command-line.js";
+import { advice, CHECK, ONE, SETTINGS, workflows } from "./doctor-advice.js";
 
 describe("doctor", () => {
   it("knows actions in whatever letter case they are written", async () => {
@@ -32,6 +33,17 @@ describe("doctor", () => {
     ]);
     const commit = ONE.replace("memory-steward@v1", `memory-steward@${"a".repeat(40)}`);
     expect(await advice({ "memory.yml": commit }, SETTINGS, "main", "0.1.0")).toEqual([]);
+  });
+
+  it("does not fail for a release that may be there by now, and says in its help when it does", async () => {
+    const files = { ...workflows({ "memory.yml": ONE }), "memory-steward.yml": "layout: atlas\n" };
+    const { code, stdout } = await run("doctor", repositoryOf(files));
+    expect([code, stdout]).toEqual([0, expect.stringContaining("! .github/workflows/memory.yml: The branch v1")]);
+    const help = (await run("doctor", "--help")).stdout.replace(/\s+/g, " ");
+    expect(help).toContain(
+      "0 nothing was found that surely keeps memory-steward from working; there may be warnings (!)",
+    );
+    expect(help).toContain("1 something surely does (✗): a job fails");
   });
 
   it.each([

@@ -201,8 +201,8 @@ export const NOTES: ReadonlyMap<string, Notes> = new Map<string, Notes>([
   [
     "doctor",
     {
-      zero: "nothing keeps memory-steward from working",
-      one: "something does",
+      zero: "nothing was found that surely keeps memory-steward from working; there may be warnings (!) and notes",
+      one: "something surely does (✗): a job fails, or is waited for in vain",
       two: "GitHub was asked and does not tell its settings",
       examples: ["doctor", "doctor --repository acme/memory"],
     },

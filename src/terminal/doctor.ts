@@ -33,7 +33,7 @@ const FOR_SETTINGS = {
 
 const MARKS = { error: "✗", warning: "!", note: "·" } as const;
 
-/** @returns 2 where GitHub was to be asked and does not tell, else 1 where something keeps the steward from working, else 0. */
+/** @returns 2 where GitHub was to be asked and does not tell, else 1 where something surely keeps the steward from working, else 0. */
 export async function runDoctor(dir: string, options: DoctorArguments): Promise<number> {
   const answer = await askForge(options);
   // What the files alone tell needs no network, and must not be lost with it.

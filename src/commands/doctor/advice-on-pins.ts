@@ -15,6 +15,7 @@ export function adviceOnPins({ path, jobs }: WorkflowFacts, version: string): Ad
   const missing = pins.find(({ isSteward, ref }) => isSteward && isStillToCome(ref, version));
   if (missing) {
     advice.push({
+      // No error: the release may be younger than this version, and nobody is asked.
       severity: "warning",
       where: path,
       message: `The branch ${missing.ref} of memory-steward is made by its release ${missing.ref.slice(1)}.0.0, and this is version ${version}: as long as there is none, GitHub finds no ${missing.written} and the job fails.`,
