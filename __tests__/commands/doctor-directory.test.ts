@@ -33,6 +33,42 @@ describe("doctor where no workflow runs the steward", () => {
     expect(advice.map(({ message, mend }) => `${message} ${mend}`)).toEqual([`${none}${EXAMPLES}${end}`]);
   });
 
+  it.each<readonly [string, string, Files, string]>([
+    [
+      "a memory beside it",
+      CHECK,
+      { "team/memory-steward.yml": "" },
+      ", and write `directory: team` under `with:` of the step.",
+    ],
+    [
+      "a memory that a layout recognises",
+      CHECK,
+      { "team/ontology/node-kinds.yaml": "" },
+      ", and write `directory: team` under `with:` of the step.",
+    ],
+    [
+      "memories elsewhere too",
+      CHECK,
+      { "brain/memory-steward.yml": "", "team/memory-steward.yml": "" },
+      ", and write `directory: team` under `with:` of the step; there is a memory in brain too.",
+    ],
+    ["a memory at the top", CHECK, { "memory-steward.yml": "" }, "."],
+    ["a step that names the folder", inFolder("team"), { "team/memory-steward.yml": "" }, "."],
+    ["no memory yet", CHECK, {}, "."],
+  ])("names a workflow that is not at the top: %s", async (_, workflow, files, end) => {
+    const others = { ".github/workflows/build.yml": "on: push\njobs: {}\n", "a/.github/workflows/b.yml": "on: push\n" };
+    const tree = treeOf({ ...others, "team/.github/workflows/memory.yml": workflow, ...files });
+    expect((await doctor(tree, undefined)).advice).toEqual([
+      {
+        severity: "error",
+        where: "team/.github/workflows/memory.yml",
+        message:
+          "No workflow runs the steward: this file would, but it is not at the top of the repository, where GitHub looks.",
+        mend: `Move it to .github/workflows/ at the top${end}`,
+      },
+    ]);
+  });
+
   it("names `init` where there is no memory yet", async () => {
     const { advice } = await doctor(treeOf({ "src/a.js": "" }), undefined);
     expect(advice.map(({ mend }) => mend)).toEqual([

@@ -225,7 +225,9 @@ describe("init", () => {
     const memory = join(folder, "docs/memory");
     const { stdout } = await run("init", memory);
     expect(stdout).toContain(`Move ${join(memory, ".github")} to the top of the repository`);
-    expect(stdout).toContain('add the input "directory: docs/memory" to the step');
+    expect(stdout).toMatch(
+      /\n {2}4\. Move \S+ to the top .*add the input "directory: docs\/memory" to the step\.\n {2}5\. Commit and push, and make the check "check" .* required .*\n$/,
+    );
     expect(git(folder, "status", "--short")).toBe("?? docs/\n");
   });
 });

@@ -178,21 +178,25 @@ async function knownToGit(dir: string, isThere: boolean): Promise<KnownToGit> {
 
 function nextSteps(dir: string, shown: (path: string) => string): string[] {
   const top = repositoryTop(dir);
-  const fourth =
+  const last =
     top === undefined
       ? "Make it a Git repository and push it; every pull request is then checked."
-      : top === dir
-        ? 'Commit and push, and make the check "check" of the workflow "memory" required for the default branch.'
-        : `Move ${shown(".github")} to the top of the repository, where GitHub looks for it, and add the input "directory: ${visibleStart(relative(top, dir), 1000)}" to the step.`;
+      : 'Commit and push, and make the check "check" of the workflow "memory" required for the default branch.';
   const check = ["memory-steward check", ...(shown(".") === "." ? [] : [shown(".")])].join(" ");
-  return [
-    "",
-    "Next:",
-    `  1. Add the team that owns the memory: ${shown("graph/teams")}/<name>.yaml; ${shown("README.md")} shows one.`,
-    `  2. Check it: ${check}`,
-    `  3. In ${shown(".github/workflows/memory.yml")}, name a commit of memory-steward in place of v1 until its first release makes that branch.`,
-    `  4. ${fourth}`,
+  const steps = [
+    `Add the team that owns the memory: ${shown("graph/teams")}/<name>.yaml; ${shown("README.md")} shows one.`,
+    `Check it: ${check}`,
+    `In ${shown(".github/workflows/memory.yml")}, name a commit of memory-steward in place of v1 until its first release makes that branch.`,
+    ...(top === undefined || top === dir ? [] : [moveStep(top, dir, shown)]),
+    last,
   ];
+  return ["", "Next:", ...steps.map((step, at) => `  ${at + 1}. ${step}`)];
+}
+
+/** Of a memory in a folder of the repository. */
+function moveStep(top: string, dir: string, shown: (path: string) => string): string {
+  const folder = visibleStart(relative(top, dir).replaceAll("\\", "/"), 1000);
+  return `Move ${shown(".github")} to the top of the repository, where GitHub looks for it, and add the input "directory: ${folder}" to the step.`;
 }
 
 /**

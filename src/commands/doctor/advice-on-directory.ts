@@ -14,8 +14,10 @@ const MAX_NAMED = 3;
  * What is said where no workflow runs the steward. `init` is for a new company brain: beside a memory that is there it would
  * write folders and an ontology that this one does not use (docs/adopt.md).
  * @param paths of all files of the repository, from its top.
+ * @param misplaced a workflow that runs the steward and stands where GitHub does not look.
  */
-export function adviceToBegin(paths: readonly string[]): Advice {
+export function adviceToBegin(paths: readonly string[], misplaced?: WorkflowFacts): Advice {
+  if (misplaced) return adviceToMove(misplaced, paths);
   const memories = memoriesIn(paths);
   const isMemory = memories.length > 0;
   const input = memories.length === 0 || memories.includes("") ? "" : `, and write ${inputFor(memories)}`;
@@ -26,6 +28,22 @@ export function adviceToBegin(paths: readonly string[]): Advice {
     mend: isMemory
       ? `Copy one from ${EXAMPLES}${input}.`
       : `Copy one from ${EXAMPLES}, or run \`memory-steward init\` for a new company brain.`,
+  };
+}
+
+function adviceToMove({ path, jobs }: WorkflowFacts, paths: readonly string[]): Advice {
+  const memories = memoriesIn(paths);
+  const beside = path.slice(0, path.lastIndexOf("/.github/"));
+  const knowsFolder = jobs.every(({ stewards }) => stewards.every(({ directory }) => directory !== undefined));
+  const first = memories.includes(beside) || isRecognised(beside, paths) ? [beside] : [];
+  const named = [...new Set([...first, ...memories])];
+  const input = knowsFolder || named.length === 0 || named[0] === "" ? "" : `, and write ${inputFor(named)}`;
+  return {
+    severity: "error",
+    where: path,
+    message:
+      "No workflow runs the steward: this file would, but it is not at the top of the repository, where GitHub looks.",
+    mend: `Move it to .github/workflows/ at the top${input}.`,
   };
 }
 

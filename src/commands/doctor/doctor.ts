@@ -1,7 +1,7 @@
 /** `doctor`: what a repository's set-up on GitHub lacks, each with the mend. Files alone tell most; the forge tells the rest. */
 import type { Severity } from "../../memory/finding.js";
 import type { ForgeSettings } from "../../memory/forge.js";
-import { readFile, isRegular, type Tree } from "../../memory/tree.js";
+import { readFile, isRegular, type Tree, type TreeEntry } from "../../memory/tree.js";
 import { adviceOnApprovals } from "./advice-on-approvals.js";
 import { adviceOnDirectory, adviceToBegin } from "./advice-on-directory.js";
 import { adviceOnInputs } from "./advice-on-inputs.js";
@@ -22,6 +22,8 @@ export interface DoctorResult {
 }
 
 const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
+/** GitHub does not look there. */
+const MISPLACED = /\/\.github\/workflows\/[^/]+\.ya?ml$/;
 const RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
 
 /**
@@ -54,8 +56,8 @@ export async function doctor(
       });
     }
   }
-  const ours = all.filter(({ jobs }) => jobs.some(({ stewards }) => stewards.length > 0));
-  if (ours.length === 0) advice.push(adviceToBegin(paths));
+  const ours = all.filter(runsSteward);
+  if (ours.length === 0) advice.push(adviceToBegin(paths, await misplacedIn(tree, files)));
   for (const workflow of ours) {
     advice.push(...adviceOnDirectory(workflow, paths), ...adviceOnInputs(workflow, paths));
     advice.push(...adviceOnWorkflow(workflow, all, branch));
@@ -65,4 +67,17 @@ export async function doctor(
   if (settings) advice.push(...adviceOnSettings(settings, ours));
   advice.sort((a, b) => RANK[a.severity] - RANK[b.severity]);
   return { advice, workflows: all.map(({ path }) => path), unseen: unseenSettings(settings) };
+}
+
+function runsSteward({ jobs }: WorkflowFacts): boolean {
+  return jobs.some(({ stewards }) => stewards.length > 0);
+}
+
+/** The first workflow in a folder of the repository that runs the steward. */
+async function misplacedIn(tree: Tree, files: readonly TreeEntry[]): Promise<WorkflowFacts | undefined> {
+  for (const entry of files.filter(({ path, mode }) => MISPLACED.test(path) && isRegular(mode))) {
+    const facts = workflowFacts(entry.path, await readFile(tree, entry));
+    if (facts && runsSteward(facts)) return facts;
+  }
+  return undefined;
 }
