@@ -64,3 +64,27 @@ it("resolve answers as its schema says, and in words", async () => {
   expect(refused).toMatchObject({ code: 2, stdout: "" });
   expect(refused.stderr).toContain(`after it ${tag}`);
 });
+
+it("resolve tells in one line what one entry makes it pass over, and in JSON each commit", async () => {
+  const story = new Story();
+  const days = Array.from({ length: 9 }, (_, day) =>
+    story.commit(`day-${day}`, { at: `2026-05-0${day + 1}T00:00:00Z` }),
+  );
+  const tag = await story.snapshot(days[6] ?? "", "2026-05-07T12:00:00Z");
+  const entries = [
+    `{ commits: { from: ${days[1]}, to: ${days[3]} }, reason: told agents to delete the cache }`,
+    `{ commits: { from: ${days[4]}, to: ${days[4]} }, reason: named the wrong host }`,
+    `{ commits: { from: ${days[5]} }, reason: told agents to delete the logs }`,
+  ];
+  const list = `knownBad:\n${entries.map((entry) => `  - ${entry}\n`).join("")}`;
+  const tip = story.commit("list", { at: "2026-05-10T00:00:00Z", files: { "snapshots/known-bad.yaml": list } });
+  const short = (commit = "") => commit.slice(0, 12);
+  const { stdout } = await run("resolve", story.dir);
+  expect(stdout.split("\n").filter((line) => line.startsWith("! passed over"))).toEqual([
+    `! passed over 5 commits from ${short(days[5])} to ${short(tip)}, 1 of them a snapshot, which are known to be bad: told agents to delete the logs`,
+    `! passed over ${short(days[4])}, which is known to be bad: named the wrong host`,
+    `! passed over 3 commits from ${short(days[1])} to ${short(days[3])}, which are known to be bad: told agents to delete the cache`,
+  ]);
+  const answer: unknown = JSON.parse((await run("resolve", story.dir, "--format", "json")).stdout);
+  expect(answer).toMatchObject({ resolvedCommit: days[0], skipped: { length: 9, 3: { snapshot: tag } } });
+});

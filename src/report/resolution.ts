@@ -25,10 +25,39 @@ export function renderResolution(resolution: Resolution): string {
     const mend = remediation === undefined ? "" : `${/[.!?]$/.test(reason) ? "" : "."} See ${remediation}.`;
     return `!!! KNOWN TO BE BAD${visible(about)}: ${visible(reason)}${visible(mend)}\n`;
   });
-  const passed = skipped.map(({ commit, snapshot: tag, reason }) => {
-    return `! passed over ${visible(tag ?? shortCommit(commit))}, which is known to be bad: ${visible(reason)}\n`;
+  const passed = together(skipped).map((several) => {
+    const are = several.length === 1 ? "is" : "are";
+    return `! passed over ${visible(namesOf(several))}, which ${are} known to be bad: ${visible(several[0]?.reason ?? "")}\n`;
   });
   return [...banner, ...lines, ...passed, ...warnings.map((warning) => `! ${visible(warning)}\n`)].join("");
+}
+
+type Skipped = Resolution["skipped"][number];
+
+/** Those one behind the other that one entry speaks of: it may speak of thousands. */
+function together(skipped: readonly Skipped[]): Skipped[][] {
+  const groups: Skipped[][] = [];
+  for (const one of skipped) {
+    const last = groups.at(-1);
+    if (last?.[0]?.reason === one.reason) last.push(one);
+    else groups.push([one]);
+  }
+  return groups;
+}
+
+/** @param several the newest first. */
+function namesOf(several: readonly Skipped[]): string {
+  const [newest, oldest] = [several[0], several.at(-1)];
+  if (newest === undefined || oldest === undefined) return "";
+  if (several.length === 1) return nameOf(newest);
+  const tagged = several.filter(({ snapshot }) => snapshot !== undefined).length;
+  const areSnapshots = tagged === several.length;
+  const some = areSnapshots || tagged === 0 ? "" : `, ${tagged} of them ${tagged === 1 ? "a snapshot" : "snapshots"}`;
+  return `${plural(several.length, areSnapshots ? "snapshot" : "commit")} from ${nameOf(oldest)} to ${nameOf(newest)}${some}`;
+}
+
+function nameOf({ commit, snapshot }: Skipped): string {
+  return snapshot ?? shortCommit(commit);
 }
 
 function behind({ staleBy, commitsBehind }: Resolution): string {
