@@ -31,6 +31,11 @@ async function refused(members: object, known: Parameters<typeof judgeIn>[2] = {
   };
 }
 
+const NEW = {
+  ...{ id: "runbook:new", kind: "Runbook", title: "New", status: "approved", owners: ["team:build"] },
+  updatedAt: "2026-06-03T08:20:00Z",
+};
+const LYING = "# Text\n\nSee [https://example.org](https://example.com/install).\n";
 const changes = (...list: object[]) => ({ changes: [file("notes/other.md"), ...list] });
 const record = (members: object) => tagged({ record: { id: "runbook:mirror-throttling", ...members } });
 
@@ -43,7 +48,12 @@ describe("a refusal", () => {
     ["CHANGED_TWICE", changes(record({ tags: [] }), file(PATH)), `"${PATH}",`],
     ["INVALID", changes(record({ body: "# Text" })), '"body": "# Text"'],
     ["INVALID", changes(tagged({ record: { id: "team:build" }, body: "# Text" })), '"body": "# Text"'],
-    ["BREAKS_CHECK", changes(record({ status: "nonsense" })), '"runbook:mirror-throttling",'],
+    ["BREAKS_CHECK", changes(record({ status: "nonsense" })), '"nonsense"'],
+    ["BREAKS_CHECK", changes(record({ tags: ["ci"], sensitivity: "nobody" })), '"nobody"'],
+    ["BREAKS_CHECK", changes(record({ owners: ["team:nowhere"] })), "["],
+    ["BREAKS_CHECK", changes(tagged({ record: { ...NEW, owners: ["team:build", "team:nowhere"] } })), '"team:nowhere"'],
+    ["BREAKS_CHECK", changes(tagged({ record: { ...NEW, status: undefined } })), '"runbook:new",'],
+    ["POISON", changes(tagged({ record: NEW, body: LYING })), JSON.stringify(LYING)],
     ["UNKNOWN_BASE", { baseCommit: "12".repeat(20) }, `"${"12".repeat(20)}",`],
     ["WRONG_REPOSITORY", { memoryRepository: "acme/other" }, '"acme/other",'],
   ])("%s is told with its place", async (code, members, at) => {

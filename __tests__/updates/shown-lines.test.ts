@@ -54,6 +54,20 @@ REFUSED  0 changed files
     expect(stdout).not.toContain("is not valid JSON");
   });
 
+  it("points at the member that the check finds fault with, and shows once the lines that two refusals share", async () => {
+    const record = { id: "page:new", kind: "Page", status: "nonsense", owners: "x", title: "New" };
+    const { stdout } = await validated((text) => {
+      const update = JSON.parse(text) as { readonly changes: readonly object[] };
+      return JSON.stringify({ ...update, changes: [{ ...update.changes[0], record }] }, null, 2);
+    });
+    const lineOf = (name: string) =>
+      stdout.split("\n").findLast((line) => line.includes(`> `) && line.includes(`"${name}":`));
+    expect(lineOf("status")).toContain('> 17 │         "status": "nonsense",');
+    const places = [...stdout.matchAll(/^refused .*:(\d+):\d+$/gm)].map(([, line]) => line);
+    expect(places.filter((line) => line === "18")).toHaveLength(2);
+    expect(stdout.match(/^ *> 18 │ +"owners": "x",$/gm)).toHaveLength(1);
+  });
+
   it("points at the name of a member that is unknown, and asks for the word that it is nearly", async () => {
     const { stdout } = await validated((text) => text.replace('"rationale"', '"rational-e2": "x",\n  "rationale"'));
     expect(stdout).toContain("REFUSED");

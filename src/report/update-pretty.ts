@@ -106,13 +106,19 @@ export function refusalLines(
   shown?: ShownLines,
 ): string[] {
   const lines: string[] = [];
+  const framed = new Set<string>();
   for (const [index, { code, message, advice, at }] of refusals.entries()) {
+    const next = refusals[index + 1];
     const name = shown ? `${visibleStart(shown.name, TEXT_LIMIT)}:` : "";
     lines.push(`${paint.red("refused")}  ${paint.bold(code)}${at ? `  ${name}${lineAndColumn(at)}` : ""}`);
     lines.push(`         ${visibleStart(message, TEXT_LIMIT)}`);
-    if (shown && at) lines.push(...frame(shown.source, placeOf(at), { ...shown, faint: paint.dim }, paint.red));
-    // What to do about several in a row is said once, below the last.
-    if (refusals[index + 1]?.advice !== advice) lines.push(`         ${advice}`);
+    // What several in a row have in common, the place and what to do, is said once, below the last.
+    const place = at && lineAndColumn(at);
+    if (shown && at && place !== undefined && !framed.has(place) && place !== (next?.at && lineAndColumn(next.at))) {
+      framed.add(place);
+      lines.push(...frame(shown.source, placeOf(at), { ...shown, faint: paint.dim }, paint.red));
+    }
+    if (next?.advice !== advice) lines.push(`         ${advice}`);
   }
   return lines;
 }

@@ -133,13 +133,14 @@ export async function checkChanges(
   const errors = newErrors(current.report.findings, findings);
   const inFiles = errors.filter((finding) => !isOfOwnText(finding));
   const secrets = new SecretsInUpdate(bytes, saltOf(current.gate, {}));
-  const subjects = new Map(judgement.problems.map(({ fingerprint, problem }) => [fingerprint, problem.subject ?? ""]));
+  const problems = new Map(judgement.problems.map(({ fingerprint, problem }) => [fingerprint, problem]));
   const places = new UpdatePlaces(bytes);
-  const placeOf = ({ rule, fingerprint }: Finding, change: number) => {
-    const secret = rule.startsWith("secret/")
-      ? secrets.inChange(change, subjects.get(fingerprint) ?? "", places)
-      : undefined;
-    return secret ?? places.subject(change);
+  const placeOf = ({ rule, fingerprint }: Finding, { change, before }: AppliedChange) => {
+    const problem = problems.get(fingerprint);
+    const found = rule.startsWith("secret/")
+      ? secrets.inChange(change, problem?.subject ?? "", places)
+      : problem && places.inRecord(change, problem.at, before === undefined);
+    return found ?? places.subject(change);
   };
   const refusals = refusalsFor({ fresh, errors: inFiles, changes, gate: current.gate, placeOf });
   const isToldOfSecret = inFiles.some(({ rule }) => rule.startsWith("secret/"));
@@ -232,7 +233,7 @@ interface Failed {
   readonly changes: readonly AppliedChange[];
   readonly gate: Gate;
   /** In the text of the update. */
-  readonly placeOf: (finding: Finding, change: number) => Position;
+  readonly placeOf: (finding: Finding, change: AppliedChange) => Position;
 }
 
 /** One refusal for each rule and file. What steers agents is not let in by an update, whatever its weight elsewhere. */
@@ -240,11 +241,12 @@ function refusalsFor({ fresh, errors, changes, gate: { layout }, placeOf }: Fail
   const poison = fresh.filter(({ rule }) => rule.startsWith("poison/"));
   const told = new Map<string, Refusal>();
   for (const finding of new Set([...errors, ...poison])) {
-    const change = changes.find(({ path }) => path === finding.path)?.change;
+    const applied = changes.find(({ path }) => path === finding.path);
+    const change = applied?.change;
     const where = change === undefined ? `elsewhere below ${layout.root || "the root"}` : `in change ${change}`;
     const key = `${finding.rule}\0${change}`;
     if (told.has(key)) continue;
-    const place = change === undefined ? {} : { change, at: placeOf(finding, change) };
+    const place = applied ? { change: applied.change, at: placeOf(finding, applied) } : {};
     told.set(key, refusal(nameOf(finding.rule), `The check finds ${finding.rule} ${where}.`, place));
   }
   return [...told.values()];
