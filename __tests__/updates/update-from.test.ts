@@ -215,8 +215,18 @@ describe("update new --failures", () => {
   it.each([
     [
       "an unknown record",
-      { ...boost, relatedMemoryFile: "runbooks/unknown.md" },
-      "names a record that the memory has not",
+      { ...boost, relatedMemoryFile: "runbooks/elsewhere.md" },
+      'names as relatedMemoryFile "runbooks/elsewhere.md" a record that the memory does not have. Give the id of a record, or the path of its file in the memory',
+    ],
+    [
+      "a path that is nearly one",
+      { ...boost, relatedMemoryFile: "runbooks/scoerd.md" },
+      '"runbooks/scoerd.md" a record that the memory does not have. Did you mean runbooks/scored.md? Give the id',
+    ],
+    [
+      "an id that is nearly one",
+      { ...boost, relatedMemoryFile: "agent-practice:prefer-lnit" },
+      "Did you mean agent-practice:prefer-lint? Give the id",
     ],
     ["an action of the other kind", { ...boost, suggestedAction: "extract_new" }, '"suggestedAction" must be'],
     ["no record", { ...boost, relatedMemoryFile: undefined }, "lacks the member"],

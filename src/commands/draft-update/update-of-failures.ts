@@ -5,12 +5,14 @@ import { canonicalJson } from "../../memory/plain-data.js";
 import type { Declaration } from "../../memory/record.js";
 import type { DraftedUpdate } from "../../memory/run-events.js";
 import { readEntries } from "../../updates/read-entries.js";
+import { meantFile, meantRecord } from "../propose/meant-names.js";
 import { CountedRecord, eventKey } from "./counted-record.js";
 import { UpdateDraft, type DraftInput } from "./drafted-update.js";
 
 const BOOST = 15;
 const MAX_SCORE = 100;
 const TITLE_LENGTH = 88;
+const SHOWN_LENGTH = 200;
 
 export async function updateOfFailures(bytes: Uint8Array, input: DraftInput): Promise<DraftedUpdate> {
   const read = await readEntries(bytes, { kind: "failureEvents", list: "events", lines: false });
@@ -97,9 +99,16 @@ class Failures {
     const [only] = known;
     const violated = only && known.length === 1 ? await this.#violatedOf(only) : undefined;
     if (violated) return violated;
+    const shown = `relatedMemoryFile ${JSON.stringify(name.slice(0, SHOWN_LENGTH))}`;
+    const { root } = gate.layout;
+    const meant = /^[^/]+:/.test(name)
+      ? meantRecord(name, judgement.graph)
+      : meantFile(root + path, judgement.graph, root);
     this.#draft.fault(
       where,
-      only ? "names what is not one record with an id in a file of its own" : "names a record that the memory has not",
+      only
+        ? `names as ${shown} what is not one record with an id in a file of its own`
+        : `names as ${shown} a record that the memory does not have.${meant} Give the id of a record, or the path of its file in the memory`,
     );
     return undefined;
   }

@@ -4,20 +4,17 @@ import type { Gate } from "../../load/gate.js";
 import { readFiles, recordEntries, unjudged } from "../../load/read-memory.js";
 import type { Graph } from "../../memory/graph.js";
 import type { AppliedChange, Refusal } from "../../memory/judged-update.js";
-import { nearestName } from "../../memory/nearest-name.js";
 import { isMapping } from "../../memory/plain-data.js";
-import { declaresRestricted, restrictedRecords } from "../../memory/restricted.js";
 import { readFile, type Tree, type TreeEntry } from "../../memory/tree.js";
 import { formatOf } from "../../parse/parse-file.js";
 import { withFrontMatter } from "../../parse/rewrite-front-matter.js";
 import { yamlText } from "../../parse/write-yaml.js";
-import { nearestId } from "../../rules/nearest-target.js";
-import { listed } from "../../rules/phrases.js";
 import { PathPolicy } from "../../updates/path-policy.js";
 import { mergeIntoFile, type ProposedContent } from "../../updates/merge-into-file.js";
 import { recordContent } from "../../updates/merge-record.js";
 import { refusal } from "../../updates/refusal.js";
 import type { UpdatePlaces } from "../../updates/update-places.js";
+import { meantFile, meantRecord } from "./meant-names.js";
 import { recordPlace, slugOf } from "./place-record.js";
 import { timePointer } from "./time-pointer.js";
 import { besideId, readsAttributes } from "./unread-attributes.js";
@@ -219,37 +216,6 @@ class Application implements AppliedUpdate {
     const ids = [...files.values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
     return new Set(ids.filter((id) => !graph.records.has(id)));
   }
-}
-
-/** What an id is made of that is told: nothing that has a meaning of its own where it is printed. */
-const TELLABLE_ID = /^[\p{L}\p{N}_:./-]{1,200}$/u;
-
-/** ` Did you mean runbook:deploy-freeze?`, or nothing. Of restricted records a sender learns not even that they are there. */
-function meantRecord(id: string, graph: Graph): string {
-  const near = nearestId(id, graph);
-  const isTold = (each: string) =>
-    TELLABLE_ID.test(each) && !declaresRestricted(graph.records.get(each)?.declarations ?? []);
-  return near?.ids.every(isTold) ? ` Did you mean ${listed(near.ids, "or")}?` : "";
-}
-
-/** Files of one folder among which the meant one is looked for. */
-const MAX_SEARCHED = 5000;
-
-/**
- * The same of a path: the nearest name in its folder, or the only file of that name in another one. Of files that no graph knows
- * nobody knows whether they are restricted.
- */
-function meantFile(path: string, graph: Graph, root: string): string {
-  const [folder, name] = [path.slice(0, path.lastIndexOf("/") + 1), path.slice(path.lastIndexOf("/") + 1)];
-  const restricted = restrictedRecords([graph]).paths;
-  const files = [...new Set(graph.declarations.map((declaration) => declaration.path))].filter(
-    (file) => !restricted.has(file) && file.startsWith(root) && TELLABLE_ID.test(file),
-  );
-  const beside = files.filter((file) => file.lastIndexOf("/") + 1 === folder.length && file.startsWith(folder));
-  const near = beside.length > MAX_SEARCHED ? undefined : nearestName(path, beside)?.name;
-  const namesakes = files.filter((file) => file.endsWith(`/${name}`));
-  const meant = near ?? (namesakes.length === 1 ? namesakes[0] : undefined);
-  return meant === undefined ? "" : ` Did you mean ${meant.slice(root.length)}?`;
 }
 
 /** It decided about what is gone: to bring that back would overwrite the deletion, to leave it out would lose the edit. */
