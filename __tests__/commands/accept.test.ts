@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { chmodSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { pageAddress } from "../../src/memory/project-address.js";
 import { commit, filesOf, folderOf, git, repositoryOf, run, write } from "./command-line.js";
 
 const FILE = "memory-steward.waivers.yaml";
@@ -58,7 +59,7 @@ describe("accept", () => {
     expires: 2999-03-31
 `;
     expect(filesOf(folder)[FILE]).toBe(
-      `# What somebody accepts, by name and until a day. docs/configuration.md describes the entries.\nwaivers:\n${entry("gone")}${entry("lost")}`,
+      `# What somebody accepts, by name and until a day. ${pageAddress("docs/configuration.md")} describes the entries.\nwaivers:\n${entry("gone")}${entry("lost")}`,
     );
     expect(await open(folder)).toBe(1);
     expect((await run("check", folder)).stdout).not.toContain("gate/");

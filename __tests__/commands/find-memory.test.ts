@@ -70,6 +70,9 @@ describe("a folder of a memory, where the memory itself is asked for", () => {
     const other = repositoryOf(BRAIN);
     const told = async (...call: string[]) => (await within(folder, () => run(...call))).stderr;
     expect(await told("check", "docs")).toContain("No memory was recognised in docs: ");
+    expect(await told("check", "docs")).toContain(
+      "; https://github.com/memory-steward/memory-steward/blob/main/docs/adopt.md leads through",
+    );
     expect(await told("health", "docs")).toMatch(/No memory was recognised in docs at [0-9a-f]{12}: /);
     expect(await told("mirror", "verify", other, ".")).toMatch(/No memory was recognised in \/.* at [0-9a-f]{12}: /);
     expect(await told("mirror", "verify", "docs", other)).toMatch(/recognised in \/.*\/docs at [0-9a-f]{12}: /);

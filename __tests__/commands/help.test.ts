@@ -102,6 +102,9 @@ describe("help", () => {
         for (const [option] of example.matchAll(/--[a-z-]+/g)) expect(options, example).toContain(option);
       }
     }
+    const newUpdate = (await run("update", "new", "--help")).stdout;
+    expect(newUpdate).toMatch(/\n\nMore: https:\/\/\S+\/docs\/updates\.md\n$/);
+    expect(newUpdate).toMatch(/as\s+the\s+page\s+named\s+below\s+says/);
     expect((await run("--help")).stdout).toMatch(/\nExit codes:\n {2}0 {2}clean\n/);
   });
 

@@ -71,7 +71,7 @@ async function detect(files: GateFiles, config: Config): Promise<ResolvedLayout>
   throw new NoMemoryError(
     files.label,
     (where) => `No memory was recognised in ${where}: there is no memory-steward.yml, and no built-in layout fits.`,
-    `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a new company brain with "memory-steward init"; docs/adopt.md leads through a repository that has records already.`,
+    `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a new company brain with "memory-steward init"; ${pageAddress("docs/adopt.md")} leads through a repository that has records already.`,
   );
 }
 

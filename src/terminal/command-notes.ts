@@ -1,5 +1,6 @@
 /** What the help of each command says behind its options: its exit codes, and calls to copy. */
 import type { Command } from "commander";
+import { pageAddress } from "../memory/project-address.js";
 import { wrap } from "../report/wrap.js";
 
 interface Notes {
@@ -11,6 +12,8 @@ interface Notes {
   readonly two?: string;
   /** What stands behind `memory-steward`. */
   readonly examples: readonly string[];
+  /** Of this project, where more is told, such as `docs/updates.md`. */
+  readonly page?: string;
 }
 
 const SNAPSHOT = "memory/snapshots/2026-05-08T120000Z";
@@ -112,6 +115,7 @@ export const NOTES: ReadonlyMap<string, Notes> = new Map<string, Notes>([
         "update new --memory acme/memory --run run-42 \\\n      --source acme/shop --kind Decision",
         "update new --memory acme/memory --run run-42 \\\n      --source acme/shop --memories memories.json --owner team:build",
       ],
+      page: "docs/updates.md",
     },
   ],
   [
@@ -234,13 +238,14 @@ function addNotesOf(command: Command, words: string): void {
   const notes = NOTES.get(words);
   if (!notes) return;
   const examples = notes.examples.map((example) => `  memory-steward ${example}`).join("\n");
+  const page = notes.page === undefined ? "" : `\n\nMore: ${pageAddress(notes.page)}`;
   command.addHelpText(
     "after",
-    `\n${exitCodes(notes)}\n\nExample${notes.examples.length === 1 ? "" : "s"}:\n${examples}`,
+    `\n${exitCodes(notes)}\n\nExample${notes.examples.length === 1 ? "" : "s"}:\n${examples}${page}`,
   );
 }
 
-function exitCodes({ zero, one, two }: Omit<Notes, "examples">): string {
+function exitCodes({ zero, one, two }: Omit<Notes, "examples" | "page">): string {
   const meanings = [zero, one, two === undefined ? MISTAKE : `${MISTAKE}, or ${two}`, FAULT];
   const lines = meanings.flatMap((meaning, code) =>
     meaning === undefined

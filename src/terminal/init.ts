@@ -98,8 +98,7 @@ function refuseConfiguration(dir: string): void {
   }
 }
 
-const SET_UP_ALREADY =
-  "This memory is set up already: run memory-steward check, and see docs/adopt.md for what an existing repository needs";
+const SET_UP_ALREADY = `This memory is set up already: run memory-steward check, and see ${pageAddress("docs/adopt.md")} for what an existing repository needs`;
 
 /** Elsewhere such a file is the same one as that of the template, and beside it the check would refuse both. */
 function fileOfOtherCase(dir: string, below: string, [segment = "", ...rest]: readonly string[]): string | undefined {

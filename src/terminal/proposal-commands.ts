@@ -127,7 +127,7 @@ function addUpdateNew(update: Command, { exitWith }: Shell): void {
     .option("--owner <id...>", "owners of the records that come, such as team:build; a new record needs one")
     .option(
       "--kind <kind...>",
-      "kind of the record to be filled in (default: Runbook); with --memories or --extract kinds for types of memories, such as gotcha=Runbook (default: chosen by type, as docs/updates.md says)",
+      "kind of the record to be filled in (default: Runbook); with --memories or --extract kinds for types of memories, such as gotcha=Runbook (default: chosen by type, as the page named below says)",
     )
     .addOption(layoutOption())
     .addOption(configOption())

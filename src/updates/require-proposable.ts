@@ -1,5 +1,6 @@
 /** Whether a memory takes updates at all. */
 import type { ResolvedLayout } from "../layouts/layout.js";
+import { pageAddress } from "../memory/project-address.js";
 import { UserError } from "../memory/user-error.js";
 
 /** @throws UserError where no class of the layout takes proposals: nothing that is filled in would be accepted. */
@@ -8,6 +9,6 @@ export function requireProposable({ name, classes }: Pick<ResolvedLayout, "name"
   if (takes) return;
   throw new UserError(
     `The layout "${name}" has no class that takes proposals (\`proposable: true\`), so this memory would refuse every update. Nothing was written.`,
-    "Say `proposable: true` of a class in a layout file of your own (docs/layouts.md), or change the records in a pull request",
+    `Say \`proposable: true\` of a class in a layout file of your own (${pageAddress("docs/layouts.md")}), or change the records in a pull request`,
   );
 }

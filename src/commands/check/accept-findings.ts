@@ -5,6 +5,7 @@ import { isExpired, isSecret, type Waiver } from "../../memory/baseline-and-waiv
 import { counted } from "../../memory/counted.js";
 import type { Finding } from "../../memory/finding.js";
 import { firstNames } from "../../memory/first-names.js";
+import { pageAddress } from "../../memory/project-address.js";
 import { readFile, type Tree } from "../../memory/tree.js";
 import { filesAt } from "../../memory/tree-lookup.js";
 import { UserError } from "../../memory/user-error.js";
@@ -46,7 +47,7 @@ type Entry = WaiversFile["waivers"][number];
 
 const LIST: ListFile = {
   member: "waivers",
-  head: "# What somebody accepts, by name and until a day. docs/configuration.md describes the entries.\nwaivers:\n",
+  head: `# What somebody accepts, by name and until a day. ${pageAddress("docs/configuration.md")} describes the entries.\nwaivers:\n`,
 };
 
 /** @throws UserError where nothing of the kind is found, or it may not be waived, or the file cannot be edited. */
@@ -57,7 +58,7 @@ export async function acceptFindings(input: AcceptInput): Promise<AcceptResult> 
   if (findings.some(isSecret) && gate.baseline.salt === undefined) {
     throw new UserError(
       "A secret is accepted by a fingerprint with a key, and this memory has no key yet.",
-      "Take the secret out, and revoke it where it is in use. To keep it, see docs/scan.md on how to accept what is right",
+      `Take the secret out, and revoke it where it is in use. To keep it, see ${pageAddress("docs/scan.md")} on how to accept what is right`,
     );
   }
   const entries = entriesFor(findings, input);

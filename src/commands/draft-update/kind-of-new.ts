@@ -4,6 +4,7 @@ import type { Shape } from "../../layouts/layout.js";
 import { graphOf } from "../../load/graph-of.js";
 import { readMemory, unjudged } from "../../load/read-memory.js";
 import { nearestName } from "../../memory/nearest-name.js";
+import { pageAddress } from "../../memory/project-address.js";
 import type { Tree } from "../../memory/tree.js";
 import { UserError } from "../../memory/user-error.js";
 import { recordPlace, type RecordPlace } from "../propose/place-record.js";
@@ -41,7 +42,7 @@ export async function kindOfNew(asked: string | undefined, tree: Tree, gate: Gat
   if (place) return described(kind, place, gate);
   throw new UserError(
     `The layout "${gate.layout.name}" has no folder for a new ${kind} in Markdown, and no file holds one in YAML or JSON. Nothing was written.`,
-    "Name another kind, or write the change as a file with `path` and `content` (docs/updates.md)",
+    `Name another kind, or write the change as a file with \`path\` and \`content\` (${pageAddress("docs/updates.md")})`,
   );
 }
 
