@@ -52,7 +52,8 @@ async function commandLine(args: readonly string[], shell: Shell): Promise<Comma
     const { addOtherCommands } = await import("./terminal/all-commands.js");
     addOtherCommands(program, shell);
   }
-  if (!isCheck || args.some((word) => word === "--help" || word === "-h")) {
+  const asksForHelp = args.some((word) => word === "--help" || word === "-h");
+  if (!isCheck || asksForHelp) {
     const { addNotes } = await import("./terminal/command-notes.js");
     addNotes(program);
   }
@@ -60,6 +61,10 @@ async function commandLine(args: readonly string[], shell: Shell): Promise<Comma
     refuseEmptyValues(command);
   });
   for (const command of program.commands) hintAtHelp(command, `memory-steward ${command.name()}`);
+  if (asksForHelp && !isCheck) {
+    const { refuseUnknownCommands } = await import("./terminal/help.js");
+    await refuseUnknownCommands(program, args);
+  }
   return program;
 }
 

@@ -80,6 +80,39 @@ describe("help", () => {
     });
   });
 
+  it.each([
+    ["chekc --help", "error: unknown command 'chekc'\n(Did you mean check?)\n(memory-steward --help lists"],
+    ["nosuch -h", "error: unknown command 'nosuch'\n(memory-steward --help lists"],
+    ["known-bad ad --help", "error: unknown command 'ad'\n(Did you mean add?)\n(memory-steward known-bad --help"],
+    [
+      "snapshot lits --help",
+      "error: unknown command 'lits', and there is no folder of that name\n(Did you mean list?)",
+    ],
+  ])("refuses to help with what is none: %s", async (call, says) => {
+    const { code, stdout, stderr } = await run(...call.split(" "));
+    expect([code, stdout]).toEqual([2, ""]);
+    expect(stderr).toContain(says);
+  });
+
+  it.each([
+    ["check x --help", "memory-steward check [options] [dir]"],
+    ["snapshot . --help", "memory-steward snapshot "],
+    ["snapshot show --help", "memory-steward snapshot show [options] <tag>"],
+    ["resolve chekc --help", "memory-steward resolve [options] [dir]"],
+    ["--help chekc", "memory-steward [options] [command]"],
+  ])("helps where the command is one: %s", async (call, usage) => {
+    const help = await run(...call.split(" "));
+    expect(help).toMatchObject({ code: 0, stderr: "" });
+    expect(help.stdout).toContain(`Usage: ${usage}`);
+  });
+
+  it("lists in the help of a group the options of its default command", async () => {
+    const { stdout } = await run("snapshot", "--help");
+    expect(stdout).toMatch(/make is meant: [^]* --repository <owner\/name>, --dry-run,/);
+    expect(stdout).toContain("\nmemory-steward snapshot make --help tells what they mean.\n");
+    expect(stdout.split("\n").filter((line) => line.length > 80)).toEqual([]);
+  });
+
   it("takes a folder for a folder, however it is called", async () => {
     const folder = `${folderOf({ "lits/a.md": "" })}/lits`;
     for (const dir of [folder, "nowhere-at-all"]) {

@@ -3,7 +3,7 @@ import { Option, type Command } from "commander";
 import { configOption, defaultBranchOption, folderOption, layoutOption, repositoryOption } from "./common-options.js";
 import { answerFormatOption } from "./format-option.js";
 import type { AnswerFormat } from "./formats.js";
-import { refuseMisspeltCommands } from "./help.js";
+import { refuseMisspeltCommands, tellDefaultOptions } from "./help.js";
 import type { ResolveArguments } from "./resolve.js";
 import type { SnapshotArguments } from "./snapshot.js";
 import type { Shell } from "./shell.js";
@@ -54,6 +54,7 @@ function addSnapshot(program: Command, shell: Shell): void {
     .command("snapshot")
     .description("make (default): tag approved commits on GitHub; list, show: read the tags of this clone");
   refuseMisspeltCommands(snapshot);
+  tellDefaultOptions(snapshot, "make");
   addSnapshotMake(snapshot, shell);
   addSnapshotList(snapshot, shell);
   addSnapshotShow(snapshot, shell);
