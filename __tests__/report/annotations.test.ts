@@ -61,7 +61,7 @@ describe("renderAnnotations", () => {
   });
 
   it("says so when there is nothing", () => {
-    expect(renderAnnotations(report())).toEqual(["0 of 0 findings shown as annotations, worst first."]);
+    expect(renderAnnotations(report())).toEqual(["No open findings to show as annotations."]);
   });
 
   it("spends the ten of a level on ten files before any file gets two", () => {

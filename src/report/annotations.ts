@@ -31,8 +31,8 @@ const LIMITS: AnnotationLimits = { perLevel: 10, total: 50 };
 
 /**
  * Lines for standard output, past the log sink: each but the last is a command. The worst come first, and of those
- * that weigh the same every file gets one before any gets two. The last line is plain text and says how many of all are shown.
- * Accepted findings, and what is so by design, are neither shown nor counted.
+ * that weigh the same every file gets one before any gets two. The last line is plain text and says how many of all are shown,
+ * or that there are none. Accepted findings, and what is so by design, are neither shown nor counted.
  */
 export function renderAnnotations(
   report: CheckReport,
@@ -45,6 +45,7 @@ export function renderAnnotations(
       ({ path }) => path,
     ).slice(0, perLevel),
   ).slice(0, total);
+  if (open.length === 0) return ["No open findings to show as annotations."];
   return [
     ...shown.map((finding) => command(finding, report.root, remedyOf)),
     `${number(shown.length)} of ${number(open.length)} findings shown as annotations, worst first.`,
