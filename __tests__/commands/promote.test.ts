@@ -62,6 +62,11 @@ Nothing else was written: ${note} stays as it is, the record names it as its sou
     expect(stdout).toMatch(
       /\nNext:\n {2}1\. Read .*\/runbooks\/restart-the-mirror\.md, and make its text that of a Runbook\.\n/,
     );
+    const here = "pages/lint.md";
+    const record = `---\nid: agent-practice:lint\nkind: AgentPractice\ntitle: Lint\nstatus: approved\nowners: [team:build]\nupdatedAt: "2026-06-03T08:20:00Z"\n---\nLint.\n`;
+    const other = repositoryOf({ ...BASE, [here]: record });
+    const practice = await captured(() => runPromote(join(other, "notes/mirror.md"), { kind: "AgentPractice" }, NOW));
+    expect(practice.stdout).toContain(", and make its text that of an AgentPractice.\n");
     const [, dir = ""] = /\n {2}2\. Check it: memory-steward check (.+)\n/.exec(stdout) ?? [];
     expect((await run("check", dir)).stdout).toContain("PASS  no findings");
     expect(stdout.trimEnd().split("\n").at(-1)).toBe(

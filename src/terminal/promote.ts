@@ -7,7 +7,7 @@ import type { Finding } from "../memory/finding.js";
 import { UserError } from "../memory/user-error.js";
 import { publicFindings } from "../report/public-report.js";
 import { visible, visibleStart } from "../report/visible-text.js";
-import { lineAndColumn, plural } from "../report/wording.js";
+import { lineAndColumn, plural, withArticle } from "../report/wording.js";
 import { isReadByAll, WITHHELD } from "./audience.js";
 import { assertWritable, changeFilesBelow } from "./files-below.js";
 import { assertSameFraming } from "./framing.js";
@@ -126,7 +126,7 @@ function nextSteps({ id, path }: PromotedNote, kind: string, folder: string): st
   const there = relative(process.cwd(), folder);
   return [
     "Next:",
-    `  1. Read ${visible(join(there, path))}, and make its text that of a ${visible(kind)}.`,
+    `  1. Read ${visible(join(there, path))}, and make its text that of ${visible(withArticle(kind))}.`,
     `  2. Check it: memory-steward check${there === "" ? "" : ` ${visible(there)}`}`,
     `  3. Commit it on a branch, and let ${visible(id)} be approved in a pull request.`,
   ];

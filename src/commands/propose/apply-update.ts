@@ -9,6 +9,7 @@ import { readFile, type Tree, type TreeEntry } from "../../memory/tree.js";
 import { formatOf } from "../../parse/parse-file.js";
 import { withFrontMatter } from "../../parse/rewrite-front-matter.js";
 import { yamlText } from "../../parse/write-yaml.js";
+import { withArticle } from "../../report/wording.js";
 import { PathPolicy } from "../../updates/path-policy.js";
 import { mergeIntoFile, type ProposedContent } from "../../updates/merge-into-file.js";
 import { recordContent } from "../../updates/merge-record.js";
@@ -182,7 +183,7 @@ class Application implements AppliedUpdate {
     }
     const declared = typeof kind === "string" ? ontology.nodeKinds.get(kind) : undefined;
     if (declared?.prefix !== undefined && !record.id.startsWith(`${declared.prefix}:`)) {
-      const message = `Change ${change} gives a record an id that is not of its kind: that of a ${declared.name} begins with "${declared.prefix}:".`;
+      const message = `Change ${change} gives a record an id that is not of its kind: that of ${withArticle(declared.name)} begins with "${declared.prefix}:".`;
       return refusal("WRONG_ID", message, { change });
     }
     const slug = slugOf(record.id.slice(record.id.indexOf(":") + 1));
