@@ -34,6 +34,12 @@ describe("explain", () => {
     expect((await run("explain", "kind")).stderr).toMatch(
       /\n {2}Did you mean [a-z]+\/[a-z-]*kind[a-z-]*(, [a-z/-]+)+ or [a-z/-]+\?\n$/,
     );
+    for (const word of ["nope", "check", "graph/nothing"]) {
+      expect((await run("explain", word)).stderr).toBe(
+        `memory-steward: There is no rule "${word}".\n  memory-steward rules lists them all.\n`,
+      );
+    }
+    expect((await run("explain", "udpated")).stderr).toContain("Did you mean change/updated-at or ");
     expect((await run("explain", "\x1b[2J")).stderr).toBe(
       'memory-steward: There is no rule "\\x1B[2J".\n  memory-steward rules lists them all.\n',
     );

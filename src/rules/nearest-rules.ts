@@ -20,8 +20,8 @@ export function noSuchRule(id: string, rules: Named): UserError {
 
 /**
  * Ids of rules that a person probably meant: those that hold the text, else those that hold each word of it with at most
- * a letter in four changed, at most twelve; else at most three that come near by spelling, as a whole or by the part
- * behind the area.
+ * a letter in four of a longer word changed, at most twelve; else at most three that come near by spelling, as a whole or by the part
+ * behind the area: with a letter in four changed at most, and one at least.
  */
 export function nearestRules(id: string, rules: Named): string[] {
   const wanted = id.toLowerCase().slice(0, 100);
@@ -29,11 +29,12 @@ export function nearestRules(id: string, rules: Named): string[] {
   if (wanted.length >= SHORTEST_WORD && holding.length > 0) return holding.sort().slice(0, MAX_HOLDING);
   const spelt = rules.map((rule) => rule.id).filter((rule) => hasWordsOf(rule, wanted));
   if (spelt.length > 0) return spelt.sort().slice(0, MAX_HOLDING);
+  const limit = Math.min(MAX_EDITS, Math.max(1, Math.floor(wanted.length / 4)));
   const distance = (rule: string) =>
-    Math.min(editDistance(wanted, rule, MAX_EDITS), editDistance(wanted, rule.slice(rule.indexOf("/") + 1), MAX_EDITS));
+    Math.min(editDistance(wanted, rule, limit), editDistance(wanted, rule.slice(rule.indexOf("/") + 1), limit));
   return rules
     .map((rule) => ({ id: rule.id, distance: distance(rule.id) }))
-    .filter((candidate) => candidate.distance <= Math.min(MAX_EDITS, wanted.length / 2))
+    .filter((candidate) => candidate.distance <= limit)
     .sort((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1))
     .slice(0, 3)
     .map((candidate) => candidate.id);
@@ -42,7 +43,8 @@ export function nearestRules(id: string, rules: Named): string[] {
 function hasWordsOf(id: string, wanted: string): boolean {
   const words = id.split(/[/-]/);
   return wanted.split(/[/-]/).every((word) => {
-    const limit = Math.floor(word.length / 4);
+    // Of four letters, one changed makes another word.
+    const limit = word.length > 4 ? Math.floor(word.length / 4) : 0;
     return words.some((known) => editDistance(word, known, limit) <= limit);
   });
 }
