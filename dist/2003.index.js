@@ -39,7 +39,7 @@ function useColor() {
 async function connect(name, need) {
 	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
-	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(repository);
+	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(repository);
 	if (!place || token === "") throw lacking(place ? void 0 : repository, token === "", need);
 	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(9118), __webpack_require__.e(9695)]).then(__webpack_require__.bind(__webpack_require__, 9118));
 	return connectGitHub({
@@ -55,7 +55,7 @@ async function connect(name, need) {
 function lacking(repository, withoutToken, need) {
 	const messages = [...repository === void 0 ? [] : [repository === "" ? "no repository on GitHub is named" : `"${repository}" is not a repository`], ...withoutToken ? [`there is no token for GitHub${need ? `: ${need.why}` : ""}`] : []].join(", and ");
 	const advice = [...repository === void 0 ? [] : ["name it as owner/name with --repository, or in GITHUB_REPOSITORY"], ...withoutToken ? ["set GITHUB_TOKEN"] : []].join("; ");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.q(`${capital(messages)}.`, `${capital(advice)}${need ? `. ${need.without}` : ""}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.J(`${capital(messages)}.`, `${capital(advice)}${need ? `. ${need.without}` : ""}`);
 }
 function capital(sentence) {
 	return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
@@ -197,10 +197,10 @@ function commitOfRef(name, refs) {
 	const [commit] = commits;
 	if (found.length === 0) return void 0;
 	if (commits.size > 1) {
-		const meanings = found.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(ref.commit ?? ref.object)}`).join(", ");
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
+		const meanings = found.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(ref.commit ?? ref.object)}`).join(", ");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
 	}
-	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
+	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
 	return commit;
 }
 const MAX_EDITS = 3;
@@ -221,20 +221,20 @@ function nearRefs(name, refs) {
 }
 function distanceOf(name, candidate) {
 	const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
-	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(a, b, MAX_EDITS);
+	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(a, b, MAX_EDITS);
 }
 function defaultBranch(refs, asked) {
-	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q("This repository has no commit yet.", "Commit first, or fetch");
+	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J("This repository has no commit yet.", "Commit first, or fetch");
 	const byName = new Map(refs.map((ref) => [ref.name, ref]));
 	const folders = forgeFolders(refs);
 	const targets = new Set(folders.flatMap((folder) => byName.get(`${folder}HEAD`)?.target?.slice(folder.length) ?? []));
 	const hasBranch = (name) => [...folders, "refs/heads/"].some((folder) => byName.has(folder + name));
 	const [name, second] = asked !== void 0 ? [asked] : targets.size > 0 ? [...targets] : ["main", "master"].filter(hasBranch);
-	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q("This clone does not say which branch is the default one.", "Name it with --branch");
+	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J("This clone does not say which branch is the default one.", "Name it with --branch");
 	const ofForge = folders.flatMap((folder) => byName.get(folder + name) ?? []);
 	if (new Set(ofForge.map(({ commit }) => commit)).size > 1) {
-		const meanings = ofForge.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(ref.commit ?? ref.object)}`).join(", ");
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meanings}.`, `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(13) ?? name}`);
+		const meanings = ofForge.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(ref.commit ?? ref.object)}`).join(", ");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meanings}.`, `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(13) ?? name}`);
 	}
 	const ref = ofForge[0] ?? byName.get(REMOTES + name) ?? byName.get(`refs/heads/${name}`);
 	if (ref?.commit !== void 0) return {
@@ -243,7 +243,7 @@ function defaultBranch(refs, asked) {
 	};
 	const near = nearRefs(name, refs);
 	const [remote = `${REMOTES}origin/`] = folders;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`There is no branch ${JSON.stringify(name)} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : `Fetch it: git fetch ${remote.slice(13, -1)} ${name}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There is no branch ${JSON.stringify(name)} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : `Fetch it: git fetch ${remote.slice(13, -1)} ${name}`);
 }
 
 
@@ -327,15 +327,15 @@ const COMMENT_BYTES = 65280;
 // src/commands/health.ts
 async function health(input) {
 	const { tree, commit, now, history } = input;
-	const judged = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)({
+	const judged = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
 		subject: { tree },
 		root: input.root,
 		gate: input.gate,
 		now,
 		...input.secrets !== void 0 && { secrets: input.secrets }
 	}));
-	if (input.mustHold && judged instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Gr) throw judged;
-	const result = judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.q ? void 0 : judged;
+	if (input.mustHold && judged instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Yr) throw judged;
+	const result = judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.J ? void 0 : judged;
 	const chain = await attempt(async () => (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__.t)(history, await history.refs(), await lineOf(input)));
 	const { forge } = input;
 	const work = forge && await attempt(() => workOf(forge, now));
@@ -347,7 +347,7 @@ async function health(input) {
 	};
 	const lists = result ? await listsOf(result) : NOTHING;
 	return {
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(now),
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.W)(now),
 		commit,
 		layout: result?.report.layout,
 		alerts: [
@@ -366,8 +366,8 @@ async function health(input) {
 			...header?.sourceCommit !== void 0 && { sourceCommit: header.sourceCommit }
 		},
 		...lists,
-		snapshots: chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.q ? [] : factsOf(chain),
-		work: work instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.q ? void 0 : work
+		snapshots: chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.J ? [] : factsOf(chain),
+		work: work instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.J ? void 0 : work
 	};
 }
 async function lineOf({ commit, history, isAnyCommit }) {
@@ -375,14 +375,14 @@ async function lineOf({ commit, history, isAnyCommit }) {
 	if (!isAnyCommit) return line;
 	const refs = await history.refs();
 	const branch = await attempt(() => Promise.resolve((0,_find_ref_js__WEBPACK_IMPORTED_MODULE_4__.n)(refs, void 0)));
-	if (branch instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.q || line.positions.has(branch.commit)) return line;
+	if (branch instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.J || line.positions.has(branch.commit)) return line;
 	return await history.line(branch.commit);
 }
 async function attempt(run) {
 	try {
 		return await run();
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.q && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K)) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.J && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.q)) return error;
 		throw error;
 	}
 }
@@ -397,7 +397,7 @@ const NOTHING = {
 const UNSEARCHED = "secret/incomplete-scan";
 const NO_SECRET = new Set([UNSEARCHED, "secret/allow-comment"]);
 async function listsOf(result) {
-	const { ids, paths } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tt)(result);
+	const { ids, paths } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)(result);
 	const open = result.report.findings.filter(({ accepted }) => accepted === void 0);
 	const nameOf = ({ record, path }) => record ?? (paths.has(path) ? "a restricted file" : path);
 	const named = (isMeant) => [...new Set(open.filter(isMeant).map(nameOf))];
@@ -412,16 +412,16 @@ async function listsOf(result) {
 	};
 }
 async function indexHeaderOf(tree, options) {
-	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(tree, options));
-	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.q) return void 0;
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.ta]), tree);
-	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(tree, entry)).toString("utf8"));
+	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, options));
+	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.J) return void 0;
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.oa]), tree);
+	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(tree, entry)).toString("utf8"));
 }
 function indexAlerts({ indexBuild, now }, { header }) {
 	if (indexBuild !== "failure") return [];
 	return [{
 		name: "index-build-failed",
-		severity: (header ? now.getTime() - (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(header.generatedAt) : Infinity) > 864e5 ? "critical" : "warning",
+		severity: (header ? now.getTime() - (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(header.generatedAt) : Infinity) > 864e5 ? "critical" : "warning",
 		message: `The index could not be made; the last one is ${header ? `of ${header.generatedAt}` : "not there"}.`,
 		response: "Look at the parse errors of the check, and hold back merges as long as the index is stale."
 	}];
@@ -434,7 +434,7 @@ function ontologyAlerts(judged, result) {
 		message,
 		response
 	});
-	if (judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.q) return [alert(judged.message)];
+	if (judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.J) return [alert(judged.message)];
 	if (!result) return [];
 	const { report, gate } = result;
 	const errors = report.findings.filter(({ rule, path, severity, accepted }) => severity === "error" && accepted === void 0 && (/^(?:ontology|gate)\//.test(rule) || rule.startsWith("parse/") && gate.files.has(path)));
@@ -453,7 +453,7 @@ function secretAlerts(secrets) {
 	}];
 }
 function unreachableAlerts(work) {
-	if (!(work instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.q)) return [];
+	if (!(work instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.J)) return [];
 	return [{
 		name: "repository-unreachable",
 		severity: "warning",
@@ -466,7 +466,7 @@ function staleAlerts({ header, isStale }) {
 	return [{
 		name: "stale-indexes",
 		severity: "warning",
-		message: `The index is out of date: sources have changed since it was made (of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(header.sourceCommit ?? header.generatedAt)}).`,
+		message: `The index is out of date: sources have changed since it was made (of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(header.sourceCommit ?? header.generatedAt)}).`,
 		response: "Regenerate the index, and compare its source commit."
 	}];
 }
@@ -478,7 +478,7 @@ function historyAlerts(chain) {
 		message,
 		response
 	});
-	if (chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.q) return [alert(chain.message)];
+	if (chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.J) return [alert(chain.message)];
 	return [...chain.links.flatMap((link) => (0,_chain_js__WEBPACK_IMPORTED_MODULE_3__.r)(link) ? [] : [link.fault]), ...chain.strangers.map(({ fault }) => fault)].map(alert);
 }
 function factsOf({ links }) {
@@ -937,7 +937,7 @@ function renderHealthPretty(health, color, width) {
 function healthDocument(health) {
 	const foot = {
 		kind: "small",
-		line: [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)("memory-steward, of commit "), (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(health.commit))]
+		line: [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)("memory-steward, of commit "), (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(health.commit))]
 	};
 	return [
 		...alertBlocks(health),
@@ -950,10 +950,10 @@ function healthDocument(health) {
 function healthWords({ alerts, counts }) {
 	if (alerts.length === 0) {
 		const errors = counts?.error ?? 0;
-		return errors === 0 ? "No alert" : `No alert, but the check finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(errors, "error")}`;
+		return errors === 0 ? "No alert" : `No alert, but the check finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(errors, "error")}`;
 	}
 	const critical = alerts.filter(({ severity }) => severity === "critical").length;
-	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(alerts.length, "alert")}${critical > 0 ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(critical)} critical` : ""}`;
+	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(alerts.length, "alert")}${critical > 0 ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(critical)} critical` : ""}`;
 }
 function alertBlocks(health) {
 	const { alerts } = health;
@@ -969,14 +969,14 @@ function alertBlocks(health) {
 			"What",
 			"What to do"
 		], rows),
-		...rest > 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(rest, "more alert")}`))] : []
+		...rest > 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(rest, "more alert")}`))] : []
 	];
 }
 function alertRow({ name, severity, message, response }) {
 	return [
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(severity))],
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)(name)],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.W)(message, CLAUSE_LIMIT))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.G)(message, CLAUSE_LIMIT))],
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.u)(response)]
 	];
 }
@@ -984,25 +984,25 @@ function rank({ severity }) {
 	return severity === "critical" ? 0 : 1;
 }
 function factBlocks({ commit, counts, records, index, work, layout }) {
-	const accepted = counts && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.A)(counts);
-	const judged = counts === void 0 ? "could not be judged" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(counts.error, "error")}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(counts.warning, "warning")}${accepted === void 0 ? "" : ` (${accepted})`}`;
+	const accepted = counts && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.j)(counts);
+	const judged = counts === void 0 ? "could not be judged" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(counts.error, "error")}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(counts.warning, "warning")}${accepted === void 0 ? "" : ` (${accepted})`}`;
 	const made = index.generatedAt === void 0 ? "" : `, of ${index.generatedAt}`;
 	const facts = [
-		["Commit", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(commit))]],
-		["Memory", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.W)(layout, 120)}`}`)]],
+		["Commit", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(commit))]],
+		["Memory", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.G)(layout, 120)}`}`)]],
 		["Check", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(judged)]],
 		["Index", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${index.state}${made}`)]],
 		...work ? [
 			["Pending updates", pullLine(work.updates)],
 			["Stale pull requests", pullLine(work.stale)],
-			["Open pull requests", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(work.pulls)}${work.more ? " or more" : ""}`)]]
+			["Open pull requests", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(work.pulls)}${work.more ? " or more" : ""}`)]]
 		] : []
 	];
 	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.a)("State", facts)];
 }
 function pullLine(numbers) {
 	if (numbers.length === 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)("none")];
-	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(numbers.length)}: `), ...(0,_listing_js__WEBPACK_IMPORTED_MODULE_11__.n)(numbers.map(String), MAX_LISTED)];
+	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(numbers.length)}: `), ...(0,_listing_js__WEBPACK_IMPORTED_MODULE_11__.n)(numbers.map(String), MAX_LISTED)];
 }
 function driftBlocks({ withoutOwners, stale, lostOwners, dangling, secrets, unsearched }) {
 	return [
@@ -1015,12 +1015,12 @@ function driftBlocks({ withoutOwners, stale, lostOwners, dangling, secrets, unse
 	];
 }
 function listed(title, items) {
-	return items.length === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${title}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(items.length)}`)), (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.l)(...(0,_listing_js__WEBPACK_IMPORTED_MODULE_11__.n)(items, MAX_LISTED))];
+	return items.length === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${title}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(items.length)}`)), (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.l)(...(0,_listing_js__WEBPACK_IMPORTED_MODULE_11__.n)(items, MAX_LISTED))];
 }
 function snapshotBlocks({ snapshots }) {
 	if (snapshots.length === 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)("No snapshot yet"))];
 	const newest = snapshots.slice(-10).reverse();
-	const shown = newest.length < snapshots.length ? `, the newest ${newest.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(snapshots.length)}` : "";
+	const shown = newest.length < snapshots.length ? `, the newest ${newest.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(snapshots.length)}` : "";
 	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`Snapshots${shown}`)), (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.f)([
 		"Approved",
 		"Tag",
@@ -1028,9 +1028,9 @@ function snapshotBlocks({ snapshots }) {
 		"Edges"
 	], newest.map(({ approvedAt, tag, records, edges }) => [
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(approvedAt)],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.W)(tag, 120))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(records))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(edges))]
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.G)(tag, 120))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(records))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(edges))]
 	]))];
 }
 // src/report/health/dashboard.ts
@@ -1058,8 +1058,8 @@ function trend(snapshots) {
 <div class="wide"><svg class="trend" viewBox="0 0 ${WIDTH} 200" width="${WIDTH}" height="200" role="img" aria-label="${words}">
 ${line(snapshots.map(({ edges }) => edges), "edges")}
 ${line(snapshots.map(({ records }) => records), "records")}
-<text class="records" x="${EDGE}" y="178">records ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(first.records)} \u2192 ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(last.records)}</text>
-<text class="edges" x="${WIDTH / 2}" y="178">edges ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(first.edges)} \u2192 ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(last.edges)}</text>
+<text class="records" x="${EDGE}" y="178">records ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(first.records)} \u2192 ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(last.records)}</text>
+<text class="edges" x="${WIDTH / 2}" y="178">edges ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(first.edges)} \u2192 ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(last.edges)}</text>
 <text class="title" x="${EDGE}" y="196">${escapeHtml(first.approvedAt)} to ${escapeHtml(last.approvedAt)}</text>
 </svg></div>`;
 }
@@ -1079,18 +1079,18 @@ async function runHealth(dir, options) {
 			mustHold: true
 		});
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.c)(error, dir, "health");
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.l)(error, dir, "health");
 	}
 	return result.alerts.some(({ severity }) => severity === "critical") ? 1 : 0;
 }
 async function writeHealth(dir, forge, options) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(dir);
 	try {
-		if (!repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.q(`${dir} is not in a Git repository, and health is that of a commit and its history.`, "Name the folder of a clone; `memory-steward check` judges a folder as it is");
+		if (!repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J(`${dir} is not in a Git repository, and health is that of a commit and its history.`, "Name the folder of a clone; `memory-steward check` judges a folder as it is");
 		return await tellHealth({
 			repository,
 			commit: await repository.resolve(options.ref),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._)(dir, options, repository)
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.v)(dir, options, repository)
 		}, forge, {
 			...options,
 			isAnyCommit: true
@@ -1114,7 +1114,7 @@ async function tellHealth({ repository, commit, gate }, forge, options) {
 		...options.isAnyCommit && { isAnyCommit: true }
 	});
 	process.stdout.write(render(result, options.format));
-	if (options.dashboard !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,node_path__WEBPACK_IMPORTED_MODULE_19__.resolve)(options.dashboard), renderDashboard(result));
+	if (options.dashboard !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.d)((0,node_path__WEBPACK_IMPORTED_MODULE_19__.resolve)(options.dashboard), renderDashboard(result));
 	let issue;
 	try {
 		if (forge && options.issue) {
@@ -1132,7 +1132,7 @@ async function tellHealth({ repository, commit, gate }, forge, options) {
 }
 function render(result, format) {
 	switch (format) {
-		case "json": return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(result);
+		case "json": return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.k)(result);
 		case "markdown": return renderHealthMarkdown(result);
 		case "pretty": return renderHealthPretty(result, (0,_color_js__WEBPACK_IMPORTED_MODULE_14__.n)(), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_9__.t)(process.stdout.columns));
 	}
@@ -1189,7 +1189,7 @@ function tellRunner({ alerts, ...rest }, issue, dashboard) {
 
 function listOf(items, most, noun) {
 	const rest = items.length - most;
-	const more = noun === void 0 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(rest)} more` : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(rest, `more ${noun}`);
+	const more = noun === void 0 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(rest)} more` : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(rest, `more ${noun}`);
 	return {
 		kind: "list",
 		items: [...items.slice(0, most), ...rest > 0 ? [[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`and ${more}`)]] : []]
@@ -1197,8 +1197,8 @@ function listOf(items, most, noun) {
 }
 function namesOf(names, most) {
 	const rest = names.length - most;
-	const shown = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(names.slice(0, most).map((name) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.W)(name, 120))));
-	return rest > 0 ? [...shown, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(rest)} more`)] : shown;
+	const shown = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(names.slice(0, most).map((name) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.G)(name, 120))));
+	return rest > 0 ? [...shown, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(rest)} more`)] : shown;
 }
 
 
@@ -1266,7 +1266,7 @@ function nodeLabel({ id, title, state }) {
 	].filter((part) => part !== "").join("<br/>");
 }
 function label(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(text || "\u00b7", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/\u2026-]|\p{Default_Ignorable_Code_Point}/gu, "\u00b7").replaceAll(" ", "\xA0");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(text || "\u00b7", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/\u2026-]|\p{Default_Ignorable_Code_Point}/gu, "\u00b7").replaceAll(" ", "\xA0");
 }
 // src/report/comment/print-markdown.ts
 const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w%.~:@!$&+,;=/?#-]*)?$/;
@@ -1489,7 +1489,7 @@ function printWithin(document, bytes) {
 
 // src/commands/snapshot/read-snapshots.ts
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.$t));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.nn));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
@@ -1500,18 +1500,18 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Xr(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.qt;
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ei(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Xt;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readValid(path, "knownBad");
-	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(file, states)] : [];
+	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.en)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,

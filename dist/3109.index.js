@@ -3,6 +3,59 @@ exports.id = 3109;
 exports.ids = [3109,8524,9695];
 exports.modules = {
 
+/***/ 2353:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ ACTION_INPUTS),
+/* harmony export */   t: () => (/* binding */ ACTION_COMMANDS)
+/* harmony export */ });
+// src/commands/action-inputs.ts
+const ACTION_COMMANDS = [
+	"auto",
+	"check",
+	"merge-reports",
+	"publish",
+	"reindex",
+	"snapshot",
+	"resolve",
+	"proposals",
+	"propose",
+	"import-run",
+	"health"
+];
+const ACTION_INPUTS = [
+	"command",
+	"directory",
+	"layout",
+	"config",
+	"base",
+	"head",
+	"shard",
+	"part-file",
+	"parts",
+	"report-file",
+	"sarif-file",
+	"token",
+	"comment",
+	"check-run",
+	"sarif",
+	"dashboard-file",
+	"index-build",
+	"fail-label",
+	"request-reviewers",
+	"ref",
+	"at",
+	"snapshot",
+	"require-approved-commit",
+	"update-file",
+	"run-directory"
+];
+
+
+
+/***/ }),
+
 /***/ 1196:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -24,11 +77,11 @@ const STEWARD = /^memory-steward\/memory-steward(?:@|$)/i;
 const STEWARD_OR_COPY = /^[^/@.]+\/memory-steward(?:@|$)/i;
 const CHECKOUT = /^actions\/checkout(?:@|$)/i;
 function workflowFacts(path, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.fa);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Di)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__._a);
 	const workflow = documents[0]?.value;
-	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(workflow)) return void 0;
+	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(workflow)) return void 0;
 	const top = permissionsOf(workflow["permissions"]);
-	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
+	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
 	return {
 		path,
 		name: text(workflow["name"]),
@@ -45,7 +98,7 @@ function hearsOfOtherBases(triggers) {
 	return typesOf(triggers).includes("edited");
 }
 function typesOf(triggers) {
-	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(triggers.get("pull_request"), ["types"]);
+	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(triggers.get("pull_request"), ["types"]);
 	return Array.isArray(types) ? types : [types];
 }
 function checksPullRequests({ triggers }, { stewards }) {
@@ -59,21 +112,21 @@ function writesCheckRuns({ triggers, jobs }) {
 	}));
 }
 function jobFacts(id, job, top) {
-	const written = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(job, ["steps"]);
+	const written = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(job, ["steps"]);
 	const steps = Array.isArray(written) ? written : [];
-	const inputsOf = (action) => steps.filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(step, ["with"])));
+	const inputsOf = (action) => steps.filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(step, ["with"]))).map((inputs) => Object.fromEntries(Object.entries(inputs).map(([key, value]) => [key.toLowerCase(), value])));
 	return {
-		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(job, ["name"])) ?? id,
-		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(job, ["permissions"])) ?? top,
+		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(job, ["name"])) ?? id,
+		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(job, ["permissions"])) ?? top,
 		stewards: inputsOf(STEWARD_OR_COPY),
-		uses: steps.flatMap((step) => text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(step, ["uses"])) ?? []),
+		uses: steps.flatMap((step) => text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(step, ["uses"])) ?? []),
 		checkouts: inputsOf(CHECKOUT)
 	};
 }
 function triggersOf(on) {
 	if (typeof on === "string") return new Map([[on, null]]);
 	if (Array.isArray(on)) return new Map(on.filter((name) => typeof name === "string").map((name) => [name, null]));
-	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(on) ? Object.entries(on) : []);
+	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(on) ? Object.entries(on) : []);
 }
 const ALL_SCOPES = [
 	"contents",
@@ -85,10 +138,10 @@ const ALL_SCOPES = [
 ];
 function permissionsOf(value) {
 	if (value === "read-all" || value === "write-all") return Object.fromEntries(ALL_SCOPES.map((scope) => [scope, value.slice(0, -4)]));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(value) ? texts(value) : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(value) ? texts(value) : void 0;
 }
 function texts(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(value)) return {};
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(value)) return {};
 	return Object.fromEntries(Object.entries(value).flatMap(([key, member]) => typeof member === "string" || typeof member === "number" || typeof member === "boolean" ? [[key, String(member)]] : []));
 }
 function text(value) {
@@ -103,7 +156,7 @@ const EVENTS = [
 function adviceOnBranches({ path, triggers }, branch) {
 	return EVENTS.flatMap((event) => {
 		const filters = triggers.get(event);
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(filters)) return [];
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(filters)) return [];
 		const listed = textsOf(filters["branches"]);
 		const ignored = textsOf(filters["branches-ignore"]);
 		const say = (what, mend) => [{
@@ -133,7 +186,7 @@ function adviceOnPushes(workflow, all, branch = "main") {
 	}];
 }
 function startsOnOthers(filters) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(filters)) return true;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(filters)) return true;
 	const listed = textsOf(filters["branches"]);
 	if (listed) return listed.some((pattern) => pattern === "*" || pattern === "**");
 	return "branches-ignore" in filters || !("branches" in filters || "tags" in filters || "tags-ignore" in filters);
@@ -144,7 +197,7 @@ function branchList(branch) {
 }
 const MEANS_MORE = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 function mayMatch(pattern, branch) {
-	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(pattern)(branch);
+	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(pattern)(branch);
 }
 function isUnsure(pattern) {
 	return /[?+![\]{}\\]/.test(pattern);
@@ -180,7 +233,7 @@ function proposalKind(branch) {
 	return ["update", "import"].find((kind) => branch.startsWith(branchPrefix(kind)));
 }
 function revertBranch(commit, part) {
-	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(commit)}${part === void 0 ? "" : `-${part}`}`;
+	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(commit)}${part === void 0 ? "" : `-${part}`}`;
 }
 function knownBadBranch(state) {
 	return `memory/known-bad/${state}`;
@@ -219,7 +272,7 @@ function isByDesign({ rule, severity }) {
 async function connect(name, need) {
 	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
-	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(repository);
+	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(repository);
 	if (!place || token === "") throw lacking(place ? void 0 : repository, token === "", need);
 	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(9118), __webpack_require__.e(9695)]).then(__webpack_require__.bind(__webpack_require__, 9118));
 	return connectGitHub({
@@ -235,7 +288,7 @@ async function connect(name, need) {
 function lacking(repository, withoutToken, need) {
 	const messages = [...repository === void 0 ? [] : [repository === "" ? "no repository on GitHub is named" : `"${repository}" is not a repository`], ...withoutToken ? [`there is no token for GitHub${need ? `: ${need.why}` : ""}`] : []].join(", and ");
 	const advice = [...repository === void 0 ? [] : ["name it as owner/name with --repository, or in GITHUB_REPOSITORY"], ...withoutToken ? ["set GITHUB_TOKEN"] : []].join("; ");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.q(`${capital(messages)}.`, `${capital(advice)}${need ? `. ${need.without}` : ""}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.J(`${capital(messages)}.`, `${capital(advice)}${need ? `. ${need.without}` : ""}`);
 }
 function capital(sentence) {
 	return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
@@ -254,13 +307,15 @@ function capital(sentence) {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 /* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6349);
 /* harmony import */ var _advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1196);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9726);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7045);
+/* harmony import */ var _action_inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2353);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7045);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9726);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4105);
 /* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7869);
 /* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2267);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_7__);
+
 
 
 
@@ -299,20 +354,33 @@ function publishes({ command = "check" }) {
 	return command === "auto" || command === "publish";
 }
 // src/commands/doctor/advice.ts
-const EXAMPLES = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)("examples/workflows");
+const EXAMPLES = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)("examples/workflows");
 // src/commands/doctor/advice-on-directory.ts
 const CONFIGURATION = /(?:^|\/)memory-steward\.ya?ml$/;
-const WITHOUT_MEMORY = "merge-reports";
 const MAX_NAMED = 3;
-function adviceToBegin(paths) {
+function adviceToBegin(paths, misplaced) {
+	if (misplaced) return adviceToMove(misplaced, paths);
 	const memories = memoriesIn(paths);
-	const isMemory = memories.length > 0 || isRecognised("", paths);
+	const isMemory = memories.length > 0;
 	const input = memories.length === 0 || memories.includes("") ? "" : `, and write ${inputFor(memories)}`;
 	return {
 		severity: "error",
 		where: ".github/workflows",
 		message: "No workflow runs the steward.",
 		mend: isMemory ? `Copy one from ${EXAMPLES}${input}.` : `Copy one from ${EXAMPLES}, or run \`memory-steward init\` for a new company brain.`
+	};
+}
+function adviceToMove({ path, jobs }, paths) {
+	const memories = memoriesIn(paths);
+	const beside = path.slice(0, path.lastIndexOf("/.github/"));
+	const knowsFolder = jobs.every(({ stewards }) => stewards.every(({ directory }) => directory !== void 0));
+	const first = memories.includes(beside) || isRecognised(beside, paths) ? [beside] : [];
+	const named = [...new Set([...first, ...memories])];
+	return {
+		severity: "error",
+		where: path,
+		message: "No workflow runs the steward: this file would, but it is not at the top of the repository, where GitHub looks.",
+		mend: `Move it to .github/workflows/ at the top${knowsFolder || named.length === 0 || named[0] === "" ? "" : `, and write ${inputFor(named)}`}.`
 	};
 }
 function adviceOnDirectory({ path, jobs }, paths) {
@@ -323,12 +391,12 @@ function adviceOnDirectory({ path, jobs }, paths) {
 	})));
 }
 function adviceOnJob({ name, stewards }, paths, memories) {
-	return [...new Set(stewards.filter((inputs) => inputs["command"] !== WITHOUT_MEMORY && !inputs["layout"] && !inputs["config"]).map((inputs) => inputs["directory"] ?? "").filter((directory) => !directory.includes("${{")).map(folderOf).filter((folder) => !memories.includes(folder) && !isRecognised(folder, paths)))].flatMap((folder) => {
+	return [...new Set(stewards.filter((inputs) => inputs["command"] !== "merge-reports" && !inputs["layout"] && !inputs["config"]).map((inputs) => inputs["directory"] ?? "").filter((directory) => !directory.includes("${{")).map(folderOf).filter((folder) => !memories.includes(folder) && !isRecognised(folder, paths)))].flatMap((folder) => {
 		if ((folder === "" || paths.some((path) => path.startsWith(`${folder}/`))) && memories.length === 0) return [];
 		return [{
 			severity: "error",
 			message: `The job ${name} looks for the memory ${folder === "" ? "at the top of the repository, where there is none" : `in ${folder}, where there is none`}, and fails.`,
-			mend: memories.length === 0 ? "Write the folder of the memory, from the top of the repository, as `directory` of the step." : `Write ${inputFor(memories)}.`
+			mend: memories.length === 0 ? "Write the folder of the memory, from the top of the repository, as `directory` of the step." : memories.includes("") ? `Leave \`directory\` of the step out: the memory is at the top of the repository${others(memories)}.` : `Write ${inputFor(memories)}.`
 		}];
 	});
 }
@@ -337,25 +405,97 @@ function inputFor(memories) {
 }
 function others([, ...rest]) {
 	if (rest.length === 0) return "";
-	return `; there is a memory in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(rest.slice(0, MAX_NAMED), "and")}${rest.length > MAX_NAMED ? " and more" : ""} too`;
+	return `; there is a memory in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(rest.slice(0, MAX_NAMED), "and")}${rest.length > MAX_NAMED ? " and more" : ""} too`;
 }
 function memoriesIn(paths) {
-	const depth = (folder) => folder.split("/").length;
+	const depth = (folder) => folder === "" ? 0 : folder.split("/").length;
 	const folders = paths.filter((path) => CONFIGURATION.test(path)).map((path) => folderOf(node_path__WEBPACK_IMPORTED_MODULE_7__.posix.dirname(path)));
-	return [...new Set(folders)].sort((a, b) => depth(a) - depth(b));
+	const top = isRecognised("", paths) ? [""] : [];
+	return [...new Set([...top, ...folders])].sort((a, b) => depth(a) - depth(b));
 }
 function isRecognised(folder, paths) {
-	return Object.values(_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr).some(({ marker, roots = ["."] }) => marker !== void 0 && roots.some((root) => paths.includes(node_path__WEBPACK_IMPORTED_MODULE_7__.posix.join(folder, root, marker))));
+	return Object.values(_check_js__WEBPACK_IMPORTED_MODULE_0__.$r).some(({ marker, roots = ["."] }) => marker !== void 0 && roots.some((root) => paths.includes(node_path__WEBPACK_IMPORTED_MODULE_7__.posix.join(folder, root, marker))));
 }
 function folderOf(directory) {
 	const folder = node_path__WEBPACK_IMPORTED_MODULE_7__.posix.normalize(directory.replaceAll("\\", "/")).replace(/^\.\//, "").replace(/\/$/, "");
 	return folder === "." ? "" : folder;
 }
+// src/commands/doctor/advice-on-inputs.ts
+function adviceOnInputs({ path, jobs }, paths) {
+	return jobs.flatMap((job) => job.stewards.flatMap((inputs) => [
+		...onCommand(job, inputs),
+		...onNames(job, inputs),
+		...holdsItself(job) ? [...onLayout(job, inputs, paths), ...onConfig(job, inputs, paths)] : []
+	]).map((advice) => ({
+		...advice,
+		where: path
+	})));
+}
+function holdsItself({ checkouts }) {
+	return checkouts.every(({ repository, path }) => repository === void 0 && path === void 0);
+}
+function onCommand({ name }, { command = "" }) {
+	if (command === "" || isExpression(command) || _action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.t.some((known) => known === command.trim())) return [];
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(command, _action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.t)?.name;
+	return [{
+		severity: "error",
+		message: `The job ${name} runs \`${command}\`, a command that the Action of version ${_version_js__WEBPACK_IMPORTED_MODULE_2__.n} does not have, and fails.`,
+		mend: near === void 0 ? `Use one of ${_action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.t.join(", ")} as \`command\`.` : `Write \`command: ${near}\` if that is meant.`
+	}];
+}
+function onNames({ name }, inputs) {
+	return Object.keys(inputs).filter((input) => !_action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.n.some((known) => known === input)).map((input) => {
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(input, _action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.n)?.name;
+		return {
+			severity: "warning",
+			message: `The job ${name} gives the input \`${input}\`, which the Action does not have: GitHub leaves it out.`,
+			mend: near === void 0 ? `Take it out, or use one of ${_action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.n.join(", ")}.` : `Write \`${near}\` if that is meant.`
+		};
+	});
+}
+function onLayout({ name }, inputs, paths) {
+	const { layout } = inputs;
+	if (layout === void 0 || _check_js__WEBPACK_IMPORTED_MODULE_0__.Jr.includes(layout) || !isMissing(layout, inputs, paths)) return [];
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(layout, [..._check_js__WEBPACK_IMPORTED_MODULE_0__.Jr, ...below(folderIn(inputs), paths)])?.name;
+	return [{
+		severity: "error",
+		message: `The job ${name} names the layout \`${layout}\`, which is neither built in nor a file of the memory, and fails.`,
+		mend: near === void 0 ? `Use one of ${_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr.join(", ")}, or the path of a layout file, from the folder of the memory.` : `Write \`layout: ${near}\` if that is meant.`
+	}];
+}
+function onConfig({ name }, inputs, paths) {
+	const { config } = inputs;
+	if (config === void 0 || !isMissing(config, inputs, paths)) return [];
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(config, below(folderIn(inputs), paths))?.name;
+	return [{
+		severity: "error",
+		message: `The job ${name} names the configuration \`${config}\`, which is no file of the memory, and fails.`,
+		mend: near === void 0 ? "Give its path from the folder of the memory, or leave `config` out." : `Write \`config: ${near}\` if that is meant.`
+	}];
+}
+function isMissing(file, inputs, paths) {
+	const { command = "check", directory = "" } = inputs;
+	if (file === "" || [file, directory].some(isExpression) || command === "merge-reports") return false;
+	const written = node_path__WEBPACK_IMPORTED_MODULE_7__.posix.normalize(file.replaceAll("\\", "/"));
+	if (node_path__WEBPACK_IMPORTED_MODULE_7__.posix.isAbsolute(written) || /^[A-Za-z]:/.test(written) || written.startsWith("..")) return false;
+	const folder = folderIn(inputs);
+	return ![written, node_path__WEBPACK_IMPORTED_MODULE_7__.posix.join(folder, written)].some((path) => (folder === "" || path.startsWith(`${folder}/`)) && paths.includes(path));
+}
+function folderIn({ directory = "" }) {
+	return folderOf(directory);
+}
+function below(folder, paths) {
+	const prefix = folder === "" ? "" : `${folder}/`;
+	return paths.filter((path) => path.startsWith(prefix) && /\.(?:ya?ml|json)$/i.test(path)).map((path) => path.slice(prefix.length));
+}
+function isExpression(value) {
+	return value.includes("${{");
+}
 // src/commands/doctor/advice-on-pins.ts
 const RELEASE = /^v?\d+(?:\.\d+){0,3}$/;
 const MAJOR_LINE = /^v([1-9]\d*)$/;
 function adviceOnPins({ path, jobs }, version) {
-	const pins = [...new Set(jobs.filter(({ stewards }) => stewards.length > 0).flatMap(({ uses }) => uses))].flatMap((written) => pinOf(written) ?? []).filter(({ ref }) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(ref));
+	const pins = [...new Set(jobs.filter(({ stewards }) => stewards.length > 0).flatMap(({ uses }) => uses))].flatMap((written) => pinOf(written) ?? []).filter(({ ref }) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(ref));
 	const advice = [];
 	const missing = pins.find(({ isSteward, ref }) => isSteward && isStillToCome(ref, version));
 	if (missing) advice.push({
@@ -402,7 +542,7 @@ function isStillToCome(ref, version) {
 	return major !== void 0 && Number(major) > Number(version.split(".")[0]);
 }
 function namesOf(pins) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(pins.map(({ written }) => written), "and");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(pins.map(({ written }) => written), "and");
 }
 // src/commands/doctor/advice-on-settings.ts
 const SETTINGS = "the settings of the repository";
@@ -446,7 +586,7 @@ function onRequiredCheck({ requiredChecks, usesMergeQueue }, ours, checkers) {
 	const required = checkers.filter(({ name }) => requiredChecks.includes(name));
 	const [first] = checkers;
 	if (first && required.length === 0) {
-		const which = mayRequireReport ? `Require \`${_publish_js__WEBPACK_IMPORTED_MODULE_2__.t}\`, which judges it once more,` : "Require it";
+		const which = mayRequireReport ? `Require \`${_publish_js__WEBPACK_IMPORTED_MODULE_3__.t}\`, which judges it once more,` : "Require it";
 		return [say("warning", `A pull request can be merged while its check is red: \`${first.name}\` is not required.`, `${which} in a ruleset of the branch; it can be chosen once it has run within the last seven days.`)];
 	}
 	const hasForks = ours.some(reportsOnForks);
@@ -454,11 +594,11 @@ function onRequiredCheck({ requiredChecks, usesMergeQueue }, ours, checkers) {
 	if (!mayRequireReport || !(hasForks || isBlindAlone)) return [];
 	const name = first?.name ?? "check";
 	const twins = "other pull requests of the same commit, whose branches may have other rules";
-	return [say("warning", `${hasForks ? `A fork's pull request brings its own workflow, so \`${name}\` may be green without a check; nor does it see ${twins}` : `\`${name}\` does not see ${twins}`}: \`${_publish_js__WEBPACK_IMPORTED_MODULE_2__.t}\` is not required.`, `Require \`${_publish_js__WEBPACK_IMPORTED_MODULE_2__.t}\` beside it in a ruleset of the branch, with GitHub Actions as its source; it can be chosen once it has run within the last seven days.`)];
+	return [say("warning", `${hasForks ? `A fork's pull request brings its own workflow, so \`${name}\` may be green without a check; nor does it see ${twins}` : `\`${name}\` does not see ${twins}`}: \`${_publish_js__WEBPACK_IMPORTED_MODULE_3__.t}\` is not required.`, `Require \`${_publish_js__WEBPACK_IMPORTED_MODULE_3__.t}\` beside it in a ruleset of the branch, with GitHub Actions as its source; it can be chosen once it has run within the last seven days.`)];
 }
 function onRequiredButUnwritten({ requiredChecks, usesMergeQueue }, ours, [checker]) {
 	const isWritten = ours.some(_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.l);
-	return [_publish_js__WEBPACK_IMPORTED_MODULE_2__.t, _approvals_js__WEBPACK_IMPORTED_MODULE_8__.t].filter((check) => requiredChecks?.includes(check)).flatMap((check) => {
+	return [_publish_js__WEBPACK_IMPORTED_MODULE_3__.t, _approvals_js__WEBPACK_IMPORTED_MODULE_8__.t].filter((check) => requiredChecks?.includes(check)).flatMap((check) => {
 		if (!isWritten) return say("error", `\`${check}\` is required, and no workflow writes it.`, `Add the workflow of ${EXAMPLES}/two-files, or require the job that checks instead.`);
 		if (usesMergeQueue !== true) return [];
 		return say("error", `\`${check}\` is required, and the merge queue waits for it forever: no workflow writes it for the commits of a group.`, `Require \`${checker?.name ?? "check"}\` in its place, which checks the groups too.`);
@@ -625,12 +765,13 @@ function startsOnLabels(triggers) {
 	const types = typeof filters === "object" && filters !== null && "types" in filters ? filters.types : [];
 	return Array.isArray(types) && (types.includes("labeled") || types.includes("unlabeled"));
 }
+const READS = new Set(["read", "write"]);
 function checkAdvice(workflow, job) {
 	const { path, triggers } = workflow;
 	const { permissions, checkouts, name } = job;
 	const say = adviceFor(path);
 	return [
-		...permissions && permissions["contents"] === void 0 ? [say("error", `The job ${name} may not read the repository.`, "Add `contents: read` under its `permissions:`.")] : [],
+		...permissions && !READS.has(permissions["contents"]) ? [say("error", `The job ${name} may not read the repository.`, "Add `contents: read` under its `permissions:`.")] : [],
 		...(0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.a)(workflow, job) ? subjectAdvice(workflow, job) : [],
 		...triggers.has("pull_request") && !(0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.s)(triggers) ? publishAdvice(path, job) : [],
 		...checkouts.filter((inputs) => inputs["persist-credentials"] !== "false").map(() => say("warning", `The job ${name} leaves its token on disk.`, "Add `persist-credentials: false` to its actions/checkout step."))
@@ -692,19 +833,20 @@ function mendOfName(missing) {
 }
 // src/commands/doctor/doctor.ts
 const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
+const MISPLACED = /\/\.github\/workflows\/[^/]+\.ya?ml$/;
 const RANK = {
 	error: 0,
 	warning: 1,
 	note: 2
 };
-async function doctor(tree, settings, branch, version = _version_js__WEBPACK_IMPORTED_MODULE_3__.n) {
+async function doctor(tree, settings, branch, version = _version_js__WEBPACK_IMPORTED_MODULE_2__.n) {
 	const files = await tree.entries();
 	const paths = files.map(({ path }) => path);
-	const entries = files.filter(({ path, mode }) => WORKFLOW.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(mode));
+	const entries = files.filter(({ path, mode }) => WORKFLOW.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(mode));
 	const all = [];
 	const advice = [];
 	for (const entry of entries) {
-		const facts = (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.c)(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(tree, entry));
+		const facts = (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.c)(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(tree, entry));
 		if (facts) all.push(facts);
 		else advice.push({
 			severity: "warning",
@@ -713,10 +855,11 @@ async function doctor(tree, settings, branch, version = _version_js__WEBPACK_IMP
 			mend: "Mend the file: GitHub does not run it either."
 		});
 	}
-	const ours = all.filter(({ jobs }) => jobs.some(({ stewards }) => stewards.length > 0));
-	if (ours.length === 0) advice.push(adviceToBegin(paths));
+	const ours = all.filter(runsSteward);
+	if (ours.length === 0) advice.push(adviceToBegin(paths, await misplacedIn(tree, files)));
 	for (const workflow of ours) {
-		advice.push(...adviceOnDirectory(workflow, paths), ...adviceOnWorkflow(workflow, all, branch));
+		advice.push(...adviceOnDirectory(workflow, paths), ...adviceOnInputs(workflow, paths));
+		advice.push(...adviceOnWorkflow(workflow, all, branch));
 		advice.push(...adviceOnPins(workflow, version));
 	}
 	advice.push(...adviceOnApprovals(ours));
@@ -727,6 +870,15 @@ async function doctor(tree, settings, branch, version = _version_js__WEBPACK_IMP
 		workflows: all.map(({ path }) => path),
 		unseen: unseenSettings(settings)
 	};
+}
+function runsSteward({ jobs }) {
+	return jobs.some(({ stewards }) => stewards.length > 0);
+}
+async function misplacedIn(tree, files) {
+	for (const entry of files.filter(({ path, mode }) => MISPLACED.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(mode))) {
+		const facts = (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.c)(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(tree, entry));
+		if (facts && runsSteward(facts)) return facts;
+	}
 }
 // src/terminal/doctor.ts
 const A_TOKEN = "These are settings on GitHub: give --repository owner/name, and in GITHUB_TOKEN a token of somebody who administers it.";
@@ -742,11 +894,11 @@ const MARKS = {
 };
 async function runDoctor(dir, options) {
 	const answer = await askForge(options);
-	const [onForge, refusal] = answer instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.q ? [void 0, answer] : [answer, void 0];
+	const [onForge, refusal] = answer instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.J ? [void 0, answer] : [answer, void 0];
 	const settings = onForge?.settings;
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(dir);
 	try {
-		const top = repository.prefix === "" ? repository : await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(repository.top);
+		const top = repository.prefix === "" ? repository : await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(repository.top);
 		const { advice, workflows, unseen } = await doctor(await top.workingTree(), settings, onForge?.defaultBranch ?? await top.defaultBranch());
 		if (top !== repository) await top.close();
 		const asked = settings ? " and the settings of the repository" : "";
@@ -779,12 +931,12 @@ async function askForge({ repository, branch }) {
 			defaultBranch
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.q) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.J) return error;
 		throw error;
 	}
 }
 function toldTogether(advice) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(advice, ({ severity, message, mend }) => JSON.stringify([
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(advice, ({ severity, message, mend }) => JSON.stringify([
 		severity,
 		message,
 		mend
@@ -827,7 +979,7 @@ const INDENT = "    ";
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
-var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.q {};
+var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.J {};
 var IssuesDisabled = class extends ForgeRefusal {};
 var MissingPermission = class extends ForgeRefusal {
 	permission;
@@ -839,7 +991,7 @@ var MissingPermission = class extends ForgeRefusal {
 var BranchMoved = class extends Error {
 	name = "BranchMoved";
 };
-var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.q {};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.J {};
 
 
 
@@ -1068,12 +1220,12 @@ function regionOf({ start, end }) {
 	};
 }
 function isShort(edits) {
-	return edits.length > 0 && !edits.some(_check_js__WEBPACK_IMPORTED_MODULE_1__.jr) && edits.reduce((sum, { newText }) => sum + newText.length, 0) <= FIX_LIMIT;
+	return edits.length > 0 && !edits.some(_check_js__WEBPACK_IMPORTED_MODULE_1__.Pr) && edits.reduce((sum, { newText }) => sum + newText.length, 0) <= FIX_LIMIT;
 }
 function fixOf(message, edits, root) {
 	return {
 		description: { text: plain(message) },
-		artifactChanges: [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ir)(edits, ({ path }) => path)].map(([path, list]) => ({
+		artifactChanges: [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sr)(edits, ({ path }) => path)].map(([path, list]) => ({
 			artifactLocation: artifactLocation(root, path),
 			replacements: list.map(({ range, newText }) => ({
 				deletedRegion: regionOf(range),
@@ -1099,7 +1251,7 @@ function renderSarif(report, rules, limits = GITHUB_LIMITS) {
 	}
 }
 function sarifText(report, rules, count) {
-	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.Ar).slice(0, count);
+	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.Nr).slice(0, count);
 	const descriptors = rules.map(descriptorOf);
 	const indexes = new Map(rules.map(({ id }, index) => [id, index]));
 	for (const { rule } of shown) if (!indexes.has(rule)) indexes.set(rule, descriptors.push({ id: rule }) - 1);
@@ -1110,7 +1262,7 @@ function sarifText(report, rules, count) {
 			tool: { driver: {
 				name: "memory-steward",
 				semanticVersion: report.steward,
-				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.Qr,
+				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.ni,
 				rules: descriptors
 			} },
 			columnKind: "utf16CodeUnits",
@@ -1121,7 +1273,7 @@ function sarifText(report, rules, count) {
 			results: shown.map((finding) => sarifResult(finding, indexes.get(finding.rule) ?? -1, report.root))
 		}]
 	};
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.O)(log, 1);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.k)(log, 1);
 }
 function descriptorOf(rule) {
 	const { documentation } = rule;
@@ -1143,7 +1295,7 @@ function notifications(shown, total) {
 	if (shown === total) return [];
 	return [{
 		level: "warning",
-		message: { text: `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(total)} findings are in this file, the worst first; the limits of the format's readers leave no room for the others.` }
+		message: { text: `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(total)} findings are in this file, the worst first; the limits of the format's readers leave no room for the others.` }
 	}];
 }
 
@@ -1193,7 +1345,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -1219,7 +1371,7 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
@@ -1234,7 +1386,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -1242,10 +1394,10 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar), ({ path }) => path)];
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr), ({ path }) => path)];
 }
 
 
@@ -1322,7 +1474,7 @@ function hunkOf(edits, sourceOf) {
 	const removed = [];
 	const lastLine = Math.min(last.range.end.line, source.lineCount);
 	for (let line = first.range.start.line; line <= lastLine; line++) removed.push(source.line(line) ?? "");
-	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
+	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
 	let text = "";
 	let at = {
 		line: first.range.start.line,
@@ -1358,145 +1510,6 @@ function before(a, b) {
 }
 function comparePositions(a, b) {
 	return a.line - b.line || a.column - b.column;
-}
-
-
-
-/***/ }),
-
-/***/ 7869:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ lineWindow),
-/* harmony export */   i: () => (/* binding */ columnsOf),
-/* harmony export */   n: () => (/* binding */ pageWidth),
-/* harmony export */   o: () => (/* binding */ windowStart),
-/* harmony export */   r: () => (/* binding */ wrap),
-/* harmony export */   t: () => (/* binding */ lineWidth)
-/* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
-
-// src/report/line-window.ts
-const TAB_STOP = 4;
-const CUT = "\u2026";
-const CHARACTERS_PER_COLUMN = 8;
-const ZERO_WIDTH = /^[\p{Mn}\p{Me}\uFE0F\u1160-\u11FF\uD7B0-\uD7FB]$/u;
-const WIDE = /^(?:[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]|(?![\u{1F1E6}-\u{1F1FF}])\p{Emoji_Presentation})$/u;
-function windowStart(line, focus, columns) {
-	if (line.length <= columns * CHARACTERS_PER_COLUMN && fits(line, columns)) return 0;
-	let start = Math.min(focus, line.length);
-	let room = Math.floor(columns / 3);
-	const floor = Math.max(0, start - columns * CHARACTERS_PER_COLUMN);
-	while (start > floor && room > 0) {
-		start -= isPair(line, start - 2) ? 2 : 1;
-		room -= cellOf(line, start, 0).width;
-	}
-	return Math.max(0, start);
-}
-function lineWindow(line, from, columns) {
-	const starts = [];
-	const places = [];
-	let text = from > 0 && line.length > 0 ? CUT : "";
-	let width = text.length;
-	let at = Math.min(from, line.length);
-	const end = Math.min(line.length, from + columns * CHARACTERS_PER_COLUMN);
-	while (at < end) {
-		const cell = cellOf(line, at, width);
-		const last = at + cell.length >= line.length;
-		if (width + cell.width > columns - (last ? 0 : 1)) break;
-		starts.push(at);
-		places.push(width);
-		text += cell.text;
-		width += cell.width;
-		at += cell.length;
-	}
-	const stop = at;
-	if (stop < line.length) text += CUT;
-	return {
-		text,
-		columnOf(offset) {
-			if (offset >= stop) return width;
-			const cell = starts.findLastIndex((start) => start <= offset);
-			return cell === -1 ? 0 : places[cell] ?? 0;
-		}
-	};
-}
-function fits(line, columns) {
-	let width = 0;
-	for (let at = 0; at < line.length;) {
-		const cell = cellOf(line, at, width);
-		width += cell.width;
-		if (width > columns) return false;
-		at += cell.length;
-	}
-	return true;
-}
-function columnsOf(text) {
-	let width = 0;
-	for (let at = 0; at < text.length;) {
-		const cell = cellOf(text, at, width);
-		width += cell.width;
-		at += cell.length;
-	}
-	return width;
-}
-function cellOf(line, at, column) {
-	const length = isPair(line, at) ? 2 : 1;
-	const character = line.slice(at, at + length);
-	if (character === "	") {
-		const width = TAB_STOP - column % TAB_STOP;
-		return {
-			text: "\u2192".padEnd(width),
-			width,
-			length
-		};
-	}
-	if (character >= " " && character <= "~") return {
-		text: character,
-		width: 1,
-		length
-	};
-	const isAbove = ZERO_WIDTH.test(character);
-	const before = isAbove ? line.slice(Math.max(0, at - 16), at) : "";
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before + character).slice((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before).length);
-	if (text !== character) return {
-		text,
-		width: text.length,
-		length
-	};
-	return {
-		text,
-		width: isAbove ? 0 : WIDE.test(text) ? 2 : 1,
-		length
-	};
-}
-function isPair(line, at) {
-	return at >= 0 && (line.codePointAt(at) ?? 0) > 65535;
-}
-// src/report/wrap.ts
-const WIDTH = 100;
-const NARROWEST = 40;
-function lineWidth(terminalColumns = WIDTH) {
-	return Math.max(NARROWEST, terminalColumns);
-}
-function pageWidth(terminalColumns) {
-	return terminalColumns === void 0 ? Infinity : lineWidth(terminalColumns);
-}
-function wrap(text, columns) {
-	const lines = [];
-	let line;
-	let width = 0;
-	for (const word of text.split(" ")) {
-		const wordWidth = columnsOf(word);
-		if (line !== void 0 && width + 1 + wordWidth > columns) {
-			lines.push(line.trimEnd());
-			line = void 0;
-		}
-		width = line === void 0 ? wordWidth : width + 1 + wordWidth;
-		line = line === void 0 ? word : `${line} ${word}`;
-	}
-	return [...lines, line ?? ""];
 }
 
 

@@ -3,6 +3,38 @@ exports.id = 345;
 exports.ids = [345];
 exports.modules = {
 
+/***/ 9175:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ meantRecord),
+/* harmony export */   t: () => (/* binding */ meantFile)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+
+// src/commands/propose/meant-names.ts
+const TELLABLE_ID = /^[\p{L}\p{N}_:./-]{1,200}$/u;
+function meantRecord(id, graph) {
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(id, graph);
+	const isTold = (each) => TELLABLE_ID.test(each) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(graph.records.get(each)?.declarations ?? []);
+	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(near.ids, "or")}?` : "";
+}
+const MAX_SEARCHED = 5e3;
+function meantFile(path, graph, root) {
+	const [folder, name] = [path.slice(0, path.lastIndexOf("/") + 1), path.slice(path.lastIndexOf("/") + 1)];
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)([graph]).paths;
+	const files = [...new Set(graph.declarations.map((declaration) => declaration.path))].filter((file) => !restricted.has(file) && file.startsWith(root) && TELLABLE_ID.test(file));
+	const beside = files.filter((file) => file.lastIndexOf("/") + 1 === folder.length && file.startsWith(folder));
+	const near = beside.length > MAX_SEARCHED ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(path, beside)?.name;
+	const namesakes = files.filter((file) => file.endsWith(`/${name}`));
+	const meant = near ?? (namesakes.length === 1 ? namesakes[0] : void 0);
+	return meant === void 0 ? "" : ` Did you mean ${meant.slice(root.length)}?`;
+}
+
+
+
+/***/ }),
+
 /***/ 8239:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -73,9 +105,11 @@ async function addedBy(judged, files, commit) {
 /* harmony import */ var _time_pointer_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3084);
 /* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6891);
 /* harmony import */ var _review_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8268);
-/* harmony import */ var _overlay_comparison_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8239);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_11___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_11__);
+/* harmony import */ var _meant_names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9175);
+/* harmony import */ var _overlay_comparison_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8239);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_12___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_12__);
+
 
 
 
@@ -109,10 +143,10 @@ var PathPolicy = class {
 		const { layout, isExcluded, isGate } = this.#input;
 		const no = (name, message) => (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)(name, `Change ${change} ${message}.`, { change });
 		const below = path.slice(layout.root.length);
-		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(below);
+		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(below);
 		const isOfForge = folded.startsWith(FORGE_FOLDER);
 		if (isUnsafe(isOfForge ? below.replace(/^[^/]*\//, "") : path)) return no("UNSAFE_PATH", "names a path that is not safe");
-		if (isOfForge || PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ua)(path, layout.root) || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
+		if (isOfForge || PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ha)(path, layout.root) || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
 		const layoutClass = layout.classOf(path);
 		if (!layoutClass) return no("NOT_PROPOSABLE", `is for a file that no class of the layout "${layout.name}" takes`);
 		if (!layoutClass.proposable || layoutClass.generated || layoutClass.appendOnly || isExcluded(path)) return no("NOT_PROPOSABLE", "is for a file whose class takes no proposals (`proposable` in the layout)");
@@ -127,7 +161,7 @@ var PathPolicy = class {
 	#spell(path) {
 		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(part);
+			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(part);
 			if (this.#spellings.has(folded)) return;
 			this.#spellings.set(folded, part);
 		}
@@ -135,12 +169,12 @@ var PathPolicy = class {
 	#agrees(path) {
 		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(part)) ?? part) !== part) return false;
+			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(part)) ?? part) !== part) return false;
 		}
 		return true;
 	}
 	#isFolder(path) {
-		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(path))) return true;
+		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(path))) return true;
 		for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const above = path.slice(0, end);
 			if (this.#entries.has(above) || this.#admitted.has(above)) return true;
@@ -150,7 +184,7 @@ var PathPolicy = class {
 };
 function isUnsafe(path) {
 	if (ODD_CHARACTER.test(path) || path.normalize("NFC") !== path) return true;
-	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Bi)(name));
+	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(name));
 }
 // src/commands/propose/unread-attributes.ts
 const NAME = "attributes";
@@ -171,12 +205,12 @@ function pathsOf({ when, each, patchWhen, fields }) {
 		...(when?.equals ?? []).map(([path]) => path),
 		...each ? [each] : [],
 		...patchWhen,
-		...sources.flatMap(_check_js__WEBPACK_IMPORTED_MODULE_1__.Kn)
+		...sources.flatMap(_check_js__WEBPACK_IMPORTED_MODULE_1__.Yn)
 	];
 }
 function besideId(attributes) {
-	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ai)(attributes) ? Object.keys(attributes) : [];
-	return `Write ${names.length > 0 && names.length <= MAX_NAMED && names.every(_read_update_js__WEBPACK_IMPORTED_MODULE_3__.a) ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ar)(names.map((name) => `"${name}"`), "and") : "what is in it"} beside "id".`;
+	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(attributes) ? Object.keys(attributes) : [];
+	return `Write ${names.length > 0 && names.length <= MAX_NAMED && names.every(_read_update_js__WEBPACK_IMPORTED_MODULE_3__.a) ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.cr)(names.map((name) => `"${name}"`), "and") : "what is in it"} beside "id".`;
 }
 // src/commands/propose/apply-update.ts
 async function applyUpdate(input) {
@@ -247,13 +281,13 @@ var Application = class {
 	}
 	async #bytes({ action, record, body, content }, change, path, entry) {
 		const { main, base, gate, graph, places } = this.#input;
-		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fi)(main, entry);
+		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(main, entry);
 		const baseEntry = this.#baseEntries.get(path);
-		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fi)(base, baseEntry);
+		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(base, baseEntry);
 		const isUnmoved = entry?.oid === baseEntry?.oid;
 		if (action === "delete") {
 			if (!before) {
-				const message = `Change ${change} deletes a file that is not there.${meantFile(path, graph, gate.layout.root)}`;
+				const message = `Change ${change} deletes a file that is not there.${(0,_meant_names_js__WEBPACK_IMPORTED_MODULE_11__.t)(path, graph, gate.layout.root)}`;
 				return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NO_SUCH_FILE", message, { change });
 			}
 			if (!isUnmoved) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("CONFLICT", `Change ${change} deletes a file that changed meanwhile.`, { change });
@@ -269,7 +303,7 @@ var Application = class {
 			after: new TextEncoder().encode(content),
 			conflicts: []
 		};
-		const hasText = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Si)(path) === "markdown";
+		const hasText = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(path) === "markdown";
 		const present = hasText && before ? (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_6__.n)(path, "markdown", before)?.fields : void 0;
 		if (hasText && hasField(record, "body") && !hasField(present, "body")) {
 			const message = `Change ${change} has a "body" inside its "record", where it would be a field of the front matter. Write the text of the record as "body" beside "record".`;
@@ -324,23 +358,23 @@ var Application = class {
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NO_PLACE", `Change ${change} names a record that shares its file with others.`, { change });
 		}
 		if (action === "delete") {
-			const message = `Change ${change} deletes a record that is not there.${meantRecord(record.id, graph)}`;
+			const message = `Change ${change} deletes a record that is not there.${(0,_meant_names_js__WEBPACK_IMPORTED_MODULE_11__.n)(record.id, graph)}`;
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NO_SUCH_RECORD", message, { change });
 		}
 		if ((await this.#gone()).has(record.id)) return deletedMeanwhile(change);
 		const kind = record["kind"] ?? record["nodeKind"];
 		if (kind === void 0) {
-			const message = `Change ${change} names a record that is not there, and no kind for a new one.${meantRecord(record.id, graph)}`;
+			const message = `Change ${change} names a record that is not there, and no kind for a new one.${(0,_meant_names_js__WEBPACK_IMPORTED_MODULE_11__.n)(record.id, graph)}`;
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NO_SUCH_RECORD", message, { change });
 		}
 		const declared = typeof kind === "string" ? ontology.nodeKinds.get(kind) : void 0;
 		if (declared?.prefix !== void 0 && !record.id.startsWith(`${declared.prefix}:`)) {
-			const message = `Change ${change} gives a record an id that is not of its kind: that of a ${declared.name} begins with "${declared.prefix}:".`;
+			const message = `Change ${change} gives a record an id that is not of its kind: that of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(declared.name)} begins with "${declared.prefix}:".`;
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WRONG_ID", message, { change });
 		}
 		const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.o)(record.id.slice(record.id.indexOf(":") + 1));
 		const paths = this.#entries.map(({ path }) => path).filter((path) => layout.classOf(path));
-		const isData = record["kind"] === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ai)(record["attributes"]);
+		const isData = record["kind"] === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(record["attributes"]);
 		const place = typeof kind === "string" ? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.a)(kind, gate, graph, paths, isData) : void 0;
 		if (place === void 0 || slug === "") {
 			const message = `Change ${change} brings a record of a kind, or with an id, that the layout has no file for.`;
@@ -360,28 +394,11 @@ var Application = class {
 		const { base, gate, graph } = this.#input;
 		const oids = new Map(this.#entries.map(({ path, oid }) => [path, oid]));
 		const others = (await base.entries()).filter(({ path }) => oids.get(path) !== this.#baseEntries.get(path)?.oid);
-		const differing = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dn)(others, gate);
-		const ids = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ln)(base, differing, gate, _check_js__WEBPACK_IMPORTED_MODULE_1__.fn, false)).values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
+		const differing = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mn)(others, gate);
+		const ids = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fn)(base, differing, gate, _check_js__WEBPACK_IMPORTED_MODULE_1__.hn, false)).values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
 		return new Set(ids.filter((id) => !graph.records.has(id)));
 	}
 };
-const TELLABLE_ID = /^[\p{L}\p{N}_:./-]{1,200}$/u;
-function meantRecord(id, graph) {
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(id, graph);
-	const isTold = (each) => TELLABLE_ID.test(each) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hn)(graph.records.get(each)?.declarations ?? []);
-	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ar)(near.ids, "or")}?` : "";
-}
-const MAX_SEARCHED = 5e3;
-function meantFile(path, graph, root) {
-	const [folder, name] = [path.slice(0, path.lastIndexOf("/") + 1), path.slice(path.lastIndexOf("/") + 1)];
-	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._n)([graph]).paths;
-	const files = [...new Set(graph.declarations.map((declaration) => declaration.path))].filter((file) => !restricted.has(file) && file.startsWith(root) && TELLABLE_ID.test(file));
-	const beside = files.filter((file) => file.lastIndexOf("/") + 1 === folder.length && file.startsWith(folder));
-	const near = beside.length > MAX_SEARCHED ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yi)(path, beside)?.name;
-	const namesakes = files.filter((file) => file.endsWith(`/${name}`));
-	const meant = near ?? (namesakes.length === 1 ? namesakes[0] : void 0);
-	return meant === void 0 ? "" : ` Did you mean ${meant.slice(root.length)}?`;
-}
 function deletedMeanwhile(change) {
 	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("CONFLICT", `Change ${change} edits what was deleted meanwhile.`, { change });
 }
@@ -397,7 +414,7 @@ function hasField(fields, name) {
 }
 function newData(record, path) {
 	const members = Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
-	const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Si)(path) === "json" ? `${JSON.stringify(members, null, 2)}\n` : (0,_write_yaml_js__WEBPACK_IMPORTED_MODULE_5__.t)(members);
+	const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(path) === "json" ? `${JSON.stringify(members, null, 2)}\n` : (0,_write_yaml_js__WEBPACK_IMPORTED_MODULE_5__.t)(members);
 	return new TextEncoder().encode(text);
 }
 function newRecord(record, body = "") {
@@ -432,7 +449,7 @@ var SecretsInUpdate = class {
 			salt: this.#salt,
 			path: _read_update_js__WEBPACK_IMPORTED_MODULE_3__.r
 		});
-		const ranges = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ht)(this.#bytes, matches);
+		const ranges = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._t)(this.#bytes, matches);
 		return matches.flatMap(({ format, fingerprint }, index) => {
 			const at = ranges[index]?.start;
 			return at ? [{
@@ -476,7 +493,7 @@ async function judgeUpdate(input) {
 			refusals: [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("UNKNOWN_BASE", "The memory has no such commit as baseCommit names.", { at })]
 		};
 	}
-	const current = input.current ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ot)({
+	const current = input.current ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
 		subject: { tree: main },
 		root,
 		gate: input.gate,
@@ -525,12 +542,12 @@ async function checkChanges(input, { main, current }, changes) {
 		return {
 			path,
 			bytes: after,
-			...!isOnBranch && { label: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vt)(change) }
+			...!isOnBranch && { label: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bt)(change) }
 		};
 	});
 	const tree = await overlay(main, files);
-	const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ot)({
-		subject: { comparison: (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_12__.t)(main, tree, files, {
+	const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
+		subject: { comparison: (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_13__.t)(main, tree, files, {
 			id: "",
 			message: bytes
 		}) },
@@ -546,11 +563,12 @@ async function checkChanges(input, { main, current }, changes) {
 	const fresh = freshOf(current.report.findings, findings).filter((finding) => !isOfOwnText(finding));
 	const errors = (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_7__.t)(current.report.findings, findings);
 	const inFiles = errors.filter((finding) => !isOfOwnText(finding));
-	const secrets = new SecretsInUpdate(bytes, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.st)(current.gate, {}));
-	const subjects = new Map(judgement.problems.map(({ fingerprint, problem }) => [fingerprint, problem.subject ?? ""]));
+	const secrets = new SecretsInUpdate(bytes, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lt)(current.gate, {}));
+	const problems = new Map(judgement.problems.map(({ fingerprint, problem }) => [fingerprint, problem]));
 	const places = new _read_update_js__WEBPACK_IMPORTED_MODULE_3__.i(bytes);
-	const placeOf = ({ rule, fingerprint }, change) => {
-		return (rule.startsWith("secret/") ? secrets.inChange(change, subjects.get(fingerprint) ?? "", places) : void 0) ?? places.subject(change);
+	const placeOf = ({ rule, fingerprint }, { change, before }) => {
+		const problem = problems.get(fingerprint);
+		return (rule.startsWith("secret/") ? secrets.inChange(change, problem?.subject ?? "", places) : problem && places.inRecord(change, problem.at, before === void 0)) ?? places.subject(change);
 	};
 	const refusals = refusalsFor({
 		fresh,
@@ -589,16 +607,16 @@ const NOTHING = {
 };
 function announced({ bytes, announcedDigest }) {
 	if (announcedDigest === void 0) return void 0;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ur)((0,node_crypto__WEBPACK_IMPORTED_MODULE_11__.createHash)("sha256").update(bytes)) === announcedDigest ? void 0 : (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("DIGEST_MISMATCH", "The file is not the one announced.");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_12__.createHash)("sha256").update(bytes)) === announcedDigest ? void 0 : (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("DIGEST_MISMATCH", "The file is not the one announced.");
 }
 function strange(update, { memoryRepository, sourceRun }, places) {
 	const refusals = [];
-	if (memoryRepository !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(update.memoryRepository, memoryRepository)) {
+	if (memoryRepository !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(update.memoryRepository, memoryRepository)) {
 		const at = places.of(["memoryRepository"]);
 		refusals.push((0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WRONG_REPOSITORY", `The update is for another memory than ${memoryRepository}.`, { at }));
 	}
 	const { id, repository } = update.sourceRun;
-	if (sourceRun && (id !== sourceRun.id || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(repository, sourceRun.repository))) {
+	if (sourceRun && (id !== sourceRun.id || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(repository, sourceRun.repository))) {
 		const at = places.of(["sourceRun", id === sourceRun.id ? "repository" : "id"]);
 		refusals.push((0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WRONG_RUN", "The update names another run than the one that sent it.", { at }));
 	}
@@ -608,7 +626,7 @@ async function baseOf(repository, commit) {
 	try {
 		return await repository.commitTree(commit);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.q) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.J) return void 0;
 		throw error;
 	}
 }
@@ -626,14 +644,15 @@ function refusalsFor({ fresh, errors, changes, gate: { layout }, placeOf }) {
 	const poison = fresh.filter(({ rule }) => rule.startsWith("poison/"));
 	const told = new Map();
 	for (const finding of new Set([...errors, ...poison])) {
-		const change = changes.find(({ path }) => path === finding.path)?.change;
+		const applied = changes.find(({ path }) => path === finding.path);
+		const change = applied?.change;
 		const where = change === void 0 ? `elsewhere below ${layout.root || "the root"}` : `in change ${change}`;
 		const key = `${finding.rule}\0${change}`;
 		if (told.has(key)) continue;
-		const place = change === void 0 ? {} : {
-			change,
-			at: placeOf(finding, change)
-		};
+		const place = applied ? {
+			change: applied.change,
+			at: placeOf(finding, applied)
+		} : {};
 		told.set(key, (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)(nameOf(finding.rule), `The check finds ${finding.rule} ${where}.`, place));
 	}
 	return [...told.values()];

@@ -78,7 +78,7 @@ function decisionLine({ record, review }, isOpened = true) {
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(" "),
 		name(record.id),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(": "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.W)(said, SUMMARY_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.G)(said, SUMMARY_LIMIT))
 	];
 }
 function summaryWords(review) {
@@ -93,12 +93,12 @@ function notAloneBlocks({ records }) {
 	const items = closed.slice(0, LISTED_RECORDS).map((review) => [
 		name(review.candidate.id),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(": "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.W)(summaryWords(review), SUMMARY_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.G)(summaryWords(review), SUMMARY_LIMIT))
 	]);
 	const rest = closed.length - items.length;
 	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)("An update comes as a whole.")), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(" Take out what brings nothing:")), {
 		kind: "list",
-		items: [...items, ...rest > 0 ? [[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(rest, "more record"))]] : []]
+		items: [...items, ...rest > 0 ? [[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.B)(rest, "more record"))]] : []]
 	}];
 }
 function byHandBlocks(story) {
@@ -107,7 +107,7 @@ function byHandBlocks(story) {
 	const items = records.flatMap(({ record, review }) => unwritten.includes(record.id) && !isWithheld(story) ? review?.operations ?? [] : []).slice(0, LISTED_RECORDS).map(({ operation, record, values }) => [
 		name(record),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(`: ${operation.replaceAll("-", " ")}: `),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.W)(values.join(" "), VALUES_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.G)(values.join(" "), VALUES_LIMIT))
 	]);
 	const reviews = records.flatMap(({ record, review }) => review && unwritten.includes(record.id) ? [review] : []);
 	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)("The decision on these could not be written into the records; they stand beside what is known:")), {
@@ -120,7 +120,7 @@ function unwrittenItem(review) {
 	return [
 		name(review.candidate.id),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(": "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.W)(summaryWords(review), SUMMARY_LIMIT)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.G)(summaryWords(review), SUMMARY_LIMIT)),
 		...words ? [
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(" Words: "),
 			...values(words.target),
@@ -136,19 +136,19 @@ function reviewBlocks(review) {
 		`rule ${review.rule}`,
 		`handling ${review.handling}`,
 		`confidence ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_3__.t)(review.confidence)}`,
-		`compared with ${retrieval.compared} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(retrieval.records, "record")}`
+		`compared with ${retrieval.compared} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.B)(retrieval.records, "record")}`
 	];
 	const shown = matches.slice(0, LISTED_MATCHES);
 	const rest = matches.length - shown.length;
 	const items = [
-		...candidate.signals.map(({ signal, phrase }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(`wording: ${signal} `), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.W)(phrase, NAME_LIMIT))]),
+		...candidate.signals.map(({ signal, phrase }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(`wording: ${signal} `), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.G)(phrase, NAME_LIMIT))]),
 		...related.slice(0, LISTED_MATCHES).map(({ id, status }) => [
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)("same text in "),
 			name(id),
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(` (${status})`)
 		]),
 		...shown.flatMap(matchItems),
-		...rest > 0 ? [[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(rest, "weaker match")}`)]] : []
+		...rest > 0 ? [[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.B)(rest, "weaker match")}`)]] : []
 	];
 	return [
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(decisionWord(decision, review.handling))), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(" "), name(candidate.id), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(": "), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.n)(review.reason), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(` \u00b7 ${facts.join(" \u00b7 ")}`)),
@@ -177,7 +177,7 @@ function matchTable(matches) {
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_percent_js__WEBPACK_IMPORTED_MODULE_3__.t)(match.summary))],
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_percent_js__WEBPACK_IMPORTED_MODULE_3__.t)(match.detail))],
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(match.scopeRelation)],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.W)(match.status, NAME_LIMIT))]
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.G)(match.status, NAME_LIMIT))]
 	]));
 }
 function matchItems(match) {
@@ -200,10 +200,10 @@ function bucketText({ sum, items }) {
 }
 function values(list) {
 	if (list.length === 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)("nothing")];
-	return (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.r)(list.slice(0, 10).map((value) => (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.W)(value, VALUE_LIMIT))));
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.r)(list.slice(0, 10).map((value) => (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.G)(value, VALUE_LIMIT))));
 }
 function name(id) {
-	return (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.W)(id, NAME_LIMIT));
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.G)(id, NAME_LIMIT));
 }
 
 
@@ -273,7 +273,7 @@ function marker(line, range, from, columns) {
 	return " ".repeat(start) + "^".repeat(Math.max(1, end - start));
 }
 function isStartOfFile({ start, end }) {
-	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Zi;
+	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.na;
 	return [start, end].every(({ line, column }) => line === first.line && column === first.column);
 }
 // src/report/pretty-finding.ts
@@ -296,7 +296,7 @@ function prettyFinding(finding, surroundings) {
 	const source = sourceOf(finding.path);
 	const isGone = source === void 0 && DELETIONS.has(finding.rule);
 	return [
-		...heading(finding, isGone ? "deleted" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(finding.range.start), style),
+		...heading(finding, isGone ? "deleted" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(finding.range.start), style),
 		...source ? frame(source, finding.range, style, style[finding.severity]) : [],
 		...mend(finding, sourceOf, style),
 		...remedy === void 0 ? [] : labelled(style.good("mend"), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(remedy, style.width - HANGING.length)),
@@ -313,8 +313,8 @@ function heading(finding, place, style) {
 	return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(message, style.width - hanging.length).map((line) => style.strong(line)).map((line, at) => (at === 0 ? first : hanging) + line), hanging + style.faint(from)];
 }
 function restoring(path, commit, style) {
-	if (!PLAIN_PATH.test(path) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(commit)) return [];
-	return [`${HANGING}${style.faint(`git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(commit)} :/${path}`)}`];
+	if (!PLAIN_PATH.test(path) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(commit)) return [];
+	return [`${HANGING}${style.faint(`git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(commit)} :/${path}`)}`];
 }
 function origin({ rule, record, accepted }) {
 	const parts = [rule, ...record === void 0 ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(record, 120)]];
@@ -341,7 +341,7 @@ function mend(finding, sourceOf, style) {
 	const lines = labelled(style.good(isFixed(finding) ? "fix " : "mend"), text);
 	const hunks = (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_2__.t)(suggestion.edits, sourceOf);
 	const changed = hunks.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
-	let room = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(changed, DIFF_LINES);
+	let room = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(changed, DIFF_LINES);
 	let hidden = 0;
 	for (const hunk of hunks) {
 		const size = hunk.removed.length + hunk.added.length;
@@ -354,7 +354,7 @@ function mend(finding, sourceOf, style) {
 			room -= size;
 		}
 	}
-	if (hidden > 0) lines.push(`${INDENT}      ${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(hidden, "more changed line")}`)}`);
+	if (hidden > 0) lines.push(`${INDENT}      ${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(hidden, "more changed line")}`)}`);
 	return lines;
 }
 function diffLines({ removed, added }, limit, style) {
@@ -369,15 +369,15 @@ function firstDifference(left = "", right = "") {
 	return at;
 }
 function related(finding, style) {
-	const shown = finding.related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(finding.related.length, RELATED_LIMIT));
+	const shown = finding.related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(finding.related.length, RELATED_LIMIT));
 	const lines = shown.flatMap(({ message, path, range }) => {
-		const place = `${path === finding.path ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(path, 500)}:`}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(range.start)}`;
+		const place = `${path === finding.path ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(path, 500)}:`}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(range.start)}`;
 		const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(message, 300);
 		const columns = style.width - HANGING.length;
 		return (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(place) + 2 + (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(text) <= columns ? labelled(style.note("see "), [`${place}  ${style.faint(text)}`]) : labelled(style.note("see "), [place, ...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(text, columns).map(style.faint)]);
 	});
 	const more = finding.related.length - shown.length;
-	if (more > 0) lines.push(`${HANGING}${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(more, "more place")}`)}`);
+	if (more > 0) lines.push(`${HANGING}${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(more, "more place")}`)}`);
 	return lines;
 }
 function labelled(label, lines) {
@@ -577,7 +577,7 @@ function hunkOf(edits, sourceOf) {
 	const removed = [];
 	const lastLine = Math.min(last.range.end.line, source.lineCount);
 	for (let line = first.range.start.line; line <= lastLine; line++) removed.push(source.line(line) ?? "");
-	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
+	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
 	let text = "";
 	let at = {
 		line: first.range.start.line,
@@ -660,14 +660,14 @@ function renderUpdatePretty(judged, color, shown) {
 	const fails = refusals.length > 0;
 	const [word, inColor] = fails ? ["REFUSED", paint.red] : decided?.handling === "closed" ? ["NOTHING TO PROPOSE", paint.yellow] : ["CAN BE PROPOSED", paint.green];
 	const verdict = paint.bold(inColor(word));
-	const counts = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(changes.length, "changed file") + (fails ? "" : leftFields(changes));
+	const counts = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(changes.length, "changed file") + (fails ? "" : leftFields(changes));
 	lines.push(`${verdict}  ${counts}${digest === void 0 ? "" : ` \u00b7 ${digest}`}`);
 	return `${lines.join("\n")}\n`;
 }
 function leftFields(changes) {
 	const sum = (name) => changes.reduce((total, { fields }) => total + (fields?.[name] ?? 0), 0);
 	const left = sum("left");
-	return left === 0 ? "" : `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.R)(left)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(sum("proposed"), "field")} not taken`;
+	return left === 0 ? "" : `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(left)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(sum("proposed"), "field")} not taken`;
 }
 const THEN = {
 	closed: ". `propose` would open no pull request.",
@@ -682,7 +682,7 @@ function decidedLines({ decision, handling, records }, color, width = (0,_wrap_j
 			kind: "list",
 			items
 		}], color, width).trimEnd().split("\n"),
-		...rest > 0 ? [`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(rest, "more record")}`] : [],
+		...rest > 0 ? [`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(rest, "more record")}`] : [],
 		"",
 		...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_5__.r)(`Decision: ${(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_0__.o)(decision, handling)}${THEN[handling]}`, width)
 	];
@@ -690,24 +690,30 @@ function decidedLines({ decision, handling, records }, color, width = (0,_wrap_j
 function findingLines(findings, paint) {
 	const lines = [];
 	for (const { rule, severity, path, range, message, suggestion } of findings.slice(0, MAX_SHOWN)) {
-		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(path, TEXT_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(range.start)}  ${paint.bold(rule)}`);
+		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(path, TEXT_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(range.start)}  ${paint.bold(rule)}`);
 		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(message, TEXT_LIMIT)}`);
 		if (suggestion) lines.push(`         ${paint.cyan("mend")}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(suggestion.message, TEXT_LIMIT)}`);
 	}
-	if (findings.length > MAX_SHOWN) lines.push(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(findings.length - MAX_SHOWN, "more finding")}`);
+	if (findings.length > MAX_SHOWN) lines.push(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(findings.length - MAX_SHOWN, "more finding")}`);
 	return lines;
 }
 function refusalLines(refusals, paint, shown) {
 	const lines = [];
+	const framed = new Set();
 	for (const [index, { code, message, advice, at }] of refusals.entries()) {
+		const next = refusals[index + 1];
 		const name = shown ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(shown.name, TEXT_LIMIT)}:` : "";
-		lines.push(`${paint.red("refused")}  ${paint.bold(code)}${at ? `  ${name}${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(at)}` : ""}`);
+		lines.push(`${paint.red("refused")}  ${paint.bold(code)}${at ? `  ${name}${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(at)}` : ""}`);
 		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(message, TEXT_LIMIT)}`);
-		if (shown && at) lines.push(...(0,_pretty_finding_js__WEBPACK_IMPORTED_MODULE_2__.t)(shown.source, placeOf(at), {
-			...shown,
-			faint: paint.dim
-		}, paint.red));
-		if (refusals[index + 1]?.advice !== advice) lines.push(`         ${advice}`);
+		const place = at && (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(at);
+		if (shown && at && place !== void 0 && !framed.has(place) && place !== (next?.at && (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(next.at))) {
+			framed.add(place);
+			lines.push(...(0,_pretty_finding_js__WEBPACK_IMPORTED_MODULE_2__.t)(shown.source, placeOf(at), {
+				...shown,
+				faint: paint.dim
+			}, paint.red));
+		}
+		if (next?.advice !== advice) lines.push(`         ${advice}`);
 	}
 	return lines;
 }
@@ -722,145 +728,6 @@ function placeOf({ line, column }) {
 			column: column + 1
 		}
 	};
-}
-
-
-
-/***/ }),
-
-/***/ 7869:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ lineWindow),
-/* harmony export */   i: () => (/* binding */ columnsOf),
-/* harmony export */   n: () => (/* binding */ pageWidth),
-/* harmony export */   o: () => (/* binding */ windowStart),
-/* harmony export */   r: () => (/* binding */ wrap),
-/* harmony export */   t: () => (/* binding */ lineWidth)
-/* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
-
-// src/report/line-window.ts
-const TAB_STOP = 4;
-const CUT = "\u2026";
-const CHARACTERS_PER_COLUMN = 8;
-const ZERO_WIDTH = /^[\p{Mn}\p{Me}\uFE0F\u1160-\u11FF\uD7B0-\uD7FB]$/u;
-const WIDE = /^(?:[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]|(?![\u{1F1E6}-\u{1F1FF}])\p{Emoji_Presentation})$/u;
-function windowStart(line, focus, columns) {
-	if (line.length <= columns * CHARACTERS_PER_COLUMN && fits(line, columns)) return 0;
-	let start = Math.min(focus, line.length);
-	let room = Math.floor(columns / 3);
-	const floor = Math.max(0, start - columns * CHARACTERS_PER_COLUMN);
-	while (start > floor && room > 0) {
-		start -= isPair(line, start - 2) ? 2 : 1;
-		room -= cellOf(line, start, 0).width;
-	}
-	return Math.max(0, start);
-}
-function lineWindow(line, from, columns) {
-	const starts = [];
-	const places = [];
-	let text = from > 0 && line.length > 0 ? CUT : "";
-	let width = text.length;
-	let at = Math.min(from, line.length);
-	const end = Math.min(line.length, from + columns * CHARACTERS_PER_COLUMN);
-	while (at < end) {
-		const cell = cellOf(line, at, width);
-		const last = at + cell.length >= line.length;
-		if (width + cell.width > columns - (last ? 0 : 1)) break;
-		starts.push(at);
-		places.push(width);
-		text += cell.text;
-		width += cell.width;
-		at += cell.length;
-	}
-	const stop = at;
-	if (stop < line.length) text += CUT;
-	return {
-		text,
-		columnOf(offset) {
-			if (offset >= stop) return width;
-			const cell = starts.findLastIndex((start) => start <= offset);
-			return cell === -1 ? 0 : places[cell] ?? 0;
-		}
-	};
-}
-function fits(line, columns) {
-	let width = 0;
-	for (let at = 0; at < line.length;) {
-		const cell = cellOf(line, at, width);
-		width += cell.width;
-		if (width > columns) return false;
-		at += cell.length;
-	}
-	return true;
-}
-function columnsOf(text) {
-	let width = 0;
-	for (let at = 0; at < text.length;) {
-		const cell = cellOf(text, at, width);
-		width += cell.width;
-		at += cell.length;
-	}
-	return width;
-}
-function cellOf(line, at, column) {
-	const length = isPair(line, at) ? 2 : 1;
-	const character = line.slice(at, at + length);
-	if (character === "	") {
-		const width = TAB_STOP - column % TAB_STOP;
-		return {
-			text: "\u2192".padEnd(width),
-			width,
-			length
-		};
-	}
-	if (character >= " " && character <= "~") return {
-		text: character,
-		width: 1,
-		length
-	};
-	const isAbove = ZERO_WIDTH.test(character);
-	const before = isAbove ? line.slice(Math.max(0, at - 16), at) : "";
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before + character).slice((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before).length);
-	if (text !== character) return {
-		text,
-		width: text.length,
-		length
-	};
-	return {
-		text,
-		width: isAbove ? 0 : WIDE.test(text) ? 2 : 1,
-		length
-	};
-}
-function isPair(line, at) {
-	return at >= 0 && (line.codePointAt(at) ?? 0) > 65535;
-}
-// src/report/wrap.ts
-const WIDTH = 100;
-const NARROWEST = 40;
-function lineWidth(terminalColumns = WIDTH) {
-	return Math.max(NARROWEST, terminalColumns);
-}
-function pageWidth(terminalColumns) {
-	return terminalColumns === void 0 ? Infinity : lineWidth(terminalColumns);
-}
-function wrap(text, columns) {
-	const lines = [];
-	let line;
-	let width = 0;
-	for (const word of text.split(" ")) {
-		const wordWidth = columnsOf(word);
-		if (line !== void 0 && width + 1 + wordWidth > columns) {
-			lines.push(line.trimEnd());
-			line = void 0;
-		}
-		width = line === void 0 ? wordWidth : width + 1 + wordWidth;
-		line = line === void 0 ? word : `${line} ${word}`;
-	}
-	return [...lines, line ?? ""];
 }
 
 

@@ -31,28 +31,29 @@ var __exportAll = (all, no_symbols) => {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ visibleStart),
-/* harmony export */   B: () => (/* binding */ timeOfText),
+/* harmony export */   B: () => (/* binding */ parseInstant),
 /* harmony export */   C: () => (/* binding */ learnFrom),
 /* harmony export */   D: () => (/* binding */ describeFailure),
 /* harmony export */   E: () => (/* binding */ makeRedactor),
-/* harmony export */   F: () => (/* binding */ FORMATS),
-/* harmony export */   G: () => (/* binding */ wholeCharacters),
-/* harmony export */   H: () => (/* binding */ utcDay),
-/* harmony export */   I: () => (/* binding */ DAY),
-/* harmony export */   J: () => (/* binding */ isSameName),
-/* harmony export */   K: () => (/* binding */ IncompleteCloneError),
-/* harmony export */   L: () => (/* binding */ LAST_TIME),
-/* harmony export */   M: () => (/* binding */ crc32$1),
-/* harmony export */   N: () => (/* binding */ now),
+/* harmony export */   F: () => (/* binding */ STRUCTURES),
+/* harmony export */   G: () => (/* binding */ clip),
+/* harmony export */   H: () => (/* binding */ usualTime),
+/* harmony export */   I: () => (/* binding */ FORMATS),
+/* harmony export */   J: () => (/* binding */ UserError),
+/* harmony export */   K: () => (/* binding */ wholeCharacters),
+/* harmony export */   L: () => (/* binding */ DAY),
+/* harmony export */   M: () => (/* binding */ now),
+/* harmony export */   N: () => (/* binding */ CHECKSUMS),
 /* harmony export */   O: () => (/* binding */ clipBytes),
-/* harmony export */   P: () => (/* binding */ STRUCTURES),
-/* harmony export */   R: () => (/* binding */ impossiblePart),
+/* harmony export */   P: () => (/* binding */ crc32$1),
+/* harmony export */   R: () => (/* binding */ LAST_TIME),
 /* harmony export */   S: () => (/* binding */ guardStreams),
 /* harmony export */   T: () => (/* binding */ redactor),
-/* harmony export */   U: () => (/* binding */ utcSeconds),
-/* harmony export */   V: () => (/* binding */ usualTime),
-/* harmony export */   W: () => (/* binding */ clip),
-/* harmony export */   Y: () => (/* binding */ parseRepositoryName),
+/* harmony export */   U: () => (/* binding */ utcDay),
+/* harmony export */   V: () => (/* binding */ timeOfText),
+/* harmony export */   W: () => (/* binding */ utcSeconds),
+/* harmony export */   X: () => (/* binding */ parseRepositoryName),
+/* harmony export */   Y: () => (/* binding */ isSameName),
 /* harmony export */   _: () => (/* binding */ repositoryName),
 /* harmony export */   a: () => (/* binding */ CHECK_FORMATS),
 /* harmony export */   b: () => (/* binding */ parseShard),
@@ -69,7 +70,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   n: () => (/* binding */ answerFormatOption),
 /* harmony export */   o: () => (/* binding */ DIFF_FORMATS),
 /* harmony export */   p: () => (/* binding */ targetBranchOption),
-/* harmony export */   q: () => (/* binding */ UserError),
+/* harmony export */   q: () => (/* binding */ IncompleteCloneError),
 /* harmony export */   r: () => (/* binding */ formatOption),
 /* harmony export */   s: () => (/* binding */ HEALTH_FORMATS),
 /* harmony export */   t: () => (/* binding */ cli_exports),
@@ -78,7 +79,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   w: () => (/* binding */ redactedContent),
 /* harmony export */   x: () => (/* binding */ partOfPath),
 /* harmony export */   y: () => (/* binding */ RUN_ID),
-/* harmony export */   z: () => (/* binding */ parseInstant)
+/* harmony export */   z: () => (/* binding */ impossiblePart)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7045);
@@ -2537,6 +2538,137 @@ const STRUCTURES = [
 	KUBECONFIG,
 	KUBERNETES_SECRET
 ];
+// src/memory/crc32.ts
+const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+	let value = byte;
+	for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? value >>> 1 ^ 3988292384 : value >>> 1;
+	return value;
+});
+function crc32$1(bytes) {
+	let crc = 4294967295;
+	const { length } = bytes;
+	for (let at = 0; at < length; at++) crc = crc >>> 8 ^ (TABLE[(crc ^ (bytes[at] ?? 0)) & 255] ?? 0);
+	return (crc ^ 4294967295) >>> 0;
+}
+// src/secrets/checksums.ts
+function crc32(text) {
+	return crc32$1(Buffer.from(text, "latin1"));
+}
+const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+function base62(value) {
+	let digits = "";
+	for (let rest = value; digits.length < 6; rest = Math.floor(rest / 62)) digits = BASE62.charAt(rest % 62) + digits;
+	return digits;
+}
+function littleEndianHex(value) {
+	return [
+		0,
+		8,
+		16,
+		24
+	].map((shift) => (value >>> shift & 255).toString(16).padStart(2, "0")).join("");
+}
+const BECH32 = "qpzry9x8gf2tvdw0s3jn54khce6mua7l";
+const GENERATORS = [
+	996825010,
+	642813549,
+	513874426,
+	1027748829,
+	705979059
+];
+function bech32Checksum(prefix, data) {
+	const codes = Array.from(prefix, (letter) => letter.charCodeAt(0));
+	const values = Array.from(data, (letter) => BECH32.indexOf(letter));
+	if (values.includes(-1)) return void 0;
+	const sum = polymod([
+		...[
+			...codes.map((code) => code >> 5),
+			0,
+			...codes.map((code) => code & 31)
+		],
+		...values,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0
+	]) ^ 1;
+	return [
+		25,
+		20,
+		15,
+		10,
+		5,
+		0
+	].map((shift) => BECH32.charAt(sum >>> shift & 31)).join("");
+}
+function polymod(values) {
+	let sum = 1;
+	for (const value of values) {
+		const top = sum >>> 25;
+		sum = (sum & 33554431) << 5 ^ value;
+		for (const [bit, generator] of GENERATORS.entries()) if (top >>> bit & 1) sum ^= generator;
+	}
+	return sum >>> 0;
+}
+// src/secrets/verifiers.ts
+const VERIFIERS = {
+	"crc32-base62": crc32Base62,
+	"grafana-crc32": grafanaCrc32,
+	bech32,
+	"aws-account": awsAccount,
+	bedrock,
+	"discord-id": discordId,
+	"json-payload": jsonPayload,
+	jwt
+};
+const CHECKSUMS = new Set([
+	"crc32-base62",
+	"grafana-crc32",
+	"bech32"
+]);
+function crc32Base62(token) {
+	const body = token.slice(token.indexOf("_") + 1);
+	return base62(crc32(body.slice(0, -6))) === body.slice(-6);
+}
+function grafanaCrc32(token) {
+	const tail = token.lastIndexOf("_");
+	return littleEndianHex(crc32(token.slice(0, tail))) === token.slice(tail + 1);
+}
+function bech32(token) {
+	const lower = token.toLowerCase();
+	const separator = lower.lastIndexOf("1");
+	return bech32Checksum(lower.slice(0, separator), lower.slice(separator + 1, -6)) === lower.slice(-6);
+}
+function awsAccount(token) {
+	const body = token.slice(4);
+	if (/^[IJ]/.test(body)) return true;
+	let bits = 0n;
+	for (const letter of body.slice(0, 10)) bits = bits * 32n + BigInt("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter));
+	return (bits >> 9n & (1n << 40n) - 1n) < 1000000000000n;
+}
+function bedrock(token) {
+	return decoded(token.slice(4)).startsWith("BedrockAPIKey-");
+}
+function discordId(token) {
+	return /^\d{17,20}$/.test(decoded(token.slice(0, token.indexOf("."))));
+}
+function jsonPayload(token) {
+	const run = /eyJ[A-Za-z0-9+/_-]*/.exec(token)?.[0] ?? "";
+	return /^\{"[A-Za-z_]/.test(decoded(run.slice(0, 64)));
+}
+function jwt(token) {
+	try {
+		const header = JSON.parse(decoded(token.slice(0, token.indexOf("."))));
+		return typeof header === "object" && header !== null && "alg" in header;
+	} catch {
+		return false;
+	}
+}
+function decoded(base64) {
+	return Buffer.from(base64, "base64url").toString("latin1");
+}
 // src/secrets/clock.ts
 function now() {
 	const [seconds, nanoseconds] = process.hrtime();
@@ -3805,132 +3937,6 @@ var AlphabetRuns = class {
 		return end;
 	}
 };
-// src/memory/crc32.ts
-const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-	let value = byte;
-	for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? value >>> 1 ^ 3988292384 : value >>> 1;
-	return value;
-});
-function crc32$1(bytes) {
-	let crc = 4294967295;
-	const { length } = bytes;
-	for (let at = 0; at < length; at++) crc = crc >>> 8 ^ (TABLE[(crc ^ (bytes[at] ?? 0)) & 255] ?? 0);
-	return (crc ^ 4294967295) >>> 0;
-}
-// src/secrets/checksums.ts
-function crc32(text) {
-	return crc32$1(Buffer.from(text, "latin1"));
-}
-const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-function base62(value) {
-	let digits = "";
-	for (let rest = value; digits.length < 6; rest = Math.floor(rest / 62)) digits = BASE62.charAt(rest % 62) + digits;
-	return digits;
-}
-function littleEndianHex(value) {
-	return [
-		0,
-		8,
-		16,
-		24
-	].map((shift) => (value >>> shift & 255).toString(16).padStart(2, "0")).join("");
-}
-const BECH32 = "qpzry9x8gf2tvdw0s3jn54khce6mua7l";
-const GENERATORS = [
-	996825010,
-	642813549,
-	513874426,
-	1027748829,
-	705979059
-];
-function bech32Checksum(prefix, data) {
-	const codes = Array.from(prefix, (letter) => letter.charCodeAt(0));
-	const values = Array.from(data, (letter) => BECH32.indexOf(letter));
-	if (values.includes(-1)) return void 0;
-	const sum = polymod([
-		...[
-			...codes.map((code) => code >> 5),
-			0,
-			...codes.map((code) => code & 31)
-		],
-		...values,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0
-	]) ^ 1;
-	return [
-		25,
-		20,
-		15,
-		10,
-		5,
-		0
-	].map((shift) => BECH32.charAt(sum >>> shift & 31)).join("");
-}
-function polymod(values) {
-	let sum = 1;
-	for (const value of values) {
-		const top = sum >>> 25;
-		sum = (sum & 33554431) << 5 ^ value;
-		for (const [bit, generator] of GENERATORS.entries()) if (top >>> bit & 1) sum ^= generator;
-	}
-	return sum >>> 0;
-}
-// src/secrets/verifiers.ts
-const VERIFIERS = {
-	"crc32-base62": crc32Base62,
-	"grafana-crc32": grafanaCrc32,
-	bech32,
-	"aws-account": awsAccount,
-	bedrock,
-	"discord-id": discordId,
-	"json-payload": jsonPayload,
-	jwt
-};
-function crc32Base62(token) {
-	const body = token.slice(token.indexOf("_") + 1);
-	return base62(crc32(body.slice(0, -6))) === body.slice(-6);
-}
-function grafanaCrc32(token) {
-	const tail = token.lastIndexOf("_");
-	return littleEndianHex(crc32(token.slice(0, tail))) === token.slice(tail + 1);
-}
-function bech32(token) {
-	const lower = token.toLowerCase();
-	const separator = lower.lastIndexOf("1");
-	return bech32Checksum(lower.slice(0, separator), lower.slice(separator + 1, -6)) === lower.slice(-6);
-}
-function awsAccount(token) {
-	const body = token.slice(4);
-	if (/^[IJ]/.test(body)) return true;
-	let bits = 0n;
-	for (const letter of body.slice(0, 10)) bits = bits * 32n + BigInt("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter));
-	return (bits >> 9n & (1n << 40n) - 1n) < 1000000000000n;
-}
-function bedrock(token) {
-	return decoded(token.slice(4)).startsWith("BedrockAPIKey-");
-}
-function discordId(token) {
-	return /^\d{17,20}$/.test(decoded(token.slice(0, token.indexOf("."))));
-}
-function jsonPayload(token) {
-	const run = /eyJ[A-Za-z0-9+/_-]*/.exec(token)?.[0] ?? "";
-	return /^\{"[A-Za-z_]/.test(decoded(run.slice(0, 64)));
-}
-function jwt(token) {
-	try {
-		const header = JSON.parse(decoded(token.slice(0, token.indexOf("."))));
-		return typeof header === "object" && header !== null && "alg" in header;
-	} catch {
-		return false;
-	}
-}
-function decoded(base64) {
-	return Buffer.from(base64, "base64url").toString("latin1");
-}
 // src/secrets/token-finder.ts
 const MAX_BARE_LENGTH = 256;
 const LINE_FEED$2 = 10;
@@ -5371,14 +5377,19 @@ async function commandLine(args, shell) {
 		const { addOtherCommands } = await __webpack_require__.e(/* import() */ 9937).then(__webpack_require__.bind(__webpack_require__, 9937));
 		addOtherCommands(program, shell);
 	}
-	if (!isCheck || args.some((word) => word === "--help" || word === "-h")) {
-		const { addNotes } = await __webpack_require__.e(/* import() */ 6376).then(__webpack_require__.bind(__webpack_require__, 6376));
+	const asksForHelp = args.some((word) => word === "--help" || word === "-h");
+	if (!isCheck || asksForHelp) {
+		const { addNotes } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(6376)]).then(__webpack_require__.bind(__webpack_require__, 6376));
 		addNotes(program);
 	}
 	program.hook("preAction", (_, command) => {
 		refuseEmptyValues(command);
 	});
 	for (const command of program.commands) hintAtHelp(command, `memory-steward ${command.name()}`);
+	if (asksForHelp && !isCheck) {
+		const { refuseUnknownCommands } = await __webpack_require__.e(/* import() */ 5458).then(__webpack_require__.bind(__webpack_require__, 5458));
+		await refuseUnknownCommands(program, args);
+	}
 	return program;
 }
 function harmless(message) {
@@ -5400,7 +5411,7 @@ function hintAtHelp(command, words) {
 async function existingFolder(dir, command) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(dir);
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) return path;
-	const { noFolder } = await __webpack_require__.e(/* import() */ 5553).then(__webpack_require__.bind(__webpack_require__, 5553)).then((n) => n.o);
+	const { noFolder } = await __webpack_require__.e(/* import() */ 5553).then(__webpack_require__.bind(__webpack_require__, 5553)).then((n) => n.s);
 	throw noFolder(dir, command);
 }
 

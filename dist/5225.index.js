@@ -31,23 +31,23 @@ async function editedIndexFiles(change, gate) {
 		root,
 		gate: options
 	}, gate);
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)([...after.values(), ...before.values()][0]?.oid ?? "");
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)([...after.values(), ...before.values()][0]?.oid ?? "");
 	return touched.filter((path) => {
 		const text = expected?.get(path);
 		const is = after.get(path);
 		if (text === void 0) return expected === void 0 || is !== void 0;
-		return is?.mode !== "100644" || is.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(Buffer.from(text), format);
-	}).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.si).slice(0, MAX_EDITED).map((path) => ({
+		return is?.mode !== "100644" || is.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(Buffer.from(text), format);
+	}).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.di).slice(0, MAX_EDITED).map((path) => ({
 		path,
 		edited: !after.has(path) ? "removed" : before.has(path) ? "written" : "added"
 	}));
 }
 async function generate(input, gate) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ti(input.tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ai(input.tree);
 	let source = { time: new Date(0) };
-	for (const path of [_check_js__WEBPACK_IMPORTED_MODULE_0__.na, _check_js__WEBPACK_IMPORTED_MODULE_0__.ta]) {
+	for (const path of [_check_js__WEBPACK_IMPORTED_MODULE_0__.sa, _check_js__WEBPACK_IMPORTED_MODULE_0__.oa]) {
 		const entry = await lookup.file(gate.layout.root + path);
-		if (entry) source = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(input.tree, entry)) ?? source;
+		if (entry) source = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(input.tree, entry)) ?? source;
 	}
 	try {
 		return (await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({
@@ -55,12 +55,12 @@ async function generate(input, gate) {
 			source
 		})).files;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J) return void 0;
 		throw error;
 	}
 }
 async function indexEntries(tree, { layout }) {
-	const entries = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)(path, layout.root));
+	const entries = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(path, layout.root));
 	return new Map(entries.map((entry) => [entry.path, entry]));
 }
 

@@ -8,288 +8,293 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ runGit),
-/* harmony export */   $i: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   $n: () => (/* binding */ isSecret),
-/* harmony export */   $r: () => (/* binding */ folderAddress),
-/* harmony export */   $t: () => (/* binding */ SNAPSHOT_REFS),
-/* harmony export */   A: () => (/* binding */ acceptedCounts),
-/* harmony export */   Ai: () => (/* binding */ isMapping),
-/* harmony export */   An: () => (/* binding */ edgeAt),
-/* harmony export */   Ar: () => (/* binding */ compareWorstFirst),
-/* harmony export */   At: () => (/* binding */ hashDigits),
-/* harmony export */   B: () => (/* binding */ verdictWords),
-/* harmony export */   Bi: () => (/* binding */ isOddName),
-/* harmony export */   Bn: () => (/* binding */ findMisspelt),
-/* harmony export */   Br: () => (/* binding */ isWhole$1),
-/* harmony export */   Bt: () => (/* binding */ findProblems),
-/* harmony export */   C: () => (/* binding */ publicReport),
-/* harmony export */   Ci: () => (/* binding */ parseFile),
-/* harmony export */   Cn: () => (/* binding */ firstFlaw),
-/* harmony export */   Cr: () => (/* binding */ regionOf),
-/* harmony export */   Ct: () => (/* binding */ Tallies),
-/* harmony export */   D: () => (/* binding */ renderJson),
-/* harmony export */   Di: () => (/* binding */ fileTokens),
-/* harmony export */   Dn: () => (/* binding */ mayBeProposed),
-/* harmony export */   Dr: () => (/* binding */ SEVERITIES),
-/* harmony export */   Dt: () => (/* binding */ recordLine),
-/* harmony export */   E: () => (/* binding */ headOf),
-/* harmony export */   Ei: () => (/* binding */ readYaml),
-/* harmony export */   En: () => (/* binding */ extract),
-/* harmony export */   Er: () => (/* binding */ editedInPlace),
-/* harmony export */   Et: () => (/* binding */ parseRecordLine),
-/* harmony export */   F: () => (/* binding */ isEmpty),
-/* harmony export */   Fi: () => (/* binding */ decode$1),
-/* harmony export */   Fn: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Fr: () => (/* binding */ shortCommit),
-/* harmony export */   Ft: () => (/* binding */ shardKey),
-/* harmony export */   G: () => (/* binding */ blobOid),
-/* harmony export */   Gi: () => (/* binding */ compileGlob),
-/* harmony export */   Gn: () => (/* binding */ fieldPointer),
-/* harmony export */   Gr: () => (/* binding */ NoMemoryError),
-/* harmony export */   Gt: () => (/* binding */ strayMessage),
-/* harmony export */   H: () => (/* binding */ openRepository),
-/* harmony export */   Hi: () => (/* binding */ oddities),
-/* harmony export */   Hn: () => (/* binding */ isFileSearchCutShort),
-/* harmony export */   Hr: () => (/* binding */ DIGEST),
-/* harmony export */   Ht: () => (/* binding */ recordContext),
-/* harmony export */   I: () => (/* binding */ lineAndColumn),
-/* harmony export */   Ii: () => (/* binding */ markOf$2),
-/* harmony export */   In: () => (/* binding */ parseIndexHeader),
-/* harmony export */   Ir: () => (/* binding */ editedGateFiles),
-/* harmony export */   It: () => (/* binding */ misnamedRules),
-/* harmony export */   J: () => (/* binding */ removeScratch),
-/* harmony export */   Ji: () => (/* binding */ isExternalTarget),
-/* harmony export */   Jn: () => (/* binding */ encodePath),
-/* harmony export */   Jr: () => (/* binding */ messageOf),
-/* harmony export */   Jt: () => (/* binding */ KnownBadList),
-/* harmony export */   K: () => (/* binding */ makeScratch),
-/* harmony export */   Ki: () => (/* binding */ compileGlobs),
-/* harmony export */   Kn: () => (/* binding */ recordPaths),
-/* harmony export */   Kr: () => (/* binding */ compileLayout),
-/* harmony export */   Kt: () => (/* binding */ straySnapshotFiles),
-/* harmony export */   L: () => (/* binding */ listedOf),
-/* harmony export */   Li: () => (/* binding */ LineIndex),
-/* harmony export */   Ln: () => (/* binding */ parseJson),
-/* harmony export */   Lr: () => (/* binding */ loadGate),
-/* harmony export */   Lt: () => (/* binding */ applyPolicy),
-/* harmony export */   M: () => (/* binding */ countList),
-/* harmony export */   Mi: () => (/* binding */ splitFrontMatter),
-/* harmony export */   Mn: () => (/* binding */ placeOf$3),
-/* harmony export */   Mr: () => (/* binding */ NeedsFullCheck),
-/* harmony export */   Mt: () => (/* binding */ makeShards),
-/* harmony export */   N: () => (/* binding */ extent),
-/* harmony export */   Ni: () => (/* binding */ locateTargets),
-/* harmony export */   Nn: () => (/* binding */ generatedFiles),
-/* harmony export */   Nr: () => (/* binding */ COMMIT_ID),
-/* harmony export */   Nt: () => (/* binding */ pairDigits),
-/* harmony export */   O: () => (/* binding */ jsonText),
-/* harmony export */   Oi: () => (/* binding */ reader_choice_exports),
-/* harmony export */   On: () => (/* binding */ NONE$2),
-/* harmony export */   Or: () => (/* binding */ compareFindings),
-/* harmony export */   Ot: () => (/* binding */ deadlineFiles),
-/* harmony export */   P: () => (/* binding */ findingCounts),
-/* harmony export */   Pi: () => (/* binding */ readHeadings),
-/* harmony export */   Pn: () => (/* binding */ builtFrom),
-/* harmony export */   Pr: () => (/* binding */ isCommitId),
-/* harmony export */   Pt: () => (/* binding */ rememberedDigits),
-/* harmony export */   Q: () => (/* binding */ GitError),
-/* harmony export */   Qi: () => (/* binding */ counted),
-/* harmony export */   Qn: () => (/* binding */ isExpired),
-/* harmony export */   Qr: () => (/* binding */ PROJECT),
-/* harmony export */   Qt: () => (/* binding */ SNAPSHOT_FOLDER),
-/* harmony export */   R: () => (/* binding */ number),
-/* harmony export */   Ri: () => (/* binding */ RULE$1),
-/* harmony export */   Rn: () => (/* binding */ RULES$2),
-/* harmony export */   Rr: () => (/* binding */ tryGate),
-/* harmony export */   Rt: () => (/* binding */ applyWholePolicy),
-/* harmony export */   S: () => (/* binding */ publicFindings),
-/* harmony export */   Si: () => (/* binding */ formatOf),
-/* harmony export */   Sn: () => (/* binding */ Graph),
-/* harmony export */   Sr: () => (/* binding */ planOf),
-/* harmony export */   St: () => (/* binding */ talliesOf),
-/* harmony export */   T: () => (/* binding */ findingsOf),
-/* harmony export */   Ti: () => (/* binding */ OpenFile),
-/* harmony export */   Tn: () => (/* binding */ visitRecords),
-/* harmony export */   Tr: () => (/* binding */ editValue),
-/* harmony export */   Tt: () => (/* binding */ findingFiles),
-/* harmony export */   U: () => (/* binding */ repositoryTop),
-/* harmony export */   Ui: () => (/* binding */ unseenCharacters),
-/* harmony export */   Un: () => (/* binding */ isSearchCutShort),
-/* harmony export */   Ur: () => (/* binding */ taggedDigest),
-/* harmony export */   Ut: () => (/* binding */ knownStateProblems),
-/* harmony export */   V: () => (/* binding */ statedSourceDigest),
-/* harmony export */   Vi: () => (/* binding */ leadsIntoGit),
-/* harmony export */   Vn: () => (/* binding */ leadsToUnreadable),
-/* harmony export */   Vr: () => (/* binding */ readRejections),
-/* harmony export */   Vt: () => (/* binding */ graphContext),
-/* harmony export */   W: () => (/* binding */ findGit),
-/* harmony export */   Wi: () => (/* binding */ caseFolded),
-/* harmony export */   Wn: () => (/* binding */ nearestId),
-/* harmony export */   Wr: () => (/* binding */ presentMembers),
-/* harmony export */   Wt: () => (/* binding */ snapshotFileProblems),
-/* harmony export */   X: () => (/* binding */ readSettings),
-/* harmony export */   Xi: () => (/* binding */ boundedProblems),
-/* harmony export */   Xn: () => (/* binding */ linkTo),
-/* harmony export */   Xr: () => (/* binding */ GateFiles),
-/* harmony export */   Xt: () => (/* binding */ idleEntries),
-/* harmony export */   Y: () => (/* binding */ closedPlace),
-/* harmony export */   Yi: () => (/* binding */ kindPrefixes),
-/* harmony export */   Yn: () => (/* binding */ linkTarget),
-/* harmony export */   Yr: () => (/* binding */ LAYOUTS),
-/* harmony export */   Yt: () => (/* binding */ DEEPEN),
-/* harmony export */   Z: () => (/* binding */ MAX_FILE_BYTES),
-/* harmony export */   Zi: () => (/* binding */ START_OF_FILE),
-/* harmony export */   Zn: () => (/* binding */ splitLink),
-/* harmony export */   Zr: () => (/* binding */ openLocator),
-/* harmony export */   Zt: () => (/* binding */ impossibleEntries),
-/* harmony export */   _: () => (/* binding */ gateOptions),
-/* harmony export */   _i: () => (/* binding */ pointerParts),
-/* harmony export */   _n: () => (/* binding */ restrictedRecords),
-/* harmony export */   _r: () => (/* binding */ locateProblems),
-/* harmony export */   _t: () => (/* binding */ firstNames),
-/* harmony export */   a: () => (/* binding */ findMemory),
-/* harmony export */   aa: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   ai: () => (/* binding */ FOLDER_MODE),
-/* harmony export */   an: () => (/* binding */ acceptanceBy),
-/* harmony export */   ar: () => (/* binding */ listed$1),
-/* harmony export */   at: () => (/* binding */ withFiles),
-/* harmony export */   b: () => (/* binding */ WITHHELD),
-/* harmony export */   bi: () => (/* binding */ editDistance),
-/* harmony export */   bn: () => (/* binding */ isBroken),
-/* harmony export */   br: () => (/* binding */ editOpenFile),
-/* harmony export */   bt: () => (/* binding */ reportOf),
-/* harmony export */   c: () => (/* binding */ withMemoryAbove),
-/* harmony export */   ca: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   ci: () => (/* binding */ firstFrom),
-/* harmony export */   cn: () => (/* binding */ severityOf$1),
-/* harmony export */   cr: () => (/* binding */ ontologyChange),
-/* harmony export */   ct: () => (/* binding */ secretsBesideReading),
-/* harmony export */   d: () => (/* binding */ asUserError),
-/* harmony export */   da: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   di: () => (/* binding */ nameInSentence),
-/* harmony export */   dn: () => (/* binding */ recordEntries),
-/* harmony export */   dr: () => (/* binding */ blobOid$1),
-/* harmony export */   dt: () => (/* binding */ ValueMarks),
-/* harmony export */   ea: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   ei: () => (/* binding */ pageAddress),
-/* harmony export */   en: () => (/* binding */ isNameOf),
-/* harmony export */   er: () => (/* binding */ RETIRED_WORDS),
-/* harmony export */   et: () => (/* binding */ withVariables),
-/* harmony export */   f: () => (/* binding */ createFileWhole),
-/* harmony export */   fa: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   fi: () => (/* binding */ readFile),
-/* harmony export */   fn: () => (/* binding */ unjudged),
-/* harmony export */   fr: () => (/* binding */ treeId),
-/* harmony export */   ft: () => (/* binding */ searchAdded),
-/* harmony export */   g: () => (/* binding */ progressLine),
-/* harmony export */   gi: () => (/* binding */ SchemaFault),
-/* harmony export */   gn: () => (/* binding */ isRestrictedLevel),
-/* harmony export */   gr: () => (/* binding */ locateFindings),
-/* harmony export */   gt: () => (/* binding */ nameHider),
-/* harmony export */   h: () => (/* binding */ readAllLine),
-/* harmony export */   hi: () => (/* binding */ validated),
-/* harmony export */   hn: () => (/* binding */ declaresRestricted),
-/* harmony export */   hr: () => (/* binding */ setFlagsForWholeMemory),
-/* harmony export */   ht: () => (/* binding */ rangesOf),
-/* harmony export */   i: () => (/* binding */ CONFIGURATIONS),
-/* harmony export */   ia: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   ii: () => (/* binding */ parentOf),
-/* harmony export */   "in": () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   ir: () => (/* binding */ grouped),
-/* harmony export */   it: () => (/* binding */ restrictedOfMemory),
-/* harmony export */   j: () => (/* binding */ comparisonLine),
-/* harmony export */   ji: () => (/* binding */ valueAt),
-/* harmony export */   jn: () => (/* binding */ canonicalValue),
-/* harmony export */   jr: () => (/* binding */ removesMark),
-/* harmony export */   jt: () => (/* binding */ makeJointShards),
-/* harmony export */   k: () => (/* binding */ rangeOf),
-/* harmony export */   ki: () => (/* binding */ canonicalJson),
-/* harmony export */   kn: () => (/* binding */ sharedValues),
-/* harmony export */   kr: () => (/* binding */ compareWeight),
-/* harmony export */   kt: () => (/* binding */ JUDGE_DIGEST),
-/* harmony export */   l: () => (/* binding */ createOutput),
-/* harmony export */   la: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   li: () => (/* binding */ hasPath),
-/* harmony export */   ln: () => (/* binding */ readFiles),
-/* harmony export */   lr: () => (/* binding */ generatedDigest),
-/* harmony export */   lt: () => (/* binding */ secretsOfTree),
-/* harmony export */   m: () => (/* binding */ makeFolder),
-/* harmony export */   mi: () => (/* binding */ endOf),
-/* harmony export */   mn: () => (/* binding */ scanForPoison),
-/* harmony export */   mr: () => (/* binding */ setFlagsForParts),
-/* harmony export */   mt: () => (/* binding */ WatchedTree),
-/* harmony export */   n: () => (/* binding */ printReport),
-/* harmony export */   na: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   ni: () => (/* binding */ contentsAt),
-/* harmony export */   nn: () => (/* binding */ snapshotTagNames),
-/* harmony export */   nr: () => (/* binding */ TargetName),
-/* harmony export */   nt: () => (/* binding */ maybeRestrictedFiles),
-/* harmony export */   o: () => (/* binding */ find_memory_exports),
-/* harmony export */   oa: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   oi: () => (/* binding */ WORKING_DIRECTORY),
-/* harmony export */   on: () => (/* binding */ findRule),
-/* harmony export */   or: () => (/* binding */ quote$1),
-/* harmony export */   ot: () => (/* binding */ check),
-/* harmony export */   p: () => (/* binding */ writeFileWhole),
-/* harmony export */   pi: () => (/* binding */ compareTexts),
-/* harmony export */   pn: () => (/* binding */ visitFiles),
-/* harmony export */   pr: () => (/* binding */ formatOfId),
-/* harmony export */   pt: () => (/* binding */ searchTree),
-/* harmony export */   q: () => (/* binding */ quotePath),
-/* harmony export */   qi: () => (/* binding */ append),
-/* harmony export */   qn: () => (/* binding */ recordPointer),
-/* harmony export */   qr: () => (/* binding */ codeOf$1),
-/* harmony export */   qt: () => (/* binding */ KNOWN_BAD_PATH),
-/* harmony export */   r: () => (/* binding */ statesDigests),
-/* harmony export */   ra: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   ri: () => (/* binding */ filesAt),
-/* harmony export */   rn: () => (/* binding */ timeInName),
-/* harmony export */   rr: () => (/* binding */ edgeSubject),
-/* harmony export */   rt: () => (/* binding */ restrictedIn),
-/* harmony export */   s: () => (/* binding */ memoryAround),
-/* harmony export */   sa: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   si: () => (/* binding */ comparePaths),
-/* harmony export */   sn: () => (/* binding */ recordInspector),
-/* harmony export */   sr: () => (/* binding */ someOf),
-/* harmony export */   st: () => (/* binding */ saltOf),
+/* harmony export */   $: () => (/* binding */ MAX_FILE_BYTES),
+/* harmony export */   $i: () => (/* binding */ isExternalTarget),
+/* harmony export */   $n: () => (/* binding */ linkTo),
+/* harmony export */   $r: () => (/* binding */ LAYOUTS),
+/* harmony export */   $t: () => (/* binding */ idleEntries),
+/* harmony export */   A: () => (/* binding */ rangeOf),
+/* harmony export */   Ai: () => (/* binding */ OpenFile),
+/* harmony export */   An: () => (/* binding */ mayBeProposed),
+/* harmony export */   Ar: () => (/* binding */ SEVERITIES),
+/* harmony export */   At: () => (/* binding */ deadlineFiles),
+/* harmony export */   B: () => (/* binding */ plural),
+/* harmony export */   Bi: () => (/* binding */ decode$1),
+/* harmony export */   Bn: () => (/* binding */ parseJson),
+/* harmony export */   Br: () => (/* binding */ loadGate),
+/* harmony export */   Bt: () => (/* binding */ applyWholePolicy),
+/* harmony export */   C: () => (/* binding */ publicFindings),
+/* harmony export */   Ci: () => (/* binding */ nearestName),
+/* harmony export */   Cn: () => (/* binding */ isBroken),
+/* harmony export */   Cr: () => (/* binding */ editOpenFile),
+/* harmony export */   Ct: () => (/* binding */ countIds),
+/* harmony export */   D: () => (/* binding */ headOf),
+/* harmony export */   Di: () => (/* binding */ parseFile),
+/* harmony export */   Dn: () => (/* binding */ visitFile),
+/* harmony export */   Dr: () => (/* binding */ applyTextEdits),
+/* harmony export */   Dt: () => (/* binding */ findingFiles),
+/* harmony export */   E: () => (/* binding */ findingsOf),
+/* harmony export */   Ei: () => (/* binding */ formatOf),
+/* harmony export */   En: () => (/* binding */ firstFlaw),
+/* harmony export */   Er: () => (/* binding */ regionOf),
+/* harmony export */   Et: () => (/* binding */ gateDigest),
+/* harmony export */   F: () => (/* binding */ findingCounts),
+/* harmony export */   Fi: () => (/* binding */ isMapping),
+/* harmony export */   Fn: () => (/* binding */ placeOf$3),
+/* harmony export */   Fr: () => (/* binding */ NeedsFullCheck),
+/* harmony export */   Ft: () => (/* binding */ pairDigits),
+/* harmony export */   G: () => (/* binding */ repositoryTop),
+/* harmony export */   Gi: () => (/* binding */ isOddName),
+/* harmony export */   Gn: () => (/* binding */ isFileSearchCutShort),
+/* harmony export */   Gr: () => (/* binding */ DIGEST),
+/* harmony export */   Gt: () => (/* binding */ knownStateProblems),
+/* harmony export */   H: () => (/* binding */ withArticle),
+/* harmony export */   Hi: () => (/* binding */ LineIndex),
+/* harmony export */   Hn: () => (/* binding */ ownKeys),
+/* harmony export */   Hr: () => (/* binding */ obstacleMessage),
+/* harmony export */   Ht: () => (/* binding */ findProblems),
+/* harmony export */   I: () => (/* binding */ isEmpty),
+/* harmony export */   Ii: () => (/* binding */ valueAt),
+/* harmony export */   In: () => (/* binding */ generatedFiles),
+/* harmony export */   Ir: () => (/* binding */ COMMIT_ID),
+/* harmony export */   It: () => (/* binding */ rememberedDigits),
+/* harmony export */   J: () => (/* binding */ makeScratch),
+/* harmony export */   Ji: () => (/* binding */ unseenCharacters),
+/* harmony export */   Jn: () => (/* binding */ fieldPointer),
+/* harmony export */   Jr: () => (/* binding */ BUILT_IN_LAYOUTS),
+/* harmony export */   Jt: () => (/* binding */ strayMessage),
+/* harmony export */   K: () => (/* binding */ findGit),
+/* harmony export */   Ki: () => (/* binding */ leadsIntoGit),
+/* harmony export */   Kn: () => (/* binding */ isSearchCutShort),
+/* harmony export */   Kr: () => (/* binding */ taggedDigest),
+/* harmony export */   Kt: () => (/* binding */ recordsOf),
+/* harmony export */   L: () => (/* binding */ lineAndColumn),
+/* harmony export */   Li: () => (/* binding */ splitFrontMatter),
+/* harmony export */   Ln: () => (/* binding */ builtFrom),
+/* harmony export */   Lr: () => (/* binding */ isCommitId),
+/* harmony export */   Lt: () => (/* binding */ shardKey),
+/* harmony export */   M: () => (/* binding */ comparisonLine),
+/* harmony export */   Mi: () => (/* binding */ fileTokens),
+/* harmony export */   Mn: () => (/* binding */ sharedValues),
+/* harmony export */   Mr: () => (/* binding */ compareWeight),
+/* harmony export */   Mt: () => (/* binding */ hashDigits),
+/* harmony export */   N: () => (/* binding */ countList),
+/* harmony export */   Ni: () => (/* binding */ reader_choice_exports),
+/* harmony export */   Nn: () => (/* binding */ edgeAt),
+/* harmony export */   Nr: () => (/* binding */ compareWorstFirst),
+/* harmony export */   Nt: () => (/* binding */ makeJointShards),
+/* harmony export */   O: () => (/* binding */ renderJson),
+/* harmony export */   Oi: () => (/* binding */ lexemes),
+/* harmony export */   On: () => (/* binding */ visitRecords),
+/* harmony export */   Or: () => (/* binding */ editValue),
+/* harmony export */   Ot: () => (/* binding */ parseRecordLine),
+/* harmony export */   P: () => (/* binding */ extent),
+/* harmony export */   Pi: () => (/* binding */ canonicalJson),
+/* harmony export */   Pn: () => (/* binding */ canonicalValue),
+/* harmony export */   Pr: () => (/* binding */ removesMark),
+/* harmony export */   Pt: () => (/* binding */ makeShards),
+/* harmony export */   Q: () => (/* binding */ readSettings),
+/* harmony export */   Qi: () => (/* binding */ append),
+/* harmony export */   Qn: () => (/* binding */ linkTarget),
+/* harmony export */   Qr: () => (/* binding */ messageOf),
+/* harmony export */   Qt: () => (/* binding */ DEEPEN),
+/* harmony export */   R: () => (/* binding */ listedOf),
+/* harmony export */   Ri: () => (/* binding */ locateTargets),
+/* harmony export */   Rn: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   Rr: () => (/* binding */ shortCommit),
+/* harmony export */   Rt: () => (/* binding */ misnamedRules),
+/* harmony export */   S: () => (/* binding */ isReadByAll),
+/* harmony export */   Si: () => (/* binding */ objectionOf),
+/* harmony export */   Sn: () => (/* binding */ compareMemories),
+/* harmony export */   Sr: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   St: () => (/* binding */ reportOf),
+/* harmony export */   T: () => (/* binding */ speaksOfRestricted),
+/* harmony export */   Ti: () => (/* binding */ edit_distance_exports),
+/* harmony export */   Tn: () => (/* binding */ Graph),
+/* harmony export */   Tr: () => (/* binding */ planOf),
+/* harmony export */   Tt: () => (/* binding */ Tallies),
+/* harmony export */   U: () => (/* binding */ statedSourceDigest),
+/* harmony export */   Ui: () => (/* binding */ RULE$1),
+/* harmony export */   Un: () => (/* binding */ findMisspelt),
+/* harmony export */   Ur: () => (/* binding */ isWhole$1),
+/* harmony export */   Ut: () => (/* binding */ graphContext),
+/* harmony export */   V: () => (/* binding */ verdictWords),
+/* harmony export */   Vi: () => (/* binding */ markOf$2),
+/* harmony export */   Vn: () => (/* binding */ RULES$2),
+/* harmony export */   Vr: () => (/* binding */ tryGate),
+/* harmony export */   Vt: () => (/* binding */ findGraphProblems),
+/* harmony export */   W: () => (/* binding */ openRepository),
+/* harmony export */   Wi: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   Wn: () => (/* binding */ leadsToUnreadable),
+/* harmony export */   Wr: () => (/* binding */ readRejections),
+/* harmony export */   Wt: () => (/* binding */ recordContext),
+/* harmony export */   X: () => (/* binding */ removeScratch),
+/* harmony export */   Xi: () => (/* binding */ compileGlob),
+/* harmony export */   Xn: () => (/* binding */ recordPointer),
+/* harmony export */   Xr: () => (/* binding */ compileLayout),
+/* harmony export */   Xt: () => (/* binding */ KNOWN_BAD_PATH),
+/* harmony export */   Y: () => (/* binding */ quotePath),
+/* harmony export */   Yi: () => (/* binding */ caseFolded),
+/* harmony export */   Yn: () => (/* binding */ recordPaths),
+/* harmony export */   Yr: () => (/* binding */ NoMemoryError),
+/* harmony export */   Yt: () => (/* binding */ straySnapshotFiles),
+/* harmony export */   Z: () => (/* binding */ closedPlace),
+/* harmony export */   Zi: () => (/* binding */ compileGlobs),
+/* harmony export */   Zn: () => (/* binding */ encodePath),
+/* harmony export */   Zr: () => (/* binding */ codeOf$1),
+/* harmony export */   Zt: () => (/* binding */ KnownBadList),
+/* harmony export */   _: () => (/* binding */ progressLine),
+/* harmony export */   _a: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   _i: () => (/* binding */ compareTexts),
+/* harmony export */   _n: () => (/* binding */ scanForPoison),
+/* harmony export */   _r: () => (/* binding */ setFlagsForParts),
+/* harmony export */   _t: () => (/* binding */ rangesOf),
+/* harmony export */   a: () => (/* binding */ CONFIGURATIONS),
+/* harmony export */   aa: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   ai: () => (/* binding */ TreeLookup),
+/* harmony export */   an: () => (/* binding */ snapshotTagNames),
+/* harmony export */   ar: () => (/* binding */ TargetName),
+/* harmony export */   at: () => (/* binding */ restrictedIn),
+/* harmony export */   b: () => (/* binding */ sizeOfInputFile),
+/* harmony export */   bi: () => (/* binding */ SchemaFault),
+/* harmony export */   bn: () => (/* binding */ restrictedRecords),
+/* harmony export */   br: () => (/* binding */ locateProblems),
+/* harmony export */   bt: () => (/* binding */ changeLabel),
+/* harmony export */   c: () => (/* binding */ memoryAround),
+/* harmony export */   ca: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   ci: () => (/* binding */ parentOf),
+/* harmony export */   cn: () => (/* binding */ acceptanceBy),
+/* harmony export */   cr: () => (/* binding */ listed$1),
+/* harmony export */   ct: () => (/* binding */ check),
+/* harmony export */   d: () => (/* binding */ writeOutput),
+/* harmony export */   da: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   di: () => (/* binding */ comparePaths),
+/* harmony export */   dn: () => (/* binding */ severityOf$1),
+/* harmony export */   dr: () => (/* binding */ ontologyChange),
+/* harmony export */   dt: () => (/* binding */ secretsOfTree),
+/* harmony export */   ea: () => (/* binding */ kindPrefixes),
+/* harmony export */   ei: () => (/* binding */ GateFiles),
+/* harmony export */   en: () => (/* binding */ impossibleEntries),
+/* harmony export */   er: () => (/* binding */ splitLink),
+/* harmony export */   et: () => (/* binding */ GitError),
+/* harmony export */   f: () => (/* binding */ asUserError),
+/* harmony export */   fa: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   fi: () => (/* binding */ firstFrom),
+/* harmony export */   fn: () => (/* binding */ readFiles),
+/* harmony export */   fr: () => (/* binding */ generatedDigest),
+/* harmony export */   ft: () => (/* binding */ standingSecrets),
+/* harmony export */   g: () => (/* binding */ readAllLine),
+/* harmony export */   ga: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   gi: () => (/* binding */ readFile),
+/* harmony export */   gn: () => (/* binding */ visitFiles),
+/* harmony export */   gr: () => (/* binding */ formatOfId),
+/* harmony export */   gt: () => (/* binding */ WatchedTree),
+/* harmony export */   h: () => (/* binding */ makeFolder),
+/* harmony export */   ha: () => (/* binding */ isIndexPath),
+/* harmony export */   hi: () => (/* binding */ nameInSentence),
+/* harmony export */   hn: () => (/* binding */ unjudged),
+/* harmony export */   hr: () => (/* binding */ treeId),
+/* harmony export */   ht: () => (/* binding */ searchTree),
+/* harmony export */   i: () => (/* binding */ statesDigests),
+/* harmony export */   ia: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   ii: () => (/* binding */ pageAddress),
+/* harmony export */   "in": () => (/* binding */ snapshotName),
+/* harmony export */   ir: () => (/* binding */ retiringStatus),
+/* harmony export */   it: () => (/* binding */ maybeRestrictedFiles),
+/* harmony export */   j: () => (/* binding */ acceptedCounts),
+/* harmony export */   ji: () => (/* binding */ readYaml),
+/* harmony export */   jn: () => (/* binding */ NONE$2),
+/* harmony export */   jr: () => (/* binding */ compareFindings),
+/* harmony export */   jt: () => (/* binding */ JUDGE_DIGEST),
+/* harmony export */   k: () => (/* binding */ jsonText),
+/* harmony export */   ki: () => (/* binding */ readAsJson),
+/* harmony export */   kn: () => (/* binding */ extract),
+/* harmony export */   kr: () => (/* binding */ editedInPlace),
+/* harmony export */   kt: () => (/* binding */ recordLine),
+/* harmony export */   l: () => (/* binding */ withMemoryAbove),
+/* harmony export */   la: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   li: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   ln: () => (/* binding */ findRule),
+/* harmony export */   lr: () => (/* binding */ quote$1),
+/* harmony export */   lt: () => (/* binding */ saltOf),
+/* harmony export */   m: () => (/* binding */ writeFileWhole),
+/* harmony export */   ma: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   mi: () => (/* binding */ isRegular),
+/* harmony export */   mn: () => (/* binding */ recordEntries),
+/* harmony export */   mr: () => (/* binding */ blobOid$1),
+/* harmony export */   mt: () => (/* binding */ searchAdded),
+/* harmony export */   n: () => (/* binding */ lastCommitOf),
+/* harmony export */   na: () => (/* binding */ START_OF_FILE),
+/* harmony export */   ni: () => (/* binding */ PROJECT),
+/* harmony export */   nn: () => (/* binding */ SNAPSHOT_REFS),
+/* harmony export */   nr: () => (/* binding */ isSecret),
+/* harmony export */   nt: () => (/* binding */ withVariables),
+/* harmony export */   o: () => (/* binding */ findMemory),
+/* harmony export */   oa: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   oi: () => (/* binding */ contentsAt),
+/* harmony export */   on: () => (/* binding */ timeInName),
+/* harmony export */   or: () => (/* binding */ edgeSubject),
+/* harmony export */   ot: () => (/* binding */ restrictedOfMemory),
+/* harmony export */   p: () => (/* binding */ createFileWhole),
+/* harmony export */   pa: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   pi: () => (/* binding */ hasPath),
+/* harmony export */   pn: () => (/* binding */ readMemory),
+/* harmony export */   pr: () => (/* binding */ sourceDigest),
+/* harmony export */   pt: () => (/* binding */ ValueMarks),
+/* harmony export */   q: () => (/* binding */ blobOid),
+/* harmony export */   qi: () => (/* binding */ oddities),
+/* harmony export */   qn: () => (/* binding */ nearestId),
+/* harmony export */   qr: () => (/* binding */ presentMembers),
+/* harmony export */   qt: () => (/* binding */ snapshotFileProblems),
+/* harmony export */   r: () => (/* binding */ printReport),
+/* harmony export */   ra: () => (/* binding */ counted),
+/* harmony export */   ri: () => (/* binding */ folderAddress),
+/* harmony export */   rn: () => (/* binding */ isNameOf),
+/* harmony export */   rr: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   rt: () => (/* binding */ restrictedOf),
+/* harmony export */   s: () => (/* binding */ find_memory_exports),
+/* harmony export */   sa: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   si: () => (/* binding */ filesAt),
+/* harmony export */   sn: () => (/* binding */ ATTESTATIONS_PATH),
+/* harmony export */   sr: () => (/* binding */ grouped),
+/* harmony export */   st: () => (/* binding */ withFiles),
 /* harmony export */   t: () => (/* binding */ check_exports),
-/* harmony export */   ta: () => (/* binding */ INDEX_HEADER_PATH),
-/* harmony export */   ti: () => (/* binding */ TreeLookup),
-/* harmony export */   tn: () => (/* binding */ snapshotName),
-/* harmony export */   tr: () => (/* binding */ retiringStatus),
-/* harmony export */   tt: () => (/* binding */ restrictedOf),
-/* harmony export */   u: () => (/* binding */ writeOutput),
-/* harmony export */   ua: () => (/* binding */ isIndexPath),
-/* harmony export */   ui: () => (/* binding */ isRegular),
-/* harmony export */   un: () => (/* binding */ readMemory),
-/* harmony export */   ur: () => (/* binding */ sourceDigest),
-/* harmony export */   ut: () => (/* binding */ standingSecrets),
-/* harmony export */   v: () => (/* binding */ readInputFile),
-/* harmony export */   vi: () => (/* binding */ objectionOf),
-/* harmony export */   vn: () => (/* binding */ keepPolicyOf),
-/* harmony export */   vr: () => (/* binding */ withKnownPlaces),
-/* harmony export */   vt: () => (/* binding */ changeLabel),
-/* harmony export */   w: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   wi: () => (/* binding */ readAsJson),
-/* harmony export */   wn: () => (/* binding */ visitFile),
-/* harmony export */   wr: () => (/* binding */ applyTextEdits),
-/* harmony export */   wt: () => (/* binding */ gateDigest),
-/* harmony export */   x: () => (/* binding */ isReadByAll),
-/* harmony export */   xi: () => (/* binding */ edit_distance_exports),
-/* harmony export */   xn: () => (/* binding */ graphOf),
-/* harmony export */   xr: () => (/* binding */ editToText),
-/* harmony export */   xt: () => (/* binding */ countIds),
-/* harmony export */   y: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   yi: () => (/* binding */ nearestName),
-/* harmony export */   yn: () => (/* binding */ compareMemories),
-/* harmony export */   yr: () => (/* binding */ EDIT_CHARACTERS),
-/* harmony export */   yt: () => (/* binding */ requireMemory),
-/* harmony export */   z: () => (/* binding */ plural),
-/* harmony export */   zi: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   zn: () => (/* binding */ ownKeys),
-/* harmony export */   zr: () => (/* binding */ obstacleMessage),
-/* harmony export */   zt: () => (/* binding */ findGraphProblems)
+/* harmony export */   ta: () => (/* binding */ boundedProblems),
+/* harmony export */   ti: () => (/* binding */ openLocator),
+/* harmony export */   tn: () => (/* binding */ SNAPSHOT_FOLDER),
+/* harmony export */   tr: () => (/* binding */ isExpired),
+/* harmony export */   tt: () => (/* binding */ runGit),
+/* harmony export */   u: () => (/* binding */ createOutput),
+/* harmony export */   ua: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   ui: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   un: () => (/* binding */ recordInspector),
+/* harmony export */   ur: () => (/* binding */ someOf),
+/* harmony export */   ut: () => (/* binding */ secretsBesideReading),
+/* harmony export */   v: () => (/* binding */ gateOptions),
+/* harmony export */   vi: () => (/* binding */ endOf),
+/* harmony export */   vn: () => (/* binding */ declaresRestricted),
+/* harmony export */   vr: () => (/* binding */ setFlagsForWholeMemory),
+/* harmony export */   vt: () => (/* binding */ nameHider),
+/* harmony export */   w: () => (/* binding */ publicReport),
+/* harmony export */   wi: () => (/* binding */ editDistance),
+/* harmony export */   wn: () => (/* binding */ graphOf),
+/* harmony export */   wr: () => (/* binding */ editToText),
+/* harmony export */   wt: () => (/* binding */ talliesOf),
+/* harmony export */   x: () => (/* binding */ WITHHELD),
+/* harmony export */   xi: () => (/* binding */ pointerParts),
+/* harmony export */   xn: () => (/* binding */ keepPolicyOf),
+/* harmony export */   xr: () => (/* binding */ withKnownPlaces),
+/* harmony export */   xt: () => (/* binding */ requireMemory),
+/* harmony export */   y: () => (/* binding */ readInputFile),
+/* harmony export */   yi: () => (/* binding */ validated),
+/* harmony export */   yn: () => (/* binding */ isRestrictedLevel),
+/* harmony export */   yr: () => (/* binding */ locateFindings),
+/* harmony export */   yt: () => (/* binding */ firstNames),
+/* harmony export */   z: () => (/* binding */ number),
+/* harmony export */   zi: () => (/* binding */ readHeadings),
+/* harmony export */   zn: () => (/* binding */ parseIndexHeader),
+/* harmony export */   zr: () => (/* binding */ editedGateFiles),
+/* harmony export */   zt: () => (/* binding */ applyPolicy)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
@@ -4029,6 +4034,7 @@ function* lexemes(source) {
 }
 function kindOf$3(first) {
 	if (first === "\"" || first === "'") return "quoted";
+	if (first === "#") return "comment";
 	if (first === "[" || first === "{") return "open";
 	return first === "]" || first === "}" ? "close" : "other";
 }
@@ -4716,7 +4722,7 @@ function inexactNumbers(path, { index, inexact = [] }) {
 	return inexact.map(({ pointer, text }) => ({
 		rule: RULE$1.inexactNumber,
 		severity: "warning",
-		message: `The number ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(text, SHOWN_DIGITS)} has more digits than most programs keep; they read another one.`,
+		message: `The number ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(text, SHOWN_DIGITS)} has more digits than most programs keep; they read another one.`,
 		at: {
 			path,
 			document: index,
@@ -5303,8 +5309,8 @@ async function readFile(tree, entry) {
 		result = bytes instanceof Error ? bytes : new Uint8Array(bytes);
 	});
 	if (result === void 0) throw new Error(`tree ${tree.label} did not deliver ${entry.path}`);
-	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q) throw result;
-	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
+	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J) throw result;
+	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
 	return result;
 }
 // src/memory/tree-lookup.ts
@@ -5647,8 +5653,8 @@ var GateFiles = class {
 			},
 			message
 		})), opening);
-		if (first === void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`There is no ${noun} ${path} in ${this.label}.`);
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(first, advice, others);
+		if (first === void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There is no ${noun} ${path} in ${this.label}.`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(first, advice, others);
 	}
 };
 const MOST_TOLD = 10;
@@ -6375,7 +6381,7 @@ const FIELD_NAMES = [
 	"attributes"
 ];
 // src/memory/no-memory.ts
-var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_1__.q {
+var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_1__.J {
 	#tree;
 	#say;
 	constructor(tree, say, advice) {
@@ -6400,7 +6406,7 @@ async function loadLayout(files, choice, config) {
 	if (!await files.has(wanted.name)) {
 		if (wanted.otherwise) return await loadLayout(files, wanted.otherwise(), config);
 		const near = await nearestLayout(files, wanted.name);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
 	}
 	return await compile(await files.readRequired(wanted.name, "layout", "layout"), files, config, false);
 }
@@ -6416,15 +6422,15 @@ async function detect(files, config) {
 		const layout = LAYOUTS[name];
 		if (layout?.marker !== void 0 && await findRoot(files, layout) !== void 0) return await compile(layout, files, config, true);
 	}
-	throw new NoMemoryError(files.label, (where) => `No memory was recognised in ${where}: there is no memory-steward.yml, and no built-in layout fits.`, `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a new company brain with "memory-steward init"; docs/adopt.md leads through a repository that has records already.`);
+	throw new NoMemoryError(files.label, (where) => `No memory was recognised in ${where}: there is no memory-steward.yml, and no built-in layout fits.`, `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a new company brain with "memory-steward init"; ${pageAddress("docs/adopt.md")} leads through a repository that has records already.`);
 }
 async function compile(layout, files, config, trusted) {
 	const root = config.root === void 0 ? await findRoot(files, layout) ?? "" : folder(config.root);
-	if (root.split("/").includes("..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`The root "${config.root ?? root}" leads out of the repository.`, "Name a folder of the repository as `root`.");
+	if (root.split("/").includes("..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The root "${config.root ?? root}" leads out of the repository.`, "Name a folder of the repository as `root`.");
 	try {
 		return await compileLayout(layout, trusted, root);
 	} catch (error) {
-		if (error instanceof RangeError || error instanceof PatternError) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`The layout "${layout.name}" cannot be used: ${error.message}.`, `Correct the layout; ${FORMAT} describes the format.`);
+		if (error instanceof RangeError || error instanceof PatternError) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The layout "${layout.name}" cannot be used: ${error.message}.`, `Correct the layout; ${FORMAT} describes the format.`);
 		throw error;
 	}
 }
@@ -6449,7 +6455,7 @@ async function fromText(text, label) {
 			at: locator.range(at).start,
 			message: opening + why
 		})), opening);
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(first, `Correct the layout; ${FORMAT} describes the format.`, others);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(first, `Correct the layout; ${FORMAT} describes the format.`, others);
 	};
 	if (broken) throw refusal({
 		at: broken.at,
@@ -7444,7 +7450,7 @@ async function fromSource(files, layout) {
 			const { value } = await validated("ontology", source.value);
 			if (value === void 0) throw new Error("a layout was read although its ontology does not fit its schema");
 			const [twice] = kindsNamedTwice("", value);
-			if (twice) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`The ontology inside the layout "${layout.name}" cannot be used: ${twice.message}`, "Correct the layout's ontology.");
+			if (twice) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The ontology inside the layout "${layout.name}" cannot be used: ${twice.message}`, "Correct the layout's ontology.");
 			return ontologyFromParts([{
 				path: "",
 				value
@@ -7880,7 +7886,7 @@ async function loadSchema(files, layout, name) {
 	const builtIn = await builtInSchema(name);
 	if (builtIn) return builtIn;
 	const path = layout.root + name;
-	if (!await files.has(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`The layout "${layout.name}" names the schema ${name}, which is neither built in nor a file of ${files.label}.`, "Add the file or correct the name in the layout.");
+	if (!await files.has(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The layout "${layout.name}" names the schema ${name}, which is neither built in nor a file of ${files.label}.`, "Add the file or correct the name in the layout.");
 	const value = await files.readWhole(path, "schema");
 	try {
 		if (!isMapping(value)) throw new SchemaFault("it is not an object", []);
@@ -7888,7 +7894,7 @@ async function loadSchema(files, layout, name) {
 	} catch (error) {
 		if (!(error instanceof SchemaFault)) throw error;
 		const { line, column } = await files.positionOf(path, error.pointer);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${path}:${line}:${column}: ${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file; https://json-schema.org/draft/2020-12 describes its format.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${path}:${line}:${column}: ${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file; https://json-schema.org/draft/2020-12 describes its format.");
 	}
 }
 function report(files, at, message, subject) {
@@ -8028,16 +8034,16 @@ async function tryGate(tree, options) {
 	try {
 		return await loadGate(tree, options);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J) return error;
 		throw error;
 	}
 }
 async function loadConfig(files, path) {
 	const [found, second] = path === void 0 ? await presentNames(files) : [path];
 	if (found === void 0) return { config: {} };
-	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
-	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
-	if (!CONFIG_FORMATS.includes(formatOf(found))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`The configuration ${found} is neither a YAML nor a JSON file by its name.`, "Name a file that ends with .yml, .yaml or .json.");
+	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
+	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
+	if (!CONFIG_FORMATS.includes(formatOf(found))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The configuration ${found} is neither a YAML nor a JSON file by its name.`, "Name a file that ends with .yml, .yaml or .json.");
 	return {
 		config: await files.readRequired(found, "config", "configuration"),
 		path: found
@@ -8052,7 +8058,7 @@ function matcher(globs, root, member) {
 		return compileGlobs(globs.map((glob) => root + glob));
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`The configuration has a pattern that cannot be used: ${error.message}.`, `Correct it under \`${member}\`.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The configuration has a pattern that cannot be used: ${error.message}.`, `Correct it under \`${member}\`.`);
 	}
 }
 function severitySettings(config, path = "") {
@@ -8070,7 +8076,7 @@ function ownFile(path, member) {
 	const segments = path.split("/").filter((segment) => segment !== ".");
 	const own = segments.join("/");
 	if (segments.every((segment) => !/^(?:\.\.|\.git.*|)$/i.test(segment)) && !leadsIntoGit(path) && !isIndexPath(own, "") && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return own;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
 }
 // src/memory/commit-id.ts
 const COMMIT_ID = "(?:[0-9a-f]{40}|[0-9a-f]{64})";
@@ -8686,6 +8692,24 @@ function lineIndent(text, offset) {
 	const line = lineStart(text, offset);
 	return Math.max(text.slice(line, offset + 1).search(/[^ ]/), 0);
 }
+// src/parse/kept-writing.ts
+function keepsWriting(was, is) {
+	const left = new Map();
+	for (const text of unvalued(is)) left.set(text, (left.get(text) ?? 0) + 1);
+	for (const text of unvalued(was)) {
+		const count = left.get(text) ?? 0;
+		if (count === 0) return false;
+		left.set(text, count - 1);
+	}
+	return true;
+}
+function* unvalued(source) {
+	for (const { text, kind } of lexemes(source)) {
+		const scalar = kind === "quoted" ? text.slice(1, -1) : text;
+		if (kind === "comment") yield text.trimEnd();
+		else if ((kind === "plain" || kind === "quoted") && /^[-+]?\.?\d/.test(scalar)) yield scalar;
+	}
+}
 // src/load/located-file.ts
 const EDIT_CHARACTERS = 16777216;
 var LocatedFile = class {
@@ -8720,10 +8744,16 @@ var LocatedFile = class {
 		if (!this.#file || !slice || budget.spent >= 16777216) return void 0;
 		budget.spent += slice.end - slice.start;
 		const document = at.document ?? 0;
-		return editOpenFile(this.#file, document, {
+		const pointer = this.#written(document, edit.pointer);
+		const written = editOpenFile(this.#file, document, {
 			...edit,
-			pointer: this.#written(document, edit.pointer)
+			pointer
 		});
+		const node = written && edit.kind === "set" ? this.#node(document, pointer) : void 0;
+		if (!written || !node || node.entries.length === 0) return written;
+		const { lines, text } = this.#file;
+		const { start, end } = written.range;
+		return keepsWriting(text.slice(lines.offset(start), lines.offset(end)), written.newText) ? written : void 0;
 	}
 	#written(document, pointer) {
 		for (const { place, others } of otherPlaces(pointer, this.#layoutClass)) {
@@ -8734,9 +8764,12 @@ var LocatedFile = class {
 		return pointer;
 	}
 	#has(document, pointer) {
-		const root = this.#file?.tree(document);
-		const node = root && nodeAt(root, pointer);
+		const node = this.#node(document, pointer);
 		return node !== void 0 && !isAbsent$2(node);
+	}
+	#node(document, pointer) {
+		const root = this.#file?.tree(document);
+		return root && nodeAt(root, pointer);
 	}
 };
 function otherPlaces(pointer, layoutClass) {
@@ -9147,7 +9180,7 @@ const verdictChange = {
 	id: "gate/verdict-change",
 	title: "Change of the rules that the memory is judged by",
 	severity: "note",
-	rationale: "A change is judged by the rules of the branch it wants to join, never by the ones it brings. Whoever reviews it should see what its edit would do to the verdict once it is merged.",
+	rationale: "A change is judged by the rules of the branch it wants to join, never by the ones it brings. Whoever reviews it should see what its edit would do to the verdict once it is merged. It is a warning where the edit would make the check weaker: fewer files would be read, a rule would weigh less, or more secrets would be accepted.",
 	remedy: "Review the edit with its effect in mind. If the check would fail after the merge, mend those records first, in a change of their own.",
 	source: "Decision 31; record families 1.10",
 	bad: {
@@ -9246,7 +9279,7 @@ var TargetName = class {
 function updatedTime(declaration) {
 	if (declaration.updatedTime !== void 0) return declaration.updatedTime;
 	const { updatedAt } = declaration;
-	return updatedAt === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(updatedAt)?.time;
+	return updatedAt === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(updatedAt)?.time;
 }
 function fieldAnchor(declaration, pointer, part = "value") {
 	return {
@@ -9291,8 +9324,8 @@ function isExpired(waiver, now) {
 	return now.getTime() >= expiryOf(waiver);
 }
 function expiryOf({ expires }) {
-	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(expires);
-	return instant ? instant.time + (instant.dateOnly ? _start_js__WEBPACK_IMPORTED_MODULE_1__.I : 0) : -Infinity;
+	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(expires);
+	return instant ? instant.time + (instant.dateOnly ? _start_js__WEBPACK_IMPORTED_MODULE_1__.L : 0) : -Infinity;
 }
 function meantBy$1({ rule, subject, detail, fingerprint }) {
 	return fingerprint === void 0 ? JSON.stringify([
@@ -9594,7 +9627,7 @@ function quoted$1(names, word = "and", limit = 5) {
 	const shown = all.slice(0, limit).map(quote$1);
 	return listed$1(rest > 0 ? [...shown, `${rest} ${rest === 1 ? "other" : "others"}`] : shown, word);
 }
-function withArticle(noun) {
+function withArticle$1(noun) {
 	return `${/^[AEIOU]/i.test(noun) ? "an" : "a"} ${noun}`;
 }
 // src/rules/change/deleted-record.ts
@@ -10301,7 +10334,7 @@ function meantTimes(text) {
 		certain: false
 	};
 	const all = datesOf(date).map((each) => `${each}T${time.text}`);
-	const texts = [...new Set(all)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(each) !== void 0);
+	const texts = [...new Set(all)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(each) !== void 0);
 	return {
 		texts,
 		certain: time.certain && texts.length === 1
@@ -10402,15 +10435,15 @@ Installing the workspace at once spares the mirror and the disk.
 			const was = before.primary.updatedAt;
 			const is = primary.updatedAt;
 			if (was === void 0 || is === void 0) continue;
-			const then = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(was);
-			const now = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(is);
+			const then = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(was);
+			const now = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(is);
 			const latest = now?.time ?? latestMeant(is);
 			const stands = was === is || then !== void 0 && then.time === now?.time;
 			const goesBack = then !== void 0 && latest !== void 0 && latest < then.time;
 			if (!stands && !goesBack) continue;
 			if (stands && forbiddenMove(before, after, ontology)) continue;
-			const time = (then?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.H : _start_js__WEBPACK_IMPORTED_MODULE_1__.U)(present);
-			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(time)?.time ?? 0) > then.time;
+			const time = (then?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.U : _start_js__WEBPACK_IMPORTED_MODULE_1__.W)(present);
+			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(time)?.time ?? 0) > then.time;
 			const common = {
 				at: fieldAnchor(primary, fieldPointer(primary, "updatedAt", layout)),
 				record: after.id,
@@ -10435,7 +10468,7 @@ Installing the workspace at once spares the mirror and the disk.
 	}
 };
 function latestMeant(text) {
-	const times = meantTimes(text).texts.flatMap((meant) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(meant)?.time ?? []);
+	const times = meantTimes(text).texts.flatMap((meant) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(meant)?.time ?? []);
 	return times.length === 0 ? void 0 : Math.max(...times);
 }
 // src/rules/gate/base-unusable.ts
@@ -10499,7 +10532,7 @@ edges:
 		for (const waiver of waivers) {
 			if (!isExpired(waiver, now)) continue;
 			const { rule, subject, detail, actor, reason, expires, path, pointer } = waiver;
-			const when = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(expires) ? `expired on ${expires}` : `has no date that can be read (${quote$1(expires)})`;
+			const when = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(expires) ? `expired on ${expires}` : `has no date that can be read (${quote$1(expires)})`;
 			report({
 				message: `The waiver of ${rule} for ${quote$1(subject)} ${when}. Given by ${quote$1(actor)}, with the reason ${quote$1(reason.replace(/\.$/, ""))}.`,
 				at: {
@@ -10540,7 +10573,7 @@ const unknownRecord = {
 	id: "gate/unknown-record",
 	title: "Known-bad entry for a record that does not exist",
 	severity: "warning",
-	rationale: "Whoever used memory that is known to be bad is told which records were wrong and where to read what was done about it. A name that leads nowhere tells them nothing. That a record is not there any more is a note: it may have been taken away for what was wrong in it.",
+	rationale: "Whoever used memory that is known to be bad is told which records were wrong and where to read what was done about it. A name that leads nowhere tells them nothing. A record that is listed as bad and is not there is a note: it may have been taken away for what was wrong in it.",
 	remedy: "Correct the id, or write the record that tells what was done.",
 	source: "Decision 4",
 	bad: {
@@ -10978,8 +11011,9 @@ attributes:
 `
 	} },
 	about: "cycle",
-	edges({ layout, ontology }, report) {
+	edges({ layout, ontology, change }, report) {
 		const byKind = new Map();
+		const isNew = newEdges(change);
 		return {
 			concerns: (kind) => ontology.edgeKinds.get(kind)?.acyclic === true,
 			visit(from, edge) {
@@ -11001,7 +11035,9 @@ attributes:
 					const links = firstLinks(mayCycle(byKind.get(kind) ?? []));
 					const successors = new Map([...links].map(([id, targets]) => [id, new Set(targets.keys())]));
 					for (const ids of findCycles(successors)) {
-						const [first, ...others] = ids.flatMap((id, i) => links.get(id)?.get(ids[(i + 1) % ids.length] ?? "") ?? []).map(({ from, edge }) => edgeAnchor(from, edge, layout.classes.get(from.className)));
+						const edges = ids.flatMap((id, i) => links.get(id)?.get(ids[(i + 1) % ids.length] ?? "") ?? []);
+						const closing = Math.max(0, edges.findIndex(isNew));
+						const [first, ...others] = [...edges.slice(closing), ...edges.slice(0, closing)].map(({ from, edge }) => edgeAnchor(from, edge, layout.classes.get(from.className)));
 						const [start] = ids;
 						if (!first || start === void 0) continue;
 						report({
@@ -11020,6 +11056,15 @@ attributes:
 		};
 	}
 };
+function newEdges(change) {
+	if (!change) return () => false;
+	let known;
+	return ({ from, edge: { kind, target } }) => {
+		known ??= grouped(change.before.declarations, ({ id }) => id);
+		const states = ({ edges }) => edges.some((each) => each.kind === kind && each.target === target && each.form !== "link");
+		return known.get(from.id)?.some(states) !== true;
+	};
+}
 function firstLinks(all) {
 	const links = new Map();
 	for (const { from, to, stated } of all) {
@@ -13064,7 +13109,7 @@ Why a root lockfile made throttling worse.
 		for (const matches of places.matchers) if (matches(below)) return;
 		const better = betterPath(below, places.globs, inspected, layout);
 		report({
-			message: `${upper(withArticle(kind))} stands in ${listed$1(places.globs, "or")}, not here.`,
+			message: `${upper(withArticle$1(kind))} stands in ${listed$1(places.globs, "or")}, not here.`,
 			at: fieldAnchor(declaration, fieldPointer(declaration, "kind", layout)),
 			subject: kind,
 			...recordOf(declaration),
@@ -13131,7 +13176,7 @@ const ymlExtension = {
 	title: "Record file that ends in .yml",
 	severity: "warning",
 	rationale: "The file is read like one that ends in .yaml. Tools that follow the specification to the letter look for .yaml alone and pass it by.",
-	remedy: "Rename the file so that it ends in .yaml.",
+	remedy: "Rename the file so that it ends in .yaml. Where a file of that name exists already, merge the two.",
 	source: "Schema specification, file classes; record families, section 1.1",
 	bad: {
 		files: { "graph/tools/lockfile-linter.yml": LINTER },
@@ -13139,12 +13184,12 @@ const ymlExtension = {
 	},
 	good: { files: { "graph/tools/lockfile-linter.yaml": LINTER } },
 	about: "path",
-	graph({ entries, layout }, report) {
+	graph({ entries, hasPath, layout }, report) {
 		entries.forEach(({ path, mode }) => {
-			if (!path.endsWith(".yml") || !isRegular(mode)) return;
+			const renamed = asYaml(path);
+			if (renamed === void 0 || !isRegular(mode)) return;
 			const layoutClass = layout.classOf(path);
 			if (!layoutClass || layoutClass.records === "none") return;
-			const renamed = `${path.slice(0, -4)}.yaml`;
 			if (layout.classOf(renamed) !== layoutClass) return;
 			report({
 				message: "Record files end in .yaml; this one ends in .yml.",
@@ -13153,13 +13198,16 @@ const ymlExtension = {
 					range: START_OF_FILE
 				},
 				suggestion: {
-					message: `Rename it to ${renamed}`,
+					message: hasPath(renamed) ? `Merge it into ${renamed}, which exists already: renaming it would overwrite that file` : `Rename it to ${renamed}`,
 					certain: false
 				}
 			});
 		});
 	}
 };
+function asYaml(path) {
+	return path.endsWith(".yml") ? `${path.slice(0, -4)}.yaml` : void 0;
+}
 // src/rules/poison/example.ts
 function runbook(body) {
 	return { "runbooks/cache-warm-up.md": `---
@@ -13821,7 +13869,7 @@ function compare$1(declaration, { graph, layout }, report) {
 	if (kind === void 0 || kinds.size === 0 || kinds.has(kind)) return;
 	const pointer = fieldPointer(declaration, "kind", layout);
 	report({
-		message: `This is ${noun(declaration)} of "${id}" as ${withArticle(kind)}, and the record is of the kind ${quoted$1(kinds, "or")}.`,
+		message: `This is ${noun(declaration)} of "${id}" as ${withArticle$1(kind)}, and the record is of the kind ${quoted$1(kinds, "or")}.`,
 		at: fieldAnchor(declaration, pointer),
 		record: id,
 		subject: "kind",
@@ -14143,7 +14191,7 @@ attributes:
 		const { declaration } = inspected;
 		const { updatedAt } = declaration;
 		if (updatedAt === void 0) return;
-		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(updatedAt);
+		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(updatedAt);
 		if (instant && (layout.datesSuffice || !instant.dateOnly)) return;
 		const pointer = writtenPointer(inspected, "updatedAt");
 		const light = instant !== void 0 || !inspected.shape.required.includes("updatedAt");
@@ -14153,7 +14201,7 @@ attributes:
 		} : meantTimes(updatedAt);
 		const texts = layout.datesSuffice && !updatedAt.includes(":") ? times.map((time) => time.replace(/T00:00:00Z$/, "")) : times;
 		const [text, ...others] = texts;
-		const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(updatedAt);
+		const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(updatedAt);
 		report({
 			message: instant ? `${quote$1(updatedAt)} is a date without a time; it is read as midnight in UTC.` : impossible ? `${quote$1(updatedAt)} names a ${impossible} that does not exist.` : layout.datesSuffice ? `${quote$1(updatedAt)} is neither a date, such as 2026-06-03, nor an RFC 3339 time with an offset.` : `${quote$1(updatedAt)} is not an RFC 3339 time with an offset.`,
 			at: fieldAnchor(declaration, pointer ?? []),
@@ -14539,6 +14587,14 @@ function fillIn({ fields, written }) {
 		certain: false
 	};
 }
+function idOfFile({ kind, path, document, root }, context) {
+	if (kind === void 0 || document > 0 || root.length > 0) return void 0;
+	const prefix = context.layout.ids.kindPrefix ? context.ontology.nodeKinds.get(kind)?.prefix : void 0;
+	const name = path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
+	if (prefix === void 0 || name === "") return void 0;
+	const id = `${prefix}:${name.replaceAll(":", "-")}`;
+	return id.length <= 200 && !idFault(id, kind, context) ? id : mendedId(id, kind, context);
+}
 function likelyValue({ fields }, { declaration }, context) {
 	const { ontology, layout } = context;
 	const [field] = fields;
@@ -14547,6 +14603,13 @@ function likelyValue({ fields }, { declaration }, context) {
 		text: "draft",
 		message: `Give it the status "draft" until it is reviewed`
 	};
+	if (field === "id") {
+		const id = idOfFile(declaration, context);
+		return id === void 0 ? void 0 : {
+			text: id,
+			message: `Give it an id, such as ${id}, after the name of the file`
+		};
+	}
 	if (field === "kind" && layout.ids.kindPrefix && declaration.id !== void 0) {
 		const prefix = declaration.id.slice(0, Math.max(0, declaration.id.indexOf(":")));
 		const kinds = [...ontology.nodeKinds.values()].filter((kind) => kind.prefix === prefix);
@@ -14721,7 +14784,7 @@ const REFUSALS$1 = [
 	{
 		field: "updatedAt",
 		rule: "record/invalid-timestamp",
-		refuses: (updatedAt) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(updatedAt) === void 0
+		refuses: (updatedAt) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(updatedAt) === void 0
 	},
 	{
 		field: "sensitivity",
@@ -14846,7 +14909,7 @@ attributes:
 		for (const error of errors.slice(0, MAX_ERRORS)) {
 			const extra = extraKey(error);
 			const pointer = placeOfError(error);
-			const suggestion = suggest$2(error, inspected);
+			const suggestion = suggest$2(error, inspected, context);
 			report({
 				message: describe$1(error, valueAt(inspected.value, error.pointer)),
 				at: fieldAnchor(declaration, pointer, extra === void 0 && error.keyword !== "false schema" ? "value" : "key"),
@@ -14927,17 +14990,21 @@ const JSON_TYPES = {
 function nameOfJsonType(type) {
 	return JSON_TYPES[String(type)] ?? String(type);
 }
-function suggest$2(error, inspected) {
+function suggest$2(error, inspected, { ontology }) {
 	const { root } = inspected.declaration;
 	const { pointer, keyword, params } = error;
 	const at = [...root, ...pointer];
 	const extra = extraKey(error);
 	if (extra !== void 0) {
 		const near = nearestName(extra, knownKeys(inspected, pointer));
-		if (!near || Object.hasOwn(inspected.value, near.name)) return {
-			message: `Remove ${quote$1(extra)}, or write it where the schema takes it`,
-			certain: false
-		};
+		if (!near || Object.hasOwn(inspected.value, near.name)) {
+			const edges = suggestKind(extra, pointer, inspected, ontology) ?? suggestEdges([...pointer, extra], inspected);
+			if (edges) return edges;
+			return {
+				message: `Remove ${quote$1(extra)}, or write it where the schema takes it`,
+				certain: false
+			};
+		}
 		return {
 			message: `Rename ${quote$1(extra)} to "${near.name}"`,
 			certain: near.certain,
@@ -14968,14 +15035,27 @@ function suggest$2(error, inspected) {
 		}
 	};
 }
-function suggestEdges(pointer, { shape, layoutClass }) {
+function suggestEdges(pointer, inspected) {
 	const key = pointer.at(-1);
-	const map = shape.edges.map((index) => layoutClass.edgeSources[index]).find((source) => source?.form === "map");
-	if (!map || key !== "edges" && key !== "related") return void 0;
+	const path = edgesByKind(inspected);
+	if (!path || key !== "edges" && key !== "related") return void 0;
 	return {
-		message: `Write the edges under ${quote$1(map.path.join("."))}, at the top of the record`,
+		message: `Write the edges under ${quote$1(path.join("."))}, at the top of the record`,
 		certain: false
 	};
+}
+function suggestKind(key, pointer, inspected, { edgeKinds }) {
+	const path = edgesByKind(inspected);
+	const targets = valueAt(inspected.value, [...pointer, key]);
+	if (!path || path.length === 0 || startsWith$1(pointer, path) || !edgeKinds.has(key)) return void 0;
+	if (typeof targets !== "string" && !Array.isArray(targets)) return void 0;
+	return {
+		message: `Write ${quote$1(key)} under ${quote$1(path.join("."))}, with a list of ids`,
+		certain: false
+	};
+}
+function edgesByKind({ shape, layoutClass }) {
+	return shape.edges.map((index) => layoutClass.edgeSources[index]).find((source) => source?.form === "map")?.path;
 }
 function suggestWord(value, allowed, at) {
 	if (typeof value !== "string" || !Array.isArray(allowed)) return void 0;
@@ -15072,7 +15152,7 @@ attributes:
 		const days = ontology.nodeKinds.get(kind ?? "")?.staleAfterDays ?? ontology.staleAfterDays;
 		if (days === void 0 || layoutClass.appendOnly || !isApproved(status, kind, ontology)) return;
 		const time = updatedTime(declaration);
-		const since = time === void 0 ? void 0 : time + days * _start_js__WEBPACK_IMPORTED_MODULE_1__.I;
+		const since = time === void 0 ? void 0 : time + days * _start_js__WEBPACK_IMPORTED_MODULE_1__.L;
 		if (since === void 0 || horizon.getTime() <= since) return;
 		const { updatedAt = "" } = declaration;
 		report({
@@ -15664,7 +15744,7 @@ function without(text, characters) {
 	return result + text.slice(from);
 }
 // src/rules/record/updated-in-future.ts
-const TOLERANCE = _start_js__WEBPACK_IMPORTED_MODULE_1__.I;
+const TOLERANCE = _start_js__WEBPACK_IMPORTED_MODULE_1__.L;
 const updatedInFuture = {
 	id: "record/updated-in-future",
 	title: "Time of the last change that lies in the future",
@@ -15811,7 +15891,7 @@ edges:
 			const kinds = new Set(deriving.map((edge) => edge.kind));
 			const targets = new Set(deriving.map(({ written, target }) => written ?? target));
 			report({
-				message: first ? `This record has no source references, and ${quoted$1(kinds)} lead${kinds.size === 1 ? "s" : ""} to nothing that exists: ${quoted$1(targets, "and", 3)}.` : `${capital(withArticle(kind))} sums up something else, but this one names no source.`,
+				message: first ? `This record has no source references, and ${quoted$1(kinds)} lead${kinds.size === 1 ? "s" : ""} to nothing that exists: ${quoted$1(targets, "and", 3)}.` : `${capital(withArticle$1(kind))} sums up something else, but this one names no source.`,
 				at: first ? edgeAnchor(declaration, first, layout.classes.get(declaration.className)) : fieldAnchor(declaration, pointer, "key"),
 				...recordOf(declaration),
 				suggestion: {
@@ -16614,7 +16694,7 @@ function isIndexHeader(header) {
 		generatedDigest,
 		gateDigest,
 		judgeDigest
-	].every(isText) && isText(generatedAt) && Number.isFinite((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(generatedAt)) && isOptional(sourceCommit, isText) && isOptional(withheld, isCount) && isMapping(contents) && Object.values(contents).every(isText) && isOptional(editCharacters, isCount) && isOptional(tallies, isTallies);
+	].every(isText) && isText(generatedAt) && Number.isFinite((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(generatedAt)) && isOptional(sourceCommit, isText) && isOptional(withheld, isCount) && isMapping(contents) && Object.values(contents).every(isText) && isOptional(editCharacters, isCount) && isOptional(tallies, isTallies);
 }
 function isTallies(tallies) {
 	return isMapping(tallies) && isTally(tallies["all"]) && isMapping(tallies["classes"]) && Object.values(tallies["classes"]).every(isTally) && isCount(tallies["parseErrors"]);
@@ -16642,7 +16722,7 @@ function outdatedBy(bytes, current) {
 }
 function builtFrom(bytes) {
 	const { generatedAt, sourceCommit, judgeDigest } = read(bytes);
-	const time = new Date(isText(generatedAt) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(generatedAt) : NaN);
+	const time = new Date(isText(generatedAt) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(generatedAt) : NaN);
 	if (Number.isNaN(time.getTime())) return void 0;
 	return {
 		time,
@@ -17602,7 +17682,7 @@ const LINE_FEED = 10;
 async function markAddedTo(files, before, after, gate) {
 	const wanted = new Set(files.filter((file) => mayBeAddedTo(file, gate)).map(({ path }) => path));
 	if (wanted.size === 0) return [...files];
-	const [was, is] = await Promise.all([bytesOf$1(before, wanted), bytesOf$1(after, wanted)]);
+	const [was, is] = await Promise.all([bytesOf$2(before, wanted), bytesOf$2(after, wanted)]);
 	return files.map((file) => {
 		const [old, young] = [was.get(file.path), is.get(file.path)];
 		if (old === void 0 || young === void 0) return file;
@@ -17611,7 +17691,7 @@ async function markAddedTo(files, before, after, gate) {
 			addedTo: true
 		} : {
 			...file,
-			rewrittenFrom: firstChange(old, young)
+			rewrittenFrom: firstChange(old.bytes, young.bytes)
 		};
 	});
 }
@@ -17619,7 +17699,7 @@ function mayBeAddedTo({ path, kind }, { layout }) {
 	const found = kind === "modified" ? layout.classOf(path) : void 0;
 	return found?.appendOnly === true && (found.format ?? formatOf(path)) === "jsonl";
 }
-async function bytesOf$1({ tree, entries }, paths) {
+async function bytesOf$2({ tree, entries }, paths) {
 	const found = new Map();
 	const plain = entries.filter(({ path, mode }) => paths.has(path) && isRegular(mode));
 	await tree.read(plain, ({ path, mode }, bytes) => {
@@ -17636,7 +17716,7 @@ function onlyAdds({ mode, bytes: old }, { mode: youngMode, bytes: young }) {
 	const added = young.subarray(old.length);
 	return added[0] === LINE_FEED || added[0] === 13 && added[1] === LINE_FEED;
 }
-function firstChange({ bytes: old }, { bytes: young }) {
+function firstChange(old, young) {
 	const shorter = Math.min(old.length, young.length);
 	let line = 1;
 	let start = 0;
@@ -19348,7 +19428,7 @@ function bare(text) {
 const MAX_SHOWN_LENGTH = 120;
 function shown(text) {
 	const line = text.slice(0, 480).replace(/\s+/g, " ").trim();
-	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(line.slice(0, 119))}\u2026"` : `"${line}"`;
+	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(line.slice(0, 119))}\u2026"` : `"${line}"`;
 }
 // src/poison/block-spans.ts
 const FENCE = /^ {0,12}(?:>\s?|[-*+]\s+|\d{1,9}[.)]\s+)?(`{3,}|~{3,})([^\n]*)/;
@@ -20822,11 +20902,11 @@ function ofBits(characters) {
 	const kinds = [...new Set(characters)].slice(0, 4);
 	for (const zero of kinds) for (const one of kinds) {
 		if (zero === one) continue;
-		const text = readable$1(bytesOf(characters.filter((character) => character === zero || character === one).map((character) => character === one ? 1 : 0)));
+		const text = readable$1(bytesOf$1(characters.filter((character) => character === zero || character === one).map((character) => character === one ? 1 : 0)));
 		if (text !== void 0) return text;
 	}
 }
-function bytesOf(bits) {
+function bytesOf$1(bits) {
 	const bytes = [];
 	for (let at = 0; at + 8 <= bits.length; at += 8) bytes.push(bits.slice(at, at + 8).reduce((byte, bit) => byte * 2 + bit, 0));
 	return node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes).toString("utf8");
@@ -21684,7 +21764,7 @@ function timeInName(tag) {
 	if (!tag.startsWith("memory/snapshots/")) return void 0;
 	const [, date, hour, minute, second] = NAME$2.exec(tag.slice(17)) ?? [];
 	if (date === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`)?.time;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`)?.time;
 }
 function snapshotTagNames(refs) {
 	return new Set(refs.flatMap(({ name }) => name.startsWith("refs/tags/memory/snapshots/") ? name.slice(10) : []));
@@ -21782,7 +21862,7 @@ var KnownBadList = class {
 	async #ask(ancestor, commit) {
 		const answer = await this.#history.ancestry(ancestor, commit);
 		if (answer !== "cut") return answer;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`This clone is shallow: whether ${shortCommit(ancestor)} is part of ${shortCommit(commit)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`, DEEPEN);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`This clone is shallow: whether ${shortCommit(ancestor)} is part of ${shortCommit(commit)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`, DEEPEN);
 	}
 };
 function after(answer, then) {
@@ -21837,7 +21917,13 @@ function meantBy(name) {
 function snapshotFilePaths({ root }) {
 	return [root + KNOWN_BAD_PATH, root + ATTESTATIONS_PATH];
 }
-async function snapshotFileProblems(tree, { layout }, hasRecord) {
+function recordsOf({ records }) {
+	return {
+		has: (id) => records.has(id),
+		ids: () => records.keys()
+	};
+}
+async function snapshotFileProblems(tree, { layout }, records, base) {
 	const files = new GateFiles(tree);
 	const path = layout.root + KNOWN_BAD_PATH;
 	const knownBad = await files.readValid(path, "knownBad");
@@ -21862,7 +21948,14 @@ async function snapshotFileProblems(tree, { layout }, hasRecord) {
 		}
 	});
 	const unknown = knownBad ? impossibleEntries(knownBad).map((entry) => idleProblem(entry, path)) : [];
-	for (const [index, { records = [], remediation }] of (knownBad?.knownBad ?? []).entries()) {
+	let ids;
+	const isUntouched = base !== void 0 && await isSame(path, base, tree);
+	const nearest = async (id) => {
+		if (isUntouched) return void 0;
+		ids ??= Promise.resolve(records.ids()).then((all) => [...all]);
+		return nearestName(id, await ids)?.name;
+	};
+	for (const [index, { records: bad = [], remediation }] of (knownBad?.knownBad ?? []).entries()) {
 		const at = (...keys) => ({
 			path,
 			document: 0,
@@ -21872,28 +21965,37 @@ async function snapshotFileProblems(tree, { layout }, hasRecord) {
 				...keys
 			]
 		});
-		for (const [place, id] of records.entries()) {
-			if (await hasRecord(id)) continue;
-			const message = `Known-bad record ${JSON.stringify(id)} no longer exists.`;
+		for (const [place, id] of bad.entries()) {
+			if (await records.has(id)) continue;
+			const message = `Known-bad record ${JSON.stringify(id)} does not exist: it was taken away, or its id is wrong.`;
+			const near = await nearest(id);
+			const leave = "if the record was taken away for what was wrong in it";
+			const suggestion = {
+				message: near === void 0 ? `Leave it ${leave}, else correct the id` : `Did you mean ${JSON.stringify(near)}? Leave it ${leave}`,
+				certain: false
+			};
 			unknown.push({
 				rule: NO_RECORD,
 				message,
 				at: at("records", place),
 				subject: id,
 				severity: "note",
-				suggestion: {
-					message: "Leave it if the record was taken away for what was wrong in it, else correct the id",
-					certain: false
-				}
+				suggestion
 			});
 		}
-		if (remediation !== void 0 && !await hasRecord(remediation)) {
+		if (remediation !== void 0 && !await records.has(remediation)) {
+			const near = await nearest(remediation);
 			const message = `The remediation ${JSON.stringify(remediation)}, which should tell what was done about it, does not exist.`;
+			const suggestion = near !== void 0 && {
+				message: `Did you mean ${JSON.stringify(near)}?`,
+				certain: false
+			};
 			unknown.push({
 				rule: NO_RECORD,
 				message,
 				at: at("remediation"),
-				subject: remediation
+				subject: remediation,
+				...suggestion && { suggestion }
 			});
 		}
 	}
@@ -21902,6 +22004,10 @@ async function snapshotFileProblems(tree, { layout }, hasRecord) {
 		...unread,
 		...unknown
 	];
+}
+async function isSame(path, before, after) {
+	const [was, is] = await Promise.all([before, after].map((tree) => new TreeLookup(tree).file(path)));
+	return was?.oid === is?.oid;
 }
 async function knownStateProblems(tree, { layout }, history) {
 	const path = layout.root + KNOWN_BAD_PATH;
@@ -21914,7 +22020,7 @@ async function knownStateProblems(tree, { layout }, history) {
 			tags: tags.size === 0 ? void 0 : tags
 		})).map((entry) => idleProblem(entry, path));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q) return [];
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J) return [];
 		throw error;
 	}
 }
@@ -21938,7 +22044,7 @@ async function readAndJudge(input) {
 	const found = await findProblems(input);
 	return {
 		found,
-		ofSnapshots: await snapshotFileProblems(judged, gate, (id) => found.whole.records.has(id)),
+		ofSnapshots: await snapshotFileProblems(judged, gate, recordsOf(found.whole), input.base),
 		gate,
 		now,
 		isWhole: input.base === void 0
@@ -22003,7 +22109,7 @@ async function graphContext(memory, graph, files, { gate, now, proposedOntology,
 		generated: generated ?? []
 	};
 }
-const END_OF_TIME = new Date(_start_js__WEBPACK_IMPORTED_MODULE_1__.L);
+const END_OF_TIME = new Date(_start_js__WEBPACK_IMPORTED_MODULE_1__.R);
 function findGraphProblems(context, { conflicts = [], gateFiles }) {
 	const { change, layout } = context;
 	const read = new Set([...gateFiles, ...snapshotFilePaths(layout)]);
@@ -22090,6 +22196,29 @@ function misnamedRules(gate) {
 function noSuchRule(rule) {
 	const nearest = nearestName(rule, RULES$2.map(({ id }) => id));
 	return `There is no rule "${rule}"${nearest ? `; did you mean ${nearest.name}?` : "."}`;
+}
+// src/commands/check/place-of-edit.ts
+async function placeOfEdit(path, before, after) {
+	const [was, is] = [await bytesOf(before), await bytesOf(after)];
+	if (!was || !is) return { path };
+	const start = {
+		line: firstChange(was, is),
+		column: 1
+	};
+	return {
+		path,
+		range: {
+			start,
+			end: start
+		}
+	};
+}
+async function bytesOf({ tree, entry }) {
+	let found;
+	await tree.read(entry ? [entry] : [], (_, bytes) => {
+		if (!(bytes instanceof Error)) found = Buffer.from(bytes);
+	});
+	return found;
 }
 // src/commands/check/index-files.ts
 function indexFilesIn(tree, root) {
@@ -22208,7 +22337,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:a986389b0f305a8e75801a835b37a69cf8a5ec60417a6762e23776d016dcabb4";
+const JUDGE_DIGEST = "sha256:20e69fbb10d0a5537f4e03795348ded28056e96dca9ec65efe6adbab3eb68dd5";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22881,9 +23010,9 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:a986389b0f305a8e75801a835b37a69cf8a5ec60417a6762e23776d016dcabb4") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:20e69fbb10d0a5537f4e03795348ded28056e96dca9ec65efe6adbab3eb68dd5") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
-	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
+	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
 	if (header.withheld !== void 0) throw new NeedsFullCheck("the index of the base withholds what must not be repeated");
 	if (!isSharded(header)) throw new NeedsFullCheck("the memory is small");
@@ -22932,6 +23061,8 @@ async function pathsOf(differences, lookup, present) {
 function refuseOddPaths(differences, findings, collides) {
 	if (collides) throw new NeedsFullCheck("paths collide");
 	if (findings.some(({ problem: { rule } }) => rule === "tree/path-collision" || rule === "tree/unsafe-path") && differences.some(isOtherEntry)) throw new NeedsFullCheck("the base has unsafe paths");
+	const twins = new Set(findings.flatMap(({ problem: { rule, at } }) => rule === "path/yml-extension" ? asYaml(at.path) ?? [] : []));
+	if (twins.size > 0 && differences.some((each) => twins.has(each.path) && isOtherEntry(each))) throw new NeedsFullCheck("a .yaml file comes or goes beside a .yml file of its name");
 }
 function declarationsOf(files) {
 	return [...files.values()].flatMap(({ declarations }) => declarations);
@@ -23528,13 +23659,18 @@ async function contextOf({ input, present, differences }, unreadable, { graph, c
 		}, change, gate.layout.root);
 		if (former !== void 0) asked.add(former);
 	}
+	const entries = sideOf$1(differences.filter(isOtherEntry), "after");
+	for (const { path } of entries) {
+		const renamed = asYaml(path);
+		if (renamed !== void 0) asked.add(renamed);
+	}
 	for (const path of asked) await present.has(path);
 	return {
 		...recordContext(gate, now),
 		now,
 		keep: keepPolicyOf(gate),
 		graph,
-		entries: sideOf$1(differences.filter(isOtherEntry), "after"),
+		entries,
 		hasPath: (path) => {
 			const has = present.hasKnown(path);
 			if (has === void 0) throw new NeedsFullCheck("a rule asks for a path elsewhere");
@@ -23626,9 +23762,20 @@ async function problemsOf({ input, index, changed, filesAfter, due }, { graph, f
 		if (graph.records.has(id)) return true;
 		return new Graph((await index.declarations(shardKey(id, ""))).filter(({ path }) => !changed.has(path))).records.has(id);
 	};
+	const ids = async () => {
+		const declarations = declarationsOf(filesAfter);
+		await index.everyDeclaration((declaration) => {
+			if (!changed.has(declaration.path)) declarations.push(declaration);
+		});
+		return new Graph(declarations).records.keys();
+	};
+	const { judged, changeBase } = input.comparison;
 	return [
 		...input.problems,
-		...await snapshotFileProblems(input.comparison.judged, input.gate, hasRecord),
+		...await snapshotFileProblems(judged, input.gate, {
+			has: hasRecord,
+			ids
+		}, changeBase),
 		...reused.files,
 		...[...due.values()].flatMap((file) => file.problems.filter(({ since }) => since !== void 0)),
 		...[...filesAfter.values()].flatMap((file) => file.problems),
@@ -23727,8 +23874,8 @@ function firstNames(names, max, shown = (name) => name) {
 	return names.length > max ? `${first} and ${names.length - max} more` : first;
 }
 // src/rules/secret/state.ts
-const BY_ID = new Map(_start_js__WEBPACK_IMPORTED_MODULE_1__.F.map((format) => [format.id, format]));
-const REVOKING = new Map([..._start_js__WEBPACK_IMPORTED_MODULE_1__.F, ..._start_js__WEBPACK_IMPORTED_MODULE_1__.P].map(({ id, revoke }) => [id, revoke]));
+const BY_ID = new Map(_start_js__WEBPACK_IMPORTED_MODULE_1__.I.map((format) => [format.id, format]));
+const REVOKING = new Map([..._start_js__WEBPACK_IMPORTED_MODULE_1__.I, ..._start_js__WEBPACK_IMPORTED_MODULE_1__.F].map(({ id, revoke }) => [id, revoke]));
 const COMMITS_NAMED = 20;
 function secretProblem(secret, words) {
 	const { rule, severity, match } = secret;
@@ -23737,7 +23884,7 @@ function secretProblem(secret, words) {
 	return {
 		rule,
 		severity,
-		message: `${kind} of ${match.length} characters ${placeOf$2(secret, words, isPast)}.${isPerson(secret) ? "" : addedBy(secret.commits)}`,
+		message: `${kind} of ${match.length} characters ${placeOf$2(secret, words, isPast)}.${checksumOf(match)}${isPerson(secret) ? "" : addedBy(secret.commits)}`,
 		at: anchorOf(secret, words, isPast),
 		subject: match.fingerprint,
 		suggestion: adviceOn(secret)
@@ -23778,6 +23925,11 @@ function kindOf$1({ match }) {
 	if (match.tier === 3) return format ? `Text like a secret of ${format.provider}` : "Text that looks random";
 	if (format) return `A secret of ${format.provider} (${match.format})`;
 	return match.tier === 2 ? `A value that looks like a secret (${match.format})` : `A secret (${match.format})`;
+}
+function checksumOf({ format: id, tier }) {
+	const format = BY_ID.get(id);
+	if (!format || tier <= format.tier || !_start_js__WEBPACK_IMPORTED_MODULE_1__.N.has(format.verify)) return "";
+	return ` Its checksum is wrong: it is made up or cut off, or ${format.provider} has a new form.`;
 }
 function isPerson({ source }) {
 	return source === "author" || source === "committer";
@@ -23997,7 +24149,7 @@ var Searcher = class {
 	#bytes = 0;
 	constructor(options) {
 		this.#options = options;
-		this.#end = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)() + (options.maxTime ?? MAX_TIME);
+		this.#end = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)() + (options.maxTime ?? MAX_TIME);
 	}
 	file(bytes, holders) {
 		const shown = holders.slice(0, MAX_PATHS$1);
@@ -24038,7 +24190,7 @@ var Searcher = class {
 			const { matches, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.j)(text, {
 				salt,
 				path: "",
-				maxTime: this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)()
+				maxTime: this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)()
 			});
 			if (matches.length === 0 && incomplete === void 0) continue;
 			for (const { holder, bytes } of some) this.#search([holder], bytes);
@@ -24054,14 +24206,14 @@ var Searcher = class {
 		};
 	}
 	#search(holders, bytes) {
-		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)() > this.#end) {
+		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)() > this.#end) {
 			this.#miss(holders, "the time for the search was over");
 			return [];
 		}
 		this.#bytes += bytes.length;
 		const { salt, onValue } = this.#options;
 		const path = pathBelow(this.#options.folder ?? "", holders[0]?.path ?? "");
-		const maxTime = this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)();
+		const maxTime = this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)();
 		const { matches, comments, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.j)(bytes, {
 			salt,
 			path,
@@ -24313,7 +24465,7 @@ async function secretsOfTree(tree, entries, gate, options) {
 function secretsBesideReading(tree, entries, gate, options) {
 	const beside = new TreeSearch(tree, entries, searchOptions(gate, options));
 	const found = async () => {
-		const search = await beside.finish();
+		const search = await withUncommitted(await beside.finish(), entries, gate, options);
 		const words = wordsFor(search, gate);
 		return {
 			holders: new Set(search.secrets.map(({ path }) => path)),
@@ -24331,6 +24483,30 @@ function secretsBesideReading(tree, entries, gate, options) {
 	return {
 		tree: beside.tree,
 		found
+	};
+}
+async function withUncommitted(search, entries, gate, options) {
+	const { lastCommit } = options;
+	if (!lastCommit || search.secrets.length === 0) return search;
+	const last = await lastCommit();
+	const known = last && await searchTarget(search, last, searchOptions(gate, options));
+	const keys = new Set(known?.secrets.map(keyOf));
+	const isMoved = last ? await movedBlobs(search, last) : () => false;
+	const holders = new Set(search.secrets.map(({ path }) => path));
+	const held = new Map(entries.flatMap((entry) => holders.has(entry.path) ? [[entry.path, entry]] : []));
+	const secrets = search.secrets.map((secret) => {
+		const oid = held.get(secret.path)?.oid;
+		return keys.has(keyOf(secret)) || isMoved({
+			...secret,
+			...oid !== void 0 && { oid }
+		}) ? secret : {
+			...secret,
+			commits: [WORKING_DIRECTORY]
+		};
+	});
+	return {
+		...search,
+		secrets
 	};
 }
 async function secretsOfChange(comparison, gate, options) {
@@ -24498,7 +24674,7 @@ async function judgeComparison(comparison, input, seek) {
 	try {
 		const { target } = comparison;
 		const gate = await tryGate(target, input.gate);
-		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q) throw new NeedsFullCheck("the target branch has no usable gate");
+		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J) throw new NeedsFullCheck("the target branch has no usable gate");
 		const { found } = await seek(gate);
 		const secrets = await found();
 		const judgement = await judgeIncrementally({
@@ -24577,13 +24753,20 @@ async function judgeWhole(judged, comparison, input, seek) {
 		...secrets.problems
 	];
 	let judgement = weigh(byGate, outside);
-	if (proposed && editedGateFiles(gate, proposed).length > 0) {
+	const [edited] = proposed ? editedGateFiles(gate, proposed) : [];
+	if (comparison && proposed && edited !== void 0) {
 		const byProposed = weigh(await readAndJudge({
 			...common,
 			gate: proposed
 		}), outside);
-		const verdictChange = verdictChangeOf(judgement, byProposed, gate, proposed);
-		if (verdictChange) judgement = weigh(byGate, [...outside, verdictChange]);
+		const at = await placeOfEdit(edited, {
+			tree: comparison.target,
+			entry: gate.files.get(edited)
+		}, {
+			tree: judged,
+			entry: proposed.files.get(edited)
+		});
+		judgement = weigh(byGate, [...outside, verdictChangeOf(judgement, byProposed, gate, proposed, at)]);
 	}
 	const tallies = talliesOf(judgement.memory, judgement.graph);
 	return {
@@ -24605,8 +24788,8 @@ async function gatesOf(judged, comparison, options) {
 		};
 	}
 	const [base, own] = await Promise.all([tryGate(comparison.target, options), tryGate(judged, options)]);
-	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q) {
-		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q) throw own;
+	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J) {
+		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J) throw own;
 		const problem = {
 			rule: "gate/base-unusable",
 			message: `The target branch has no usable gate, so this change is judged by its own. ${base.message}`,
@@ -24618,7 +24801,7 @@ async function gatesOf(judged, comparison, options) {
 			problems: [...own.problems, problem]
 		};
 	}
-	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q) return {
+	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J) return {
 		gate: base,
 		proposed: void 0,
 		problems: [{
@@ -24646,17 +24829,14 @@ function withoutAcceptedSecrets(gate) {
 		waivers
 	};
 }
-function verdictChangeOf(now, then, gate, proposed) {
+function verdictChangeOf(now, then, gate, proposed, at) {
 	const open = (judgement) => judgement.problems.filter(({ accepted }) => accepted === void 0).map(plain);
 	const weakened = weakenings(now, then, gate, proposed);
 	const members = changedMembers(gate.ontology, proposed.ontology);
-	const message = describeVerdictChange(open(now), open(then), weakened, members);
-	const [path] = editedGateFiles(gate, proposed);
-	if (path === void 0) return void 0;
 	return {
 		rule: "gate/verdict-change",
-		message,
-		at: { path },
+		message: describeVerdictChange(open(now), open(then), weakened, members),
+		at,
 		...weakened.length > 0 && { severity: "warning" }
 	};
 }
@@ -24805,7 +24985,7 @@ var GitError = class extends Error {
 		this.reason = reason;
 	}
 };
-var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.q {
+var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.J {
 	constructor() {
 		super("Git is not installed, or not on the PATH.", "Install Git 2.38 or newer");
 	}
@@ -25075,7 +25255,7 @@ async function readSettings(folder) {
 		], { accept: [0, 1] })).stdout;
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
 	}
 	return parseSettings(output.toString("utf8"));
 }
@@ -25284,7 +25464,7 @@ function makeScratch() {
 		rememberScratch(scratch);
 		return scratch;
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`No temporary folder can be made: ${messageOf(error)}`, "Set TMPDIR to a folder that can be written to");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`No temporary folder can be made: ${messageOf(error)}`, "Set TMPDIR to a folder that can be written to");
 	}
 }
 function removeScratch(scratch) {
@@ -25317,15 +25497,15 @@ function createObjectStore(scratch, borrowed) {
 	};
 }
 function unreadable$1(store, message) {
-	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(message, "Run `git fsck` to find what is broken");
+	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(message, "Run `git fsck` to find what is broken");
 }
 const COMPLETE = "Nothing is fetched while checking, so bring what is missing with `git fetch --refetch --no-filter`, or clone without --filter; in GitHub Actions leave `filter` out of the checkout";
 function lacking(missing, needed) {
 	const some = needed === 1 ? "a file that is needed" : `${missing.length} of the ${needed} files that are needed`;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
 }
 function unreadableHistory(store, error) {
-	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q("The history is too large to be read.", "Name a shorter range");
+	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J("The history is too large to be read.", "Name a shorter range");
 	return unreadable$1(store, `The history cannot be read: ${error.reason}`);
 }
 function readIfPresent(path) {
@@ -25669,12 +25849,12 @@ async function differing(store, trees, commits, visit) {
 }
 // src/git/revision.ts
 function deepen(message) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(message, DEEPEN);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(message, DEEPEN);
 }
 async function resolveCommit(place, store, revision) {
 	const known = isCommitId(revision) ? await readCommit(store, revision) : void 0;
 	if (known !== void 0) return known;
-	if (revision === "" || revision.length > 1e3 || /[\p{Cc}\u2028\u2029]/u.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
+	if (revision === "" || revision.length > 1e3 || /[\p{Cc}\u2028\u2029]/u.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
 	const { code, stdout, stderr } = await runGit(place, [
 		"rev-parse",
 		"--verify",
@@ -25686,11 +25866,11 @@ async function resolveCommit(place, store, revision) {
 		128
 	] });
 	const commit = stdout.toString("latin1").trim();
-	if (stderr.includes(" is ambiguous") && !isCommitId(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
+	if (stderr.includes(" is ambiguous") && !isCommitId(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
 	if (code === 0 && isCommitId(commit)) return commit;
-	if (revision === "HEAD" || !await hasCommits(place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
+	if (revision === "HEAD" || !await hasCommits(place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
 	if (store.shallow.size > 0) throw deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
 }
 async function readCommit({ reader }, id) {
 	return (await reader.read(`${id}^{commit}`).catch(() => void 0))?.oid;
@@ -25753,7 +25933,7 @@ async function addedContent(store, options) {
 	}
 }
 function tooManyFiles() {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q("The commits of the range are too many, or add too many files, to be searched.", "Split the change, or name a shorter range");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J("The commits of the range are too many, or add too many files, to be searched.", "Split the change, or name a shorter range");
 }
 const MAX_READ_SINGLY$1 = 100;
 async function readBlobs$1(store, asked, visit) {
@@ -26504,10 +26684,10 @@ var CommitTree = class CommitTree {
 		return unreadable$1(this.#store, `The tree of ${this.label} cannot be read: ${reason}`);
 	}
 	#tooManyChanges(before) {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`Too many files differ between ${before.label} and ${this.label} to be compared.`, "Split the change, or check without a base");
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`Too many files differ between ${before.label} and ${this.label} to be compared.`, "Split the change, or check without a base");
 	}
 	#tooManyPaths() {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`The tree of ${this.label} has too many paths to be listed: more than ${MAX_PATHS}, or very long ones.`, "Check a folder of it");
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The tree of ${this.label} has too many paths to be listed: more than ${MAX_PATHS}, or very long ones.`, "Check a folder of it");
 	}
 	#fromTop(path) {
 		return `${this.#prefix}${path}`.replace(/\/$/, "");
@@ -26951,7 +27131,7 @@ async function locate(place) {
 	}
 	const location = parseLocation(answer.trimEnd().split("\n"));
 	if (location) return location;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
 }
 function parseLocation(lines) {
 	const [top, gitDir, objects, shallow, format, ...rest] = lines;
@@ -26965,16 +27145,16 @@ function parseLocation(lines) {
 	};
 }
 function refusal(folder, error) {
-	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
-	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${folder} is not in the work tree of a repository.`, "Name a folder of a checkout");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
+	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
+	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${folder} is not in the work tree of a repository.`, "Name a folder of a checkout");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
 }
 async function requireVersion(place) {
 	const { stdout } = await runGit(place, ["version"]);
 	const text = stdout.toString("latin1").trim();
 	const [, major, minor] = /(\d+)\.(\d+)/.exec(text) ?? [];
 	if (Number(major) > 2 || Number(major) === 2 && Number(minor) >= 38) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
 }
 // src/git/straight-base.ts
 const MAX_STEPS = 16;
@@ -27081,7 +27261,7 @@ async function findMergeBase(store, target, head) {
 	const unknown = "This clone is too shallow to know where the two commits parted.";
 	if (code !== 0) {
 		if (store.shallow.size > 0) throw deepen(unknown);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
 	}
 	if (base !== target && store.shallow.size > 0) {
 		if ((await runGit(store.place, [
@@ -27129,7 +27309,7 @@ async function mergeTrees(store, target, head) {
 			conflicts: [...new Set(paths)]
 		};
 	} catch (error) {
-		if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q("The two commits differ in too many files to be merged.", "Split the change");
+		if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J("The two commits differ in too many files to be merged.", "Split the change");
 		if (!(error instanceof GitError)) throw error;
 		throw unreadable$1(store, `The two commits cannot be merged: ${error.reason}`);
 	}
@@ -27536,14 +27716,14 @@ function indexOidOf(text) {
 }
 function unlisted(error) {
 	if (!(error instanceof GitError)) return error;
-	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q("The working directory has too many files to be listed.", "Check a folder of it");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
+	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J("The working directory has too many files to be listed.", "Check a folder of it");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
 }
 function isSkipped(tag) {
 	return tag === "S" || tag === "s";
 }
 function refuseSpecialSettings(specials) {
-	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
+	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
 }
 // src/git/plain-work-files.ts
 const MODES = {
@@ -27577,7 +27757,7 @@ function walk(root, add) {
 		const { prefix } = folder;
 		const things = list(folder);
 		if (things === void 0) {
-			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`The folder ${root} cannot be listed.`, "Check its permissions");
+			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The folder ${root} cannot be listed.`, "Check its permissions");
 			add(found(prefix.slice(0, -1), "special", folder.undecodable));
 			continue;
 		}
@@ -27708,7 +27888,7 @@ var FirstParentLog = class {
 	}
 	take(chunk) {
 		this.#bytes += chunk.length;
-		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`Commit ${this.#commit} and those around it change too many paths to be read.`);
+		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`Commit ${this.#commit} and those around it change too many paths to be read.`);
 		const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
 		let start = 0;
 		for (let end = bytes.indexOf(0); end !== -1; end = bytes.indexOf(0, start)) {
@@ -27942,7 +28122,7 @@ async function commitWorkingTree(state, store) {
 		return await commitTree(store, stdout.toString("latin1").trim(), await parents(state));
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
 	}
 }
 function plan({ files, place }) {
@@ -28081,7 +28261,7 @@ function refuseLinkInside(dir, top) {
 		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path) === path) return;
 		parts.push(path);
 	}
-	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
+	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
 }
 function realFolder(dir) {
 	try {
@@ -28089,9 +28269,9 @@ function realFolder(dir) {
 		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(root).isDirectory()) return root;
 	} catch (error) {
 		const code = codeOf$1(error);
-		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`The folder ${dir} cannot be opened: ${messageOf(error)}`);
+		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The folder ${dir} cannot be opened: ${messageOf(error)}`);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`There is no folder ${dir}.`, "Name the folder that holds the memory");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There is no folder ${dir}.`, "Name the folder that holds the memory");
 }
 var PlainFolder = class {
 	isGit = false;
@@ -28157,7 +28337,7 @@ var PlainFolder = class {
 		return Promise.reject(this.#noRepository());
 	}
 	#noRepository(instead = "Name the folder of a clone") {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
 	}
 };
 var Clone = class {
@@ -28246,7 +28426,7 @@ var Clone = class {
 	async #workingProposal() {
 		const { place, location, store } = this.#parts;
 		const head = await headCommit(place);
-		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q("This repository has no commit yet, so there is nothing to compare.", "Commit first");
+		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J("This repository has no commit yet, so there is nothing to compare.", "Commit first");
 		const files = this.#workFiles();
 		await files.list(() => void 0);
 		return {
@@ -28293,6 +28473,9 @@ function number(value) {
 }
 function plural(value, noun, nouns = `${noun}s`) {
 	return `${number(value)} ${value === 1 ? noun : nouns}`;
+}
+function withArticle(name) {
+	return `${/^[aeiou]/i.test(name) ? "an" : "a"} ${name}`;
 }
 function countList(noun, counts) {
 	return counts.filter(([count]) => count > 0).map(([count, what], at) => `${at === 0 ? plural(count, noun) : number(count)} ${what}`).join(", ");
@@ -28529,8 +28712,8 @@ function followLinks(path) {
 			done = next;
 			continue;
 		}
-		if (repositoryTop(done) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
-		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${path} leads in a circle of symlinks.`, "Name the file itself.");
+		if (repositoryTop(done) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
+		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${path} leads in a circle of symlinks.`, "Name the file itself.");
 		const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readlinkSync)(next);
 		const [, owner] = DESCRIPTORS.exec(done) ?? [];
 		if (owner === String(process.pid)) descriptor = Number(part);
@@ -28560,9 +28743,9 @@ function look(path) {
 function readInputFile(input) {
 	const { file, advice, maxBytes = MAX_FILE_BYTES } = input;
 	const { path, stats } = placeOf$1(input);
-	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
+	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
 	const bytes = new FileReader((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path), maxBytes).read((0,node_path__WEBPACK_IMPORTED_MODULE_7__.basename)(path));
-	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${file} cannot be read: ${bytes.message}.`, advice);
+	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${file} cannot be read: ${bytes.message}.`, advice);
 	return bytes;
 }
 function sizeOfInputFile(input) {
@@ -28570,20 +28753,20 @@ function sizeOfInputFile(input) {
 }
 function placeOf$1({ file, advice }) {
 	const { path, stats } = placeFor(file, advice);
-	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`There is no file ${file}.`, advice);
+	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There is no file ${file}.`, advice);
 	if (stats.isFile()) return {
 		path,
 		stats
 	};
 	const what = stats.isDirectory() ? "a folder" : "a fifo, a socket or a device";
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${file} is ${what}, and not read.`, advice);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${file} is ${what}, and not read.`, advice);
 }
 function placeFor(file, advice) {
 	try {
 		return followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(file));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${file} cannot be read: ${messageOf(error)}`, advice);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${file} cannot be read: ${messageOf(error)}`, advice);
 	}
 }
 // src/terminal/gate-options.ts
@@ -28607,8 +28790,8 @@ function layoutChoice(dir, layout, top) {
 }
 function ownLayout(dir, layout, top) {
 	const advice = `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`;
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
-	if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`The layout ${layout} is a file of this repository outside the folder ${dir}: a change could edit it and be judged by its own rules.`, "Keep it below the folder of the memory, so that it can be read from the target branch; a file outside the repository is read as it is");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
+	if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The layout ${layout} is a file of this repository outside the folder ${dir}: a change could edit it and be judged by its own rules.`, "Keep it below the folder of the memory, so that it can be read from the target branch; a file outside the repository is read as it is");
 	return {
 		text: readInputFile({
 			file: layout,
@@ -28619,7 +28802,7 @@ function ownLayout(dir, layout, top) {
 }
 function configPath(dir, config) {
 	const inside = pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(config)) ?? pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir, config));
-	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
+	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
 	return inside;
 }
 function pathInside(dir, file) {
@@ -28670,7 +28853,7 @@ function make(path) {
 		const code = codeOf$1(error);
 		if (code === "EEXIST" && (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) return;
 		if (code !== "ENOENT") throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} cannot be made: no folder can be made there.`, "Choose another place");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} cannot be made: no folder can be made there.`, "Choose another place");
 	}
 }
 function isThere(path) {
@@ -28678,7 +28861,7 @@ function isThere(path) {
 }
 // src/terminal/stopped-writes.ts
 const NAME = /^\.memory-steward-[0-9a-f]{16}\.part$/;
-const OLD = _start_js__WEBPACK_IMPORTED_MODULE_1__.I;
+const OLD = _start_js__WEBPACK_IMPORTED_MODULE_1__.L;
 const swept = new Set();
 function temporaryName() {
 	return `.memory-steward-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(8).toString("hex")}.part`;
@@ -28785,7 +28968,7 @@ function asUserError(path, error) {
 	const refusal = REFUSALS[codeOf$1(error) ?? ""];
 	if (!refusal) return error instanceof Error ? error : new Error(String(error));
 	const [why, advice] = refusal;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} cannot be written: ${why}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} cannot be written: ${why}.`, advice);
 }
 // src/terminal/write-output.ts
 function writeOutput(path, content) {
@@ -28803,13 +28986,13 @@ function createOutput(path, content) {
 	const place = placeOf(path);
 	if (!place.stats) requireFolder(place.path);
 	if (!place.stats && createFileWhole(place.path, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(content))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} is there already.`, "Name another file with --output.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} is there already.`, "Name another file with --output.");
 }
 function requireFolder(path) {
 	let missing = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path);
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(missing)) return;
 	while ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing) !== missing && !(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing))) missing = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`There is no folder ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(missing, 500)}. Nothing was written.`, "Make the folder first, or name a file in one that is there.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There is no folder ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(missing, 500)}. Nothing was written.`, "Make the folder first, or name a file in one that is there.");
 }
 function placeOf(path) {
 	try {
@@ -28818,7 +29001,7 @@ function placeOf(path) {
 	} catch (error) {
 		throw asUserError(path, error);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} is a special file, where a file is wanted. Nothing was written.`, "Move it out of the way.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} is a special file, where a file is wanted. Nothing was written.`, "Move it out of the way.");
 }
 function isSpecial({ stats }) {
 	return stats !== void 0 && !stats.isFile() && !stats.isDirectory();
@@ -28836,7 +29019,7 @@ const CONFIGURATIONS = ["memory-steward.yml", "memory-steward.yaml"];
 function findMemory(file) {
 	const folder = memoryAround(file);
 	if (folder !== void 0) return folder;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout. Where a sparse checkout leaves that file out, let it in.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout. Where a sparse checkout leaves that file out, let it in.");
 }
 function withMemoryAbove(error, dir, command) {
 	if (!(error instanceof Error)) return new Error(String(error));
@@ -28844,17 +29027,17 @@ function withMemoryAbove(error, dir, command) {
 	const folder = memoryAround((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(dir, "file"));
 	const name = fromHere(dir);
 	const named = name === "." ? error : error.in(name);
-	if (folder !== void 0 && folder !== dir) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(named.message, `There is one above: memory-steward ${command} ${fromHere(folder)}`);
+	if (folder !== void 0 && folder !== dir) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(named.message, `There is one above: memory-steward ${command} ${fromHere(folder)}`);
 	const below = folder === dir ? [] : memoriesBelow(dir);
 	if (below.length === 0) return named;
 	const calls = below.map((each) => `memory-steward ${command} ${fromHere(each)}`);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(named.message, `There is one below: ${calls.join(", or ")}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(named.message, `There is one below: ${calls.join(", or ")}`);
 }
 function noFolder(name, command) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(name);
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`There is no folder ${name}.`, "Name the folder of a memory repository.");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There is no folder ${name}.`, "Name the folder of a memory repository.");
 	const folder = memoryAround(path);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${name} is no folder; a memory is checked as a whole.`, folder === void 0 ? "Name the folder of a memory repository." : `Its memory: memory-steward ${command} ${fromHere(folder)}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${name} is no folder; a memory is checked as a whole.`, folder === void 0 ? "Name the folder of a memory repository." : `Its memory: memory-steward ${command} ${fromHere(folder)}`);
 }
 const MAX_DEPTH = 4;
 const MOST_FOLDERS = 2e3;
@@ -29004,9 +29187,18 @@ async function render(result, report, restricted, options) {
 		}
 	}
 }
+// src/terminal/last-commit.ts
+function lastCommitOf(repository) {
+	if (!repository.isGit) return {};
+	const lastCommit = async () => {
+		const commit = await repository.headCommit();
+		return commit === void 0 ? void 0 : await repository.commitTree(commit);
+	};
+	return { lastCommit };
+}
 // src/terminal/verify-incremental.ts
 async function verifyIncremental(input, result) {
-	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q("Without a base there is no incremental check.", "Name one with --base.");
+	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J("Without a base there is no incremental check.", "Name one with --base.");
 	if (result.readAllBecause !== void 0) {
 		process.stderr.write(`Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(result.readAllBecause, 600)}. There is nothing to compare.\n`);
 		return;
@@ -29041,6 +29233,7 @@ async function runCheck(dir, options) {
 			useIndex: options.index !== false,
 			secrets: options.secrets !== false && {
 				onValue: _start_js__WEBPACK_IMPORTED_MODULE_1__.T.learn,
+				...options.head === void 0 && lastCommitOf(repository),
 				...options.updateBaseline && { newSalt: (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(16).toString("hex") }
 			},
 			digestSources: options.verifyIncremental === true || statesDigests(options.format),
@@ -29065,7 +29258,7 @@ async function runCheck(dir, options) {
 	}
 }
 async function subjectOf(dir, { base, head }, repository) {
-	if (head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
+	if (head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
 	if (base !== void 0) return { comparison: await repository.compare(base, head) };
 	return { tree: head !== void 0 ? await repository.commitTree(head) : await repository.workingTree() };
 }

@@ -9,7 +9,9 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   addNotes: () => (/* binding */ addNotes)
 /* harmony export */ });
-/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7869);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7869);
+
 
 // src/terminal/command-notes.ts
 const SNAPSHOT = "memory/snapshots/2026-05-08T120000Z";
@@ -82,7 +84,8 @@ const NOTES = new Map([
 	["update new", {
 		zero: "the artifact was written, or there is nothing to propose",
 		one: "nothing was written: what was read cannot be used, or the extractor failed",
-		examples: ["update new --memory acme/memory --run run-42 \\\n      --source acme/shop --kind Decision", "update new --memory acme/memory --run run-42 \\\n      --source acme/shop --memories memories.json --owner team:build"]
+		examples: ["update new --memory acme/memory --run run-42 \\\n      --source acme/shop --kind Decision", "update new --memory acme/memory --run run-42 \\\n      --source acme/shop --memories memories.json --owner team:build"],
+		page: "docs/updates.md"
 	}],
 	["review", {
 		zero: "always: every decision is an answer",
@@ -151,8 +154,8 @@ const NOTES = new Map([
 		examples: ["init", "init my-memory"]
 	}],
 	["doctor", {
-		zero: "nothing keeps memory-steward from working",
-		one: "something does",
+		zero: "nothing was found that surely keeps memory-steward from working; there may be warnings (!) and notes",
+		one: "something surely does (\u2717): a job fails, or is waited for in vain",
 		two: "GitHub was asked and does not tell its settings",
 		examples: ["doctor", "doctor --repository acme/memory"]
 	}],
@@ -177,7 +180,8 @@ function addNotesOf(command, words) {
 	const notes = NOTES.get(words);
 	if (!notes) return;
 	const examples = notes.examples.map((example) => `  memory-steward ${example}`).join("\n");
-	command.addHelpText("after", `\n${exitCodes(notes)}\n\nExample${notes.examples.length === 1 ? "" : "s"}:\n${examples}`);
+	const page = notes.page === void 0 ? "" : `\n\nMore: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(notes.page)}`;
+	command.addHelpText("after", `\n${exitCodes(notes)}\n\nExample${notes.examples.length === 1 ? "" : "s"}:\n${examples}${page}`);
 }
 function exitCodes({ zero, one, two }) {
 	return ["Exit codes:", ...[
@@ -185,7 +189,7 @@ function exitCodes({ zero, one, two }) {
 		one,
 		two === void 0 ? MISTAKE : `${MISTAKE}, or ${two}`,
 		FAULT
-	].flatMap((meaning, code) => meaning === void 0 ? [] : (0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.r)(meaning, 75).map((line, at) => `  ${at === 0 ? String(code) : " "}  ${line}`))].join("\n");
+	].flatMap((meaning, code) => meaning === void 0 ? [] : (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(meaning, 75).map((line, at) => `  ${at === 0 ? String(code) : " "}  ${line}`))].join("\n");
 }
 
 

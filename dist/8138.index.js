@@ -3,6 +3,38 @@ exports.id = 8138;
 exports.ids = [8138];
 exports.modules = {
 
+/***/ 9175:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ meantRecord),
+/* harmony export */   t: () => (/* binding */ meantFile)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+
+// src/commands/propose/meant-names.ts
+const TELLABLE_ID = /^[\p{L}\p{N}_:./-]{1,200}$/u;
+function meantRecord(id, graph) {
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(id, graph);
+	const isTold = (each) => TELLABLE_ID.test(each) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(graph.records.get(each)?.declarations ?? []);
+	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(near.ids, "or")}?` : "";
+}
+const MAX_SEARCHED = 5e3;
+function meantFile(path, graph, root) {
+	const [folder, name] = [path.slice(0, path.lastIndexOf("/") + 1), path.slice(path.lastIndexOf("/") + 1)];
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)([graph]).paths;
+	const files = [...new Set(graph.declarations.map((declaration) => declaration.path))].filter((file) => !restricted.has(file) && file.startsWith(root) && TELLABLE_ID.test(file));
+	const beside = files.filter((file) => file.lastIndexOf("/") + 1 === folder.length && file.startsWith(folder));
+	const near = beside.length > MAX_SEARCHED ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(path, beside)?.name;
+	const namesakes = files.filter((file) => file.endsWith(`/${name}`));
+	const meant = near ?? (namesakes.length === 1 ? namesakes[0] : void 0);
+	return meant === void 0 ? "" : ` Did you mean ${meant.slice(root.length)}?`;
+}
+
+
+
+/***/ }),
+
 /***/ 7444:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -20,7 +52,7 @@ exports.modules = {
 // src/terminal/read-standard-input.ts
 async function readStandardInput({ advice, maxBytes }) {
 	const { stdin } = process;
-	if (stdin.isTTY) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.q("- stands for the standard input, and that is a terminal.", advice);
+	if (stdin.isTTY) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J("- stands for the standard input, and that is a terminal.", advice);
 	const chunks = [];
 	let size = 0;
 	try {
@@ -31,7 +63,7 @@ async function readStandardInput({ advice, maxBytes }) {
 			if (size > maxBytes) break;
 		}
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.q(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(error)}`, advice);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qr)(error)}`, advice);
 	}
 	return Buffer.concat(chunks).subarray(0, maxBytes + 1);
 }
@@ -42,8 +74,8 @@ function readArtifact(file) {
 		file,
 		advice: ADVICE
 	};
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)(input) > _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t) return new Uint8Array(_read_update_js__WEBPACK_IMPORTED_MODULE_0__.t + 1);
-	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.v)(input);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.b)(input) > _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t) return new Uint8Array(_read_update_js__WEBPACK_IMPORTED_MODULE_0__.t + 1);
+	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)(input);
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(bytes);
 	return bytes;
 }
@@ -57,7 +89,7 @@ async function readNamedArtifact(file) {
 	return bytes;
 }
 function readRunText(file) {
-	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.v)({
+	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)({
 		file,
 		advice: "Name a file with what the run said.",
 		maxBytes: _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t
@@ -100,7 +132,7 @@ function readRunText(file) {
 const MAX_HOSTILE_BYTES = 4194304;
 function hostileLimits(depth) {
 	return {
-		..._check_js__WEBPACK_IMPORTED_MODULE_0__.fa,
+		..._check_js__WEBPACK_IMPORTED_MODULE_0__._a,
 		fileBytes: MAX_HOSTILE_BYTES,
 		depth,
 		documents: 1
@@ -154,10 +186,11 @@ function unknownMember(name, near) {
 }
 // src/updates/update-places.ts
 const UPDATE_FILE = "memory-update.json";
+const NO_MEMBER = "\0";
 var UpdatePlaces = class {
 	#locator;
 	constructor(bytes) {
-		this.#locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(UPDATE_FILE, "json", bytes);
+		this.#locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(UPDATE_FILE, "json", bytes);
 	}
 	at(anchor) {
 		return this.#locator.range(anchor).start;
@@ -181,6 +214,19 @@ var UpdatePlaces = class {
 		]) !== void 0;
 		return this.inChange(number, isOfRecord ? id : ["path"]);
 	}
+	inRecord(number, { pointer = [], part, link, range }, isNew) {
+		const [names, at] = link !== void 0 || range !== void 0 && range !== _check_js__WEBPACK_IMPORTED_MODULE_0__.na ? [[], ["body"]] : [["record"], pointer];
+		const index = isNew ? -1 : at.findIndex((step) => typeof step === "number");
+		const steps = index === -1 ? at : at.slice(0, index);
+		const [first] = steps;
+		const above = [
+			"changes",
+			number - 1,
+			...names
+		];
+		if (first === void 0 || isSame(this.of([...above, first]), this.of([...above, NO_MEMBER]))) return void 0;
+		return this.of([...above, ...steps], steps.length === at.length ? part : "value");
+	}
 	change(number) {
 		return this.#range(["changes", number - 1], "value");
 	}
@@ -193,6 +239,9 @@ var UpdatePlaces = class {
 		});
 	}
 };
+function isSame(one, other) {
+	return one.line === other.line && one.column === other.column;
+}
 // src/updates/read-update.ts
 const MAX_UPDATE_BYTES = MAX_HOSTILE_BYTES;
 const LIMITS = hostileLimits(24);
@@ -200,14 +249,14 @@ async function readUpdate(bytes) {
 	const reason = unreadable(bytes);
 	if (reason === "too large") return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("TOO_LARGE", `The update has more than 4 MiB.`)];
 	if (reason === "no text") return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_TEXT", "The update is not plain UTF-8 text.")];
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(UPDATE_FILE, "json", bytes, LIMITS);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Di)(UPDATE_FILE, "json", bytes, LIMITS);
 	const places = new UpdatePlaces(bytes);
 	if (parsed.problems.length > 0) return parsed.problems.slice(0, 20).map((problem) => faultOf(problem, places));
 	const read = parsed.documents[0]?.value;
 	const oddity = oddityOf(read);
 	if (oddity) return [odd(oddity, places)];
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
-	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)("memoryUpdate", shortened(read));
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
+	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)("memoryUpdate", shortened(read));
 	if (errors) return withoutSubject(errors, read).slice(0, 20).map((error) => invalid(error, places));
 	return {
 		update: value,
@@ -217,7 +266,7 @@ async function readUpdate(bytes) {
 const SCHEMA = "memory-steward.update/v1";
 const TOO_MANY = 101;
 function shortened(read) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(read)) return read;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(read)) return read;
 	const lists = Object.entries(read).flatMap(([name, list]) => Array.isArray(list) && list.length > TOO_MANY ? [[name, list.slice(0, TOO_MANY)]] : []);
 	return lists.length === 0 ? read : {
 		...read,
@@ -225,7 +274,7 @@ function shortened(read) {
 	};
 }
 function updateDigest(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ki)(value)));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(value)));
 }
 function faultOf(problem, places) {
 	const { rule, at, related, message, suggestion } = problem;
@@ -246,8 +295,8 @@ function withoutSubject(errors, read) {
 	const told = new Set();
 	return errors.flatMap((error) => {
 		const { pointer, objection } = error;
-		const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(read, pointer);
-		if (pointer.length !== 2 || pointer[0] !== "changes" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(change)) return [error];
+		const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(read, pointer);
+		if (pointer.length !== 2 || pointer[0] !== "changes" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(change)) return [error];
 		if (!/"(?:path|content)"/.test(objection) || ["record", "path"].some((name) => Object.hasOwn(change, name))) return [error];
 		if (told.has(change)) return [];
 		told.add(change);
@@ -262,7 +311,7 @@ function invalid(error, places) {
 	const subject = subjectOf(unknown === void 0 ? pointer : pointer.slice(0, -1));
 	const told = unknown === void 0 ? objection : unknownMember(unknown, near);
 	const change = pointer[0] === "changes" && typeof pointer[1] === "number" ? { change: pointer[1] + 1 } : {};
-	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("INVALID", `${subject} ${told}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(error)}`, {
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("INVALID", `${subject} ${told}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(error)}`, {
 		at: places.of(pointer, part),
 		...change
 	});
@@ -300,7 +349,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)("schemas/memory-update.schema.json")}`,
+	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -327,7 +376,7 @@ const REFUSALS = {
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)("docs/sources.md")} describes them.`,
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
@@ -365,18 +414,20 @@ function refusal(name, message, where = {}) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
 /* harmony import */ var _read_update_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9815);
-/* harmony import */ var _merge_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(863);
-/* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2754);
-/* harmony import */ var _write_artifact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2609);
-/* harmony import */ var _read_artifact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7444);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_7__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_8__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_9__);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1421);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_10___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_10__);
+/* harmony import */ var _meant_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9175);
+/* harmony import */ var _merge_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(863);
+/* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2754);
+/* harmony import */ var _write_artifact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2609);
+/* harmony import */ var _read_artifact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7444);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_8__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_9___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_9__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_10__);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_11___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_11__);
+
 
 
 
@@ -405,7 +456,7 @@ async function readEntries(bytes, format) {
 	const oddity = (0,_read_update_js__WEBPACK_IMPORTED_MODULE_2__.l)(read.value);
 	if (oddity?.kind === "reserved") return whole("has a member with a name that is not allowed");
 	if (oddity) return whole("holds an unpaired surrogate");
-	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hi)(format.kind, read.value);
+	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yi)(format.kind, read.value);
 	if (!errors) return { value };
 	return errors.map((error) => {
 		const { pointer, objection, unknown, near } = error;
@@ -413,7 +464,7 @@ async function readEntries(bytes, format) {
 		const at = known.findIndex((step) => typeof step === "number");
 		const where = at === -1 ? format.list : `${format.list}[${known[at]}]`;
 		const objected = unknown === void 0 ? objection : (0,_read_update_js__WEBPACK_IMPORTED_MODULE_2__.o)(unknown, near);
-		const told = near === void 0 ? objected : objected + (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mi)(error);
+		const told = near === void 0 ? objected : objected + (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vi)(error);
 		return {
 			where,
 			message: at === known.length - 1 ? told : `${named$1(known)} ${told}`
@@ -428,7 +479,7 @@ function startsList(bytes) {
 	return Buffer.from(bytes).toString("utf8").trimStart().startsWith("[");
 }
 function readJson(bytes) {
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ci)("entries.json", "json", bytes, LIMITS);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Di)("entries.json", "json", bytes, LIMITS);
 	const [document] = parsed.documents;
 	const [problem] = parsed.problems;
 	return problem || !document ? { problem } : { value: document.value };
@@ -458,13 +509,13 @@ function readLines(bytes, list) {
 // src/commands/draft-update/counted-record.ts
 const COUNTED = "counted_events";
 function eventKey(event, run, occurrence = 1) {
-	const whole = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ki)([
+	const whole = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([
 		event,
 		run.repository,
 		run.id,
 		occurrence
 	]);
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(whole).digest("hex").slice(0, 12);
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)("sha256").update(whole).digest("hex").slice(0, 12);
 }
 var CountedRecord = class CountedRecord {
 	id;
@@ -479,17 +530,17 @@ var CountedRecord = class CountedRecord {
 		this.body = body;
 		this.#prefix = places.prefix;
 		this.#timeAt = places.timeAt;
-		const inner = places.prefix.length === 0 ? fields : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)(fields, places.prefix);
-		this.#values = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ai)(inner) ? inner : {};
+		const inner = places.prefix.length === 0 ? fields : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ii)(fields, places.prefix);
+		this.#values = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(inner) ? inner : {};
 		const counted = this.#values[COUNTED];
 		this.#counted = Array.isArray(counted) ? counted.filter((key) => typeof key === "string") : [];
 	}
 	static async read(declaration, tree, gate) {
 		const { id, path } = declaration;
-		const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Si)(path);
+		const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(path);
 		const entry = (await tree.entries()).find((candidate) => candidate.path === path);
 		if (id === void 0 || !format || !entry) return void 0;
-		const content = (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(path, format, await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fi)(tree, entry));
+		const content = (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.n)(path, format, await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(tree, entry));
 		if (!content) return void 0;
 		const at = (name) => fieldPath(path, name, gate) ?? [];
 		const places = {
@@ -524,7 +575,7 @@ function nested(path, value) {
 	return path.reduceRight((inner, name) => ({ [name]: inner }), value);
 }
 function fieldPath(path, name, { layout }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qn)(layout.classOf(path)?.shapes.at(-1), name);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(layout.classOf(path)?.shapes.at(-1), name);
 }
 // src/commands/draft-update/drafted-update.ts
 const KINDS = {
@@ -568,7 +619,7 @@ var UpdateDraft = class UpdateDraft {
 	}
 	static async start(input) {
 		const { tree, root, gate, now } = input;
-		const checked = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ot)({
+		const checked = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
 			subject: { tree },
 			root,
 			gate,
@@ -610,20 +661,20 @@ var UpdateDraft = class UpdateDraft {
 		const { kind, folder, layoutClass } = place;
 		const title = memory.title.replace(/\s+/g, " ").trim().slice(0, TITLE_LENGTH$1);
 		const { id, path } = this.#name(kind, title, folder);
-		const values = [...(0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.n)(layoutClass, [
+		const values = [...(0,_place_record_js__WEBPACK_IMPORTED_MODULE_5__.n)(layoutClass, [
 			["id", id],
 			["kind", kind],
 			["title", title],
 			["status", this.#status(kind)],
 			["owners", this.#owners()],
-			["updatedAt", memory.updatedAt ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(this.#input.now)],
+			["updatedAt", memory.updatedAt ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.W)(this.#input.now)],
 			["tags", this.#tags(memory.tags ?? [])]
 		]), ...Object.entries(memory.members ?? {}).map(([name, value]) => [[name], value])];
 		this.#changes.push({
 			action: "upsert",
 			reason: memory.reason.slice(0, 2e3),
 			path: path.slice(gate.layout.root.length),
-			content: (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.c)(`${memory.body.trim()}\n`, values)
+			content: (0,_place_record_js__WEBPACK_IMPORTED_MODULE_5__.c)(`${memory.body.trim()}\n`, values)
 		});
 	}
 	finish(rationale, evidence = []) {
@@ -656,8 +707,8 @@ var UpdateDraft = class UpdateDraft {
 		const { gate, judgement } = this.checked;
 		const paths = judgement.memory.entries.map(({ path }) => path);
 		for (const kind of this.#kindsOf(type)) {
-			const folder = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.i)(kind, gate, judgement.graph, paths) ?? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.t)(kind, gate);
-			const layoutClass = folder === void 0 ? void 0 : (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.r)(`${folder}x.md`, kind, gate);
+			const folder = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_5__.i)(kind, gate, judgement.graph, paths) ?? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_5__.t)(kind, gate);
+			const layoutClass = folder === void 0 ? void 0 : (0,_place_record_js__WEBPACK_IMPORTED_MODULE_5__.r)(`${folder}x.md`, kind, gate);
 			if (folder !== void 0 && layoutClass) return {
 				kind,
 				folder,
@@ -674,12 +725,12 @@ var UpdateDraft = class UpdateDraft {
 	}
 	#name(kind, title, folder) {
 		const prefix = this.checked.gate.ontology.nodeKinds.get(kind)?.prefix;
-		const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.o)(title).slice(0, 60).replace(/-$/, "") || shortDigest(title);
+		const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_5__.o)(title).slice(0, 60).replace(/-$/, "") || shortDigest(title);
 		for (let number = 1;; number++) {
 			const name = number === 1 ? slug : `${slug}-${number}`;
 			const id = prefix === void 0 ? name : `${prefix}:${name}`;
 			const path = `${folder}${name}.md`;
-			if (this.#ids.has(id) || this.#paths.has(path.toLowerCase()) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Bi)(`${name}.md`)) continue;
+			if (this.#ids.has(id) || this.#paths.has(path.toLowerCase()) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(`${name}.md`)) continue;
 			this.#ids.add(id);
 			this.#paths.add(path.toLowerCase());
 			return {
@@ -695,7 +746,7 @@ var UpdateDraft = class UpdateDraft {
 	}
 	#owners() {
 		if (this.#input.owners.length > 0) return this.#input.owners;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.q("A new record needs an owner.", "Name who answers for it with --owner, such as team:platform.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J("A new record needs an owner.", "Name who answers for it with --owner, such as team:platform.");
 	}
 	#tags(tags) {
 		const vocabulary = this.checked.gate.ontology.tags;
@@ -704,12 +755,13 @@ var UpdateDraft = class UpdateDraft {
 	}
 };
 function shortDigest(text) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(text).digest("hex").slice(0, 12);
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)("sha256").update(text).digest("hex").slice(0, 12);
 }
 // src/commands/draft-update/update-of-failures.ts
 const BOOST = 15;
 const MAX_SCORE = 100;
 const TITLE_LENGTH = 88;
+const SHOWN_LENGTH = 200;
 async function updateOfFailures(bytes, input) {
 	const read = await readEntries(bytes, {
 		kind: "failureEvents",
@@ -726,7 +778,7 @@ async function updateOfFailures(bytes, input) {
 	const failures = new Failures(await UpdateDraft.start(input), input);
 	const seen = new Set();
 	for (const [index, event] of events.entries()) {
-		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ki)(event);
+		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(event);
 		if (!seen.has(form)) await failures.take(`events[${index}]`, event);
 		seen.add(form);
 	}
@@ -773,7 +825,7 @@ var Failures = class {
 		for (const { record, reasons, texts } of this.#violated.values()) {
 			if (reasons.length === 0) continue;
 			const reason = `The log of the run shows that this was not heeded: ${reasons.join(" \u00b7 ")}`;
-			const time = texts.length === 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(this.#input.now);
+			const time = texts.length === 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.W)(this.#input.now);
 			const sections = texts.map((text) => `\n\n## Proposed rewrite\n\n${text}`).join("");
 			const body = texts.length === 0 ? void 0 : `${(record.body ?? "").trimEnd()}${sections}\n`;
 			this.#draft.edit(record.id, record.members(time), reason, body);
@@ -787,7 +839,10 @@ var Failures = class {
 		const [only] = known;
 		const violated = only && known.length === 1 ? await this.#violatedOf(only) : void 0;
 		if (violated) return violated;
-		this.#draft.fault(where, only ? "names what is not one record with an id in a file of its own" : "names a record that the memory has not");
+		const shown = `relatedMemoryFile ${JSON.stringify(name.slice(0, SHOWN_LENGTH))}`;
+		const { root } = gate.layout;
+		const meant = /^[^/]+:/.test(name) ? (0,_meant_names_js__WEBPACK_IMPORTED_MODULE_3__.n)(name, judgement.graph) : (0,_meant_names_js__WEBPACK_IMPORTED_MODULE_3__.t)(root + path, judgement.graph, root);
+		this.#draft.fault(where, only ? `names as ${shown} what is not one record with an id in a file of its own` : `names as ${shown} a record that the memory does not have.${meant} Give the id of a record, or the path of its file in the memory`);
 	}
 	async #violatedOf(declaration) {
 		const known = this.#violated.get(declaration.path);
@@ -821,8 +876,8 @@ const STATUSES = {
 async function preferencesOf({ gate, judgement }, tree) {
 	const found = [];
 	const paths = new Set(judgement.graph.declarations.flatMap(({ role, path }) => role === "record" ? [path] : []));
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(judgement.memory, paths, gate, ({ declaration, value }) => {
-		const at = (name) => value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)(value, ["attributes", name]);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.On)(judgement.memory, paths, gate, ({ declaration, value }) => {
+		const at = (name) => value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ii)(value, ["attributes", name]);
 		const [target, preference] = [at("target"), at("preference")];
 		const status = STATUSES[declaration.status?.toLowerCase() ?? "active"];
 		const isOut = at("superseded_by") !== void 0 || at("stale") === true || at("review_state") === "pending_review";
@@ -866,7 +921,7 @@ async function updateOfFeedback(bytes, input) {
 	const feedback = new Feedback(draft, input, await preferencesOf(draft.checked, input.tree));
 	const occurrences = new Map();
 	for (const [index, event] of read.value.entries()) {
-		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ki)(event);
+		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(event);
 		const occurrence = (occurrences.get(form) ?? 0) + 1;
 		occurrences.set(form, occurrence);
 		feedback.take(`events[${index}]`, event, eventKey(event, input.source.sourceRun, occurrence));
@@ -1039,9 +1094,9 @@ function timeOf(written) {
 	return written.includes("T") ? written : `${written}T00:00:00Z`;
 }
 function afterDays(created, now) {
-	const from = created === void 0 ? now.getTime() : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.B)(timeOf(created) ?? "");
+	const from = created === void 0 ? now.getTime() : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.V)(timeOf(created) ?? "");
 	const start = Number.isNaN(from) ? now.getTime() : from;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.H)(start + DAYS_OF_WORKING * _start_js__WEBPACK_IMPORTED_MODULE_0__.I);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(start + DAYS_OF_WORKING * _start_js__WEBPACK_IMPORTED_MODULE_0__.L);
 }
 // src/updates/extraction-prompt.ts
 const FORM = `{"memories": [{"type": "decision | gotcha | convention | pattern | working | goal", "importance": "high | medium | low", "title": "...", "summary": "...", "detail": "...", "tags": ["..."], "files": ["..."]}]}`;
@@ -1068,7 +1123,7 @@ async function runExtractor(call) {
 	const program = programOf(name);
 	if (program === void 0) return { failure: "its program was not found" };
 	return await new Promise((done) => {
-		const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_10__.spawn)(program, args, {
+		const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_11__.spawn)(program, args, {
 			env: named(call.environment),
 			detached: true,
 			stdio: "pipe",
@@ -1119,12 +1174,12 @@ function named(names) {
 	return Object.fromEntries(found);
 }
 function programOf(name) {
-	const places = name.includes("/") ? [(0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(name)] : (process.env["PATH"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_9__.delimiter).map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(folder, name));
+	const places = name.includes("/") ? [(0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(name)] : (process.env["PATH"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_10__.delimiter).map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, name));
 	return name === "" ? void 0 : places.find(isProgram);
 }
 function isProgram(path) {
 	try {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_8__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_8__.constants.X_OK);
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_9__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_9__.constants.X_OK);
 		return true;
 	} catch {
 		return false;
@@ -1136,8 +1191,8 @@ const TEXT_LENGTH = 300;
 async function runUpdateFrom(command, options) {
 	assertOneSource(command, options);
 	const { output } = options;
-	(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.n)(output);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(options.dir));
+	(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.n)(output);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.W)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(options.dir));
 	try {
 		const input = await inputOf(repository, options);
 		const drafted = command.length > 0 ? await extracted(command, options, input) : await fromFile(options, input);
@@ -1151,15 +1206,15 @@ function assertOneSource(command, { extract, ...files }) {
 		extract ?? files.memories,
 		files.failures,
 		files.feedback
-	].filter((file) => file !== void 0).length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.q("An update is of memories, of failures or of feedback.", "Make an update of each, with a name of its own.");
+	].filter((file) => file !== void 0).length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J("An update is of memories, of failures or of feedback.", "Make an update of each, with a name of its own.");
 	if (command.length > 0 === (extract !== void 0)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.q(command.length > 0 ? "An extractor needs the text of a run." : "There is no extractor to read the text of the run.", "Write --extract FILE -- PROGRAM ARGUMENT..., where FILE holds what the run said.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J(command.length > 0 ? "An extractor needs the text of a run." : "There is no extractor to read the text of the run.", "Write --extract FILE -- PROGRAM ARGUMENT..., where FILE holds what the run said.");
 }
 async function inputOf(repository, options) {
 	const { memory, run, source } = options;
 	const tree = await repository.commitTree("HEAD");
-	const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(options.dir), options, repository);
-	(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.i)((await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(tree, gate)).layout);
+	const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.v)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(options.dir), options, repository);
+	(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.i)((await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(tree, gate)).layout);
 	return {
 		tree,
 		root: repository.root,
@@ -1180,18 +1235,18 @@ async function inputOf(repository, options) {
 function pairOf(written) {
 	const [type, kind] = written.split("=");
 	if (type && kind) return [type, kind];
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.q(`--kind ${written} names no type and kind.`, "Write it as gotcha=Runbook.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J(`--kind ${written} names no type and kind.`, "Write it as gotcha=Runbook.");
 }
 async function fromFile(options, input) {
 	const { memories, failures, feedback } = options;
-	if (failures !== void 0) return await updateOfFailures(await (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_6__.n)(failures), input);
-	if (feedback !== void 0) return await updateOfFeedback(await (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_6__.n)(feedback), input);
-	return await updateOfMemories(await (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_6__.n)(memories ?? ""), input);
+	if (failures !== void 0) return await updateOfFailures(await (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_7__.n)(failures), input);
+	if (feedback !== void 0) return await updateOfFeedback(await (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_7__.n)(feedback), input);
+	return await updateOfMemories(await (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_7__.n)(memories ?? ""), input);
 }
 async function extracted(command, options, input) {
 	const result = await runExtractor({
 		command,
-		prompt: extractionPrompt((0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_6__.r)(options.extract ?? "")),
+		prompt: extractionPrompt((0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_7__.r)(options.extract ?? "")),
 		environment: options.extractorEnv ?? [],
 		timeoutSeconds: options.extractorTimeout ?? TIMEOUT_SECONDS,
 		maxBytes: MAX_ENTRIES_BYTES
@@ -1215,9 +1270,9 @@ function tell({ text, changes, faults, notes }, output) {
 		say("There is nothing to propose, so nothing was written.");
 		return 0;
 	}
-	(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.r)(output, text);
-	const [wrote, file] = (0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.t)(output);
-	say(`${wrote} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(changes, "change")}. Read it, then run\n  memory-steward update validate ${file}`);
+	(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.r)(output, text);
+	const [wrote, file] = (0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.t)(output);
+	say(`${wrote} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(changes, "change")}. Read it, then run\n  memory-steward update validate ${file}`);
 	return 0;
 }
 function linesOf(faults) {
@@ -1253,17 +1308,17 @@ function say(line) {
 // src/updates/require-proposable.ts
 function requireProposable({ name, classes }) {
 	if ([...classes.values()].some((each) => each.proposable && !each.generated && !each.appendOnly)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.q(`The layout "${name}" has no class that takes proposals (\`proposable: true\`), so this memory would refuse every update. Nothing was written.`, "Say `proposable: true` of a class in a layout file of your own (docs/layouts.md), or change the records in a pull request");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J(`The layout "${name}" has no class that takes proposals (\`proposable: true\`), so this memory would refuse every update. Nothing was written.`, `Say \`proposable: true\` of a class in a layout file of your own (${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)("docs/layouts.md")}), or change the records in a pull request`);
 }
 // src/terminal/write-artifact.ts
 const STANDARD = "-";
 function assertNew(output) {
 	if (output === STANDARD || !(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(output))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.q(`${output} is there already.`, "Name another file with --output, or - for the standard output.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J(`${output} is there already.`, "Name another file with --output, or - for the standard output.");
 }
 function writeArtifact(output, text) {
 	if (output === STANDARD) process.stdout.write(text);
-	else (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(output), text);
+	else (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(output), text);
 }
 function artifactNames(output) {
 	if (output === STANDARD) return ["Wrote the artifact", "FILE"];

@@ -26,18 +26,18 @@ function snapshotsUpTo({ links, strangers }, time, now) {
 	const latest = earlier.at(-1);
 	const next = links.find((link) => link.time > time);
 	const nearest = nearestText(latest, next);
-	if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(time)} lies in the future.${nearest}`, "Name a time that has passed");
+	if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time)} lies in the future.${nearest}`, "Name a time that has passed");
 	const doubtful = next ? void 0 : strangersBehind(latest, strangers).find((tag) => tag.time <= time);
-	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(time)} cannot be known: ${doubtful.fault}${nearest}`, adviceOnTag(doubtful.tag));
+	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time)} cannot be known: ${doubtful.fault}${nearest}`, adviceOnTag(doubtful.tag));
 	if (!latest) {
-		const message = links.length === 0 ? "There is no snapshot in this clone." : `There is no snapshot at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(time)}.`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(message + nearest, links.length === 0 ? NO_SNAPSHOTS : "Name a later time");
+		const message = links.length === 0 ? "There is no snapshot in this clone." : `There is no snapshot at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time)}.`;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(message + nearest, links.length === 0 ? NO_SNAPSHOTS : "Name a later time");
 	}
-	if (!(0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(latest)) throw brokenLink(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(time)}`, latest);
+	if (!(0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(latest)) throw brokenLink(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time)}`, latest);
 	return earlier.reverse();
 }
 function brokenLink(what, { fault }) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${what} cannot be known: ${fault}`, "Restore the tag from a clone that has it, or name a commit");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${what} cannot be known: ${fault}`, "Restore the tag from a clone that has it, or name a commit");
 }
 function doubtsOf(snapshot, { links }) {
 	const broken = links.slice(links.indexOf(snapshot) + 1).find((link) => !(0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(link));
@@ -65,9 +65,9 @@ function positionAtDate({ commits, isCut }, time) {
 	const position = commits.findIndex((commit) => !isLater(commit));
 	const contrary = position === -1 ? void 0 : commits.slice(position).find(isLater);
 	const [earliest] = commits.slice(-1);
-	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`Committer dates run backwards around ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(time)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(contrary.commit)} has a later one, and stands before ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(commits[position]?.commit ?? "")}.`, "Name a commit or a snapshot");
+	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`Committer dates run backwards around ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(contrary.commit)} has a later one, and stands before ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(commits[position]?.commit ?? "")}.`, "Name a commit or a snapshot");
 	if (position !== -1) return position;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`There is no commit at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? _check_js__WEBPACK_IMPORTED_MODULE_0__.Yt : `The first one is of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)((earliest?.seconds ?? 0) * 1e3)}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There is no commit at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? _check_js__WEBPACK_IMPORTED_MODULE_0__.Qt : `The first one is of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)((earliest?.seconds ?? 0) * 1e3)}`);
 }
 
 
@@ -113,10 +113,10 @@ function commitOfRef(name, refs) {
 	const [commit] = commits;
 	if (found.length === 0) return void 0;
 	if (commits.size > 1) {
-		const meanings = found.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(ref.commit ?? ref.object)}`).join(", ");
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
+		const meanings = found.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(ref.commit ?? ref.object)}`).join(", ");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
 	}
-	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
+	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
 	return commit;
 }
 const MAX_EDITS = 3;
@@ -137,20 +137,20 @@ function nearRefs(name, refs) {
 }
 function distanceOf(name, candidate) {
 	const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
-	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(a, b, MAX_EDITS);
+	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(a, b, MAX_EDITS);
 }
 function defaultBranch(refs, asked) {
-	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q("This repository has no commit yet.", "Commit first, or fetch");
+	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J("This repository has no commit yet.", "Commit first, or fetch");
 	const byName = new Map(refs.map((ref) => [ref.name, ref]));
 	const folders = forgeFolders(refs);
 	const targets = new Set(folders.flatMap((folder) => byName.get(`${folder}HEAD`)?.target?.slice(folder.length) ?? []));
 	const hasBranch = (name) => [...folders, "refs/heads/"].some((folder) => byName.has(folder + name));
 	const [name, second] = asked !== void 0 ? [asked] : targets.size > 0 ? [...targets] : ["main", "master"].filter(hasBranch);
-	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q("This clone does not say which branch is the default one.", "Name it with --branch");
+	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J("This clone does not say which branch is the default one.", "Name it with --branch");
 	const ofForge = folders.flatMap((folder) => byName.get(folder + name) ?? []);
 	if (new Set(ofForge.map(({ commit }) => commit)).size > 1) {
-		const meanings = ofForge.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(ref.commit ?? ref.object)}`).join(", ");
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meanings}.`, `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(13) ?? name}`);
+		const meanings = ofForge.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(ref.commit ?? ref.object)}`).join(", ");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meanings}.`, `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(13) ?? name}`);
 	}
 	const ref = ofForge[0] ?? byName.get(REMOTES + name) ?? byName.get(`refs/heads/${name}`);
 	if (ref?.commit !== void 0) return {
@@ -159,7 +159,7 @@ function defaultBranch(refs, asked) {
 	};
 	const near = nearRefs(name, refs);
 	const [remote = `${REMOTES}origin/`] = folders;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`There is no branch ${JSON.stringify(name)} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : `Fetch it: git fetch ${remote.slice(13, -1)} ${name}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There is no branch ${JSON.stringify(name)} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : `Fetch it: git fetch ${remote.slice(13, -1)} ${name}`);
 }
 
 
@@ -182,18 +182,18 @@ function defaultBranch(refs, asked) {
 const MAX_EDITS = 40;
 function findSnapshot(name, { links, strangers }) {
 	const short = name.replace(/^refs\/tags\//, "");
-	const tag = short.startsWith("memory/snapshots/") ? short : _check_js__WEBPACK_IMPORTED_MODULE_0__.Qt + short;
+	const tag = short.startsWith("memory/snapshots/") ? short : _check_js__WEBPACK_IMPORTED_MODULE_0__.tn + short;
 	const link = links.find((candidate) => candidate.tag === tag);
 	if (link && (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(link)) return link;
-	if (link) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(link.fault, "Restore the tag from a clone that has it, or name a commit");
+	if (link) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(link.fault, "Restore the tag from a clone that has it, or name a commit");
 	const stranger = strangers.find((candidate) => candidate.tag === tag);
-	if (stranger) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(stranger.fault, "Find out who made the tag");
+	if (stranger) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(stranger.fault, "Find out who made the tag");
 	const near = nearest(tag, links.filter(_chain_js__WEBPACK_IMPORTED_MODULE_2__.r));
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
 }
 function nearest(tag, snapshots) {
-	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rn)(tag);
-	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(tag, snapshot.tag, MAX_EDITS) : Math.abs(snapshot.time - time);
+	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(tag);
+	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(tag, snapshot.tag, MAX_EDITS) : Math.abs(snapshot.time - time);
 	return snapshots.map((snapshot) => ({
 		tag: snapshot.tag,
 		distance: distance(snapshot)
@@ -218,11 +218,11 @@ function nearest(tag, snapshots) {
 // src/load/index-digest.ts
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ti(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ai(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
-	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(lookup, root + FOLDER) : folder.oid;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
+	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(lookup, root + FOLDER) : folder.oid;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
 }
 
 
@@ -244,7 +244,7 @@ async function indexDigest(tree, root) {
 
 // src/commands/snapshot/read-snapshots.ts
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.$t));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.nn));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
@@ -255,18 +255,18 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Xr(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.qt;
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ei(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Xt;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readValid(path, "knownBad");
-	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(file, states)] : [];
+	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.en)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,
@@ -351,22 +351,22 @@ function requestedTime(text, now) {
 	const time = absolute(text) ?? ago(text, now);
 	if (time === void 0) {
 		refuseWithoutZone(text);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.q(`${JSON.stringify(text.slice(0, 100))} is not a time.`, "Write a time with its offset, such as 2026-05-08T12:00:00Z, or how long ago: 2 days ago, 36 hours ago");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J(`${JSON.stringify(text.slice(0, 100))} is not a time.`, "Write a time with its offset, such as 2026-05-08T12:00:00Z, or how long ago: 2 days ago, 36 hours ago");
 	}
-	if (time < 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.q(`${JSON.stringify(text.slice(0, 100))} lies before 1970, and no memory is that old.`, "Check its year, or how long ago it is");
+	if (time < 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J(`${JSON.stringify(text.slice(0, 100))} lies before 1970, and no memory is that old.`, "Check its year, or how long ago it is");
 	return time;
 }
 const LOCAL = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?(\.\d{1,9})?$/;
 function refuseWithoutZone(text) {
 	const [, day, minute, second = ":00"] = LOCAL.exec(text) ?? [];
 	const whole = `${day ?? ""}T${minute ?? ""}${second}Z`;
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.z)(whole)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.q(`${JSON.stringify(text)} says no time zone, and is another time in each.`, `Write ${whole} if it is UTC, else its offset in place of the Z, such as +02:00`);
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(whole)) return;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J(`${JSON.stringify(text)} says no time zone, and is another time in each.`, `Write ${whole} if it is UTC, else its offset in place of the Z, such as +02:00`);
 }
 function absolute(text) {
-	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.z)(text);
+	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(text);
 	if (instant?.dateOnly !== true) return instant?.time;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.q(`${text} is a whole day, and the memory may have changed in its course.`, `Write the time as well, such as ${text}T00:00:00Z`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J(`${text} is a whole day, and the memory may have changed in its course.`, `Write the time as well, such as ${text}T00:00:00Z`);
 }
 function ago(text, now) {
 	const [, count = "", unit = ""] = /^(\d{1,6}|[a-z]{1,6}) (second|minute|hour|day|week)s? ago$/i.exec(text) ?? [];
@@ -383,13 +383,13 @@ async function resolve(input) {
 	const branch = (0,_find_ref_js__WEBPACK_IMPORTED_MODULE_5__.n)(refs, input.branch);
 	const [line, currentTree] = await Promise.all([history.line(branch.commit), repository.commitTree(branch.commit)]);
 	const chain = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_7__.t)(history, refs, line);
-	const currentGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(currentTree, input.gate);
+	const currentGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(currentTree, input.gate);
 	const known = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_7__.n)(currentTree, currentGate, {
 		history,
-		tags: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nn)(refs),
+		tags: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.an)(refs),
 		line
 	});
-	const bad = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Jt(known.file, history, line);
+	const bad = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Zt(known.file, history, line);
 	const snapshots = snapshotsByCommit(chain);
 	const choice = await choose({
 		...input,
@@ -404,7 +404,7 @@ async function resolve(input) {
 	const snapshot = snapshots.get(commit);
 	const isCurrent = commit === branch.commit;
 	const tree = isCurrent ? currentTree : await repository.commitTree(commit);
-	const digests = await digestsOf(tree, isCurrent ? currentGate : await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(tree, input.gate));
+	const digests = await digestsOf(tree, isCurrent ? currentGate : await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(tree, input.gate));
 	const contradictions = snapshot ? contradictionsOf(snapshot, digests, input.prefix) : [];
 	const seconds = await secondsOf(commit, snapshot, history);
 	const currentSeconds = await secondsOf(branch.commit, snapshots.get(branch.commit), history);
@@ -413,14 +413,14 @@ async function resolve(input) {
 		schema: "memory-steward.resolution/v1",
 		requested: choice.requested,
 		mode: request.mode,
-		...choice.time !== void 0 && { requestedTime: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(choice.time) },
+		...choice.time !== void 0 && { requestedTime: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.W)(choice.time) },
 		...request.mode === "ref-at-time" && {
 			resolutionPolicy: "latest-commit-before-or-at",
 			requireApprovedCommit: request.requireApprovedCommit
 		},
 		resolvedCommit: commit,
-		resolvedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(now.getTime()),
-		commitTime: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(seconds * 1e3),
+		resolvedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.W)(now.getTime()),
+		commitTime: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.W)(seconds * 1e3),
 		approved: snapshot !== void 0,
 		currentCommit: branch.commit,
 		staleBy: isCurrent ? null : durationText(currentSeconds - seconds),
@@ -476,19 +476,19 @@ async function explicit(name, ground) {
 	try {
 		return await ground.history.resolve(commit + steps);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.q)) throw error;
-		const from = `${JSON.stringify(start.slice(0, 100))} (${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(commit)})`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.q(`In this clone no commit lies ${steps.slice(0, 100)} from ${from}.`, error.advice);
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.J)) throw error;
+		const from = `${JSON.stringify(start.slice(0, 100))} (${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(commit)})`;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J(`In this clone no commit lies ${steps.slice(0, 100)} from ${from}.`, error.advice);
 	}
 }
 async function named(name, { refs, history }) {
 	const isId = /^[0-9a-f]{4,64}$/.test(name);
 	const commit = (0,_find_ref_js__WEBPACK_IMPORTED_MODULE_5__.t)(name, refs);
 	if (commit !== void 0 && !isId) return commit;
-	if (commit !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.q(`"${name}" is ambiguous: a ref is named like the id of a commit.`, "Write the ref in full");
+	if (commit !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J(`"${name}" is ambiguous: a ref is named like the id of a commit.`, "Write the ref in full");
 	if (isId || name === "HEAD") return await history.resolve(name);
 	const near = (0,_find_ref_js__WEBPACK_IMPORTED_MODULE_5__.r)(name, refs);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.q(`There is no branch, tag or commit ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : adviceOn(name));
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J(`There is no branch, tag or commit ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : adviceOn(name));
 }
 function adviceOn(name) {
 	return /[:{}]/.test(name) ? "Give a branch, a tag or the id of a commit, with ~1 or ^2 behind it where a parent is meant; for a time, --at" : "Check its spelling, or fetch it first";
@@ -497,7 +497,7 @@ async function atTime(request, ground) {
 	const { now, chain, line, bad } = ground;
 	const time = requestedTime(request.at, now);
 	if (!request.requireApprovedCommit) {
-		if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.q(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(time)} lies in the future.`, "Name a time that has passed");
+		if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.W)(time)} lies in the future.`, "Name a time that has passed");
 		return {
 			...await newestGood(ground, (0,_at_time_js__WEBPACK_IMPORTED_MODULE_3__.i)(line, time), {
 				requested: request.at,
@@ -525,7 +525,7 @@ async function atTime(request, ground) {
 			reason: reason.reason
 		});
 	}
-	throw allBad(`Every snapshot at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(time)}`);
+	throw allBad(`Every snapshot at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.W)(time)}`);
 }
 async function newestGood({ line, bad, snapshots }, from, rest) {
 	const skipped = [];
@@ -546,7 +546,7 @@ async function newestGood({ line, bad, snapshots }, from, rest) {
 	throw allBad("Every commit of the line");
 }
 function allBad(what) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.q(`${what} is known to be bad.`, "Name a commit or a snapshot to get it all the same");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.J(`${what} is known to be bad.`, "Name a commit or a snapshot to get it all the same");
 }
 function snapshotsByCommit({ links }) {
 	const found = new Map();
@@ -554,13 +554,13 @@ function snapshotsByCommit({ links }) {
 	return found;
 }
 function requireOnLine(snapshot, { line, prefix }) {
-	if (snapshot.position === void 0 && line.isCut) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.q(`This clone is shallow, and ${snapshot.tag} lies before its beginning.`, _check_js__WEBPACK_IMPORTED_MODULE_1__.Yt);
+	if (snapshot.position === void 0 && line.isCut) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J(`This clone is shallow, and ${snapshot.tag} lies before its beginning.`, _check_js__WEBPACK_IMPORTED_MODULE_1__.Qt);
 	const { directory } = snapshot.manifest;
-	if (directory !== prefix.replace(/\/$/, "")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.q(`${snapshot.tag} is a snapshot of the memory in ${directory === "" ? "the top folder" : directory}.`, "Name that folder");
+	if (directory !== prefix.replace(/\/$/, "")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J(`${snapshot.tag} is a snapshot of the memory in ${directory === "" ? "the top folder" : directory}.`, "Name that folder");
 	return snapshot;
 }
 async function digestsOf(tree, gate) {
-	const [source, index] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)(tree, gate), (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, gate.layout.root)]);
+	const [source, index] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pr)(tree, gate), (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, gate.layout.root)]);
 	return {
 		source,
 		ontology: gate.ontologyDigest,
@@ -588,7 +588,7 @@ function contradictionsOf({ tag, manifest }, digests, prefix) {
 	].filter(([, stated, found]) => stated !== found).map(([name]) => name);
 	if (differing.length === 0) return [];
 	const message = `The manifest of ${tag} does not match its commit in the digest of ${differing.join(", ")}`;
-	if (manifest.steward === _version_js__WEBPACK_IMPORTED_MODULE_8__.n) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.q(`${message}.`, "Do not use this tag: find out who made it");
+	if (manifest.steward === _version_js__WEBPACK_IMPORTED_MODULE_8__.n) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J(`${message}.`, "Do not use this tag: find out who made it");
 	return [`${message}; it was made by version ${manifest.steward}, this is ${_version_js__WEBPACK_IMPORTED_MODULE_8__.n}.`];
 }
 async function secondsOf(commit, snapshot, history) {
@@ -612,8 +612,9 @@ function renderResolution(resolution) {
 		const mend = remediation === void 0 ? "" : `${/[.!?]$/.test(reason) ? "" : "."} See ${remediation}.`;
 		return `!!! KNOWN TO BE BAD${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(about)}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(reason)}${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(mend)}\n`;
 	});
-	const passed = skipped.map(({ commit, snapshot: tag, reason }) => {
-		return `! passed over ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(tag ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(commit))}, which is known to be bad: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(reason)}\n`;
+	const passed = together(skipped).map((several) => {
+		const are = several.length === 1 ? "is" : "are";
+		return `! passed over ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(namesOf(several))}, which ${are} known to be bad: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(several[0]?.reason ?? "")}\n`;
 	});
 	return [
 		...banner,
@@ -622,26 +623,47 @@ function renderResolution(resolution) {
 		...warnings.map((warning) => `! ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(warning)}\n`)
 	].join("");
 }
+function together(skipped) {
+	const groups = [];
+	for (const one of skipped) {
+		const last = groups.at(-1);
+		if (last?.[0]?.reason === one.reason) last.push(one);
+		else groups.push([one]);
+	}
+	return groups;
+}
+function namesOf(several) {
+	const [newest, oldest] = [several[0], several.at(-1)];
+	if (newest === void 0 || oldest === void 0) return "";
+	if (several.length === 1) return nameOf(newest);
+	const tagged = several.filter(({ snapshot }) => snapshot !== void 0).length;
+	const areSnapshots = tagged === several.length;
+	const some = areSnapshots || tagged === 0 ? "" : `, ${tagged} of them ${tagged === 1 ? "a snapshot" : "snapshots"}`;
+	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(several.length, areSnapshots ? "snapshot" : "commit")} from ${nameOf(oldest)} to ${nameOf(newest)}${some}`;
+}
+function nameOf({ commit, snapshot }) {
+	return snapshot ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(commit);
+}
 function behind({ staleBy, commitsBehind }) {
-	return `${commitsBehind === null ? "not on its line" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(commitsBehind, "commit")} behind`}, stale by ${staleBy ?? "0s"}`;
+	return `${commitsBehind === null ? "not on its line" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(commitsBehind, "commit")} behind`}, stale by ${staleBy ?? "0s"}`;
 }
 // src/terminal/resolve.ts
 async function runResolve(dir, options) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.W)(dir);
 	try {
 		const resolution = await resolve({
 			repository,
 			history: repository.history(),
 			prefix: repository.prefix,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.v)(dir, options, repository),
 			request: resolveRequest(options),
 			branch: options.branch,
 			now: new Date()
 		});
-		process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.O)(resolution) : renderResolution(resolution));
+		process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.k)(resolution) : renderResolution(resolution));
 		return 0;
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.c)(error, dir, "resolve");
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.l)(error, dir, "resolve");
 	} finally {
 		await repository.close();
 	}
@@ -651,7 +673,7 @@ function resolveRequest({ ref, at, snapshot, requireApprovedCommit }) {
 		ref,
 		at,
 		snapshot
-	].filter((given) => given !== void 0).length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.q("More than one of ref, at and snapshot was given.", "Ask for one state of the memory at a time");
+	].filter((given) => given !== void 0).length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J("More than one of ref, at and snapshot was given.", "Ask for one state of the memory at a time");
 	if (ref !== void 0) return {
 		mode: "explicit-ref",
 		ref

@@ -17,10 +17,10 @@ function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(rulePagePath(id));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(rulePagePath(id));
 }
 function byArea(rules) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
 }
 function pageName(id) {
 	return `${id.replace("/", "-")}.md`;
@@ -184,7 +184,7 @@ function ruleTable(rules) {
 		lines.push("");
 	}
 	const mended = rules.filter(({ mends }) => mends !== void 0).length;
-	lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(rules.length, "rule")}; fix: memory-steward fix mends what is certain (${mended} of them)`);
+	lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.B)(rules.length, "rule")}; fix: memory-steward fix mends what is certain (${mended} of them)`);
 	return `${lines.join("\n")}\n`;
 }
 
@@ -205,148 +205,8 @@ function ruleTable(rules) {
 
 // src/terminal/rules.ts
 function runRules() {
-	process.stdout.write((0,_rule_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(_check_js__WEBPACK_IMPORTED_MODULE_1__.Rn));
+	process.stdout.write((0,_rule_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(_check_js__WEBPACK_IMPORTED_MODULE_1__.Vn));
 	return 0;
-}
-
-
-
-/***/ }),
-
-/***/ 7869:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-"use strict";
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ lineWindow),
-/* harmony export */   i: () => (/* binding */ columnsOf),
-/* harmony export */   n: () => (/* binding */ pageWidth),
-/* harmony export */   o: () => (/* binding */ windowStart),
-/* harmony export */   r: () => (/* binding */ wrap),
-/* harmony export */   t: () => (/* binding */ lineWidth)
-/* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
-
-// src/report/line-window.ts
-const TAB_STOP = 4;
-const CUT = "\u2026";
-const CHARACTERS_PER_COLUMN = 8;
-const ZERO_WIDTH = /^[\p{Mn}\p{Me}\uFE0F\u1160-\u11FF\uD7B0-\uD7FB]$/u;
-const WIDE = /^(?:[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]|(?![\u{1F1E6}-\u{1F1FF}])\p{Emoji_Presentation})$/u;
-function windowStart(line, focus, columns) {
-	if (line.length <= columns * CHARACTERS_PER_COLUMN && fits(line, columns)) return 0;
-	let start = Math.min(focus, line.length);
-	let room = Math.floor(columns / 3);
-	const floor = Math.max(0, start - columns * CHARACTERS_PER_COLUMN);
-	while (start > floor && room > 0) {
-		start -= isPair(line, start - 2) ? 2 : 1;
-		room -= cellOf(line, start, 0).width;
-	}
-	return Math.max(0, start);
-}
-function lineWindow(line, from, columns) {
-	const starts = [];
-	const places = [];
-	let text = from > 0 && line.length > 0 ? CUT : "";
-	let width = text.length;
-	let at = Math.min(from, line.length);
-	const end = Math.min(line.length, from + columns * CHARACTERS_PER_COLUMN);
-	while (at < end) {
-		const cell = cellOf(line, at, width);
-		const last = at + cell.length >= line.length;
-		if (width + cell.width > columns - (last ? 0 : 1)) break;
-		starts.push(at);
-		places.push(width);
-		text += cell.text;
-		width += cell.width;
-		at += cell.length;
-	}
-	const stop = at;
-	if (stop < line.length) text += CUT;
-	return {
-		text,
-		columnOf(offset) {
-			if (offset >= stop) return width;
-			const cell = starts.findLastIndex((start) => start <= offset);
-			return cell === -1 ? 0 : places[cell] ?? 0;
-		}
-	};
-}
-function fits(line, columns) {
-	let width = 0;
-	for (let at = 0; at < line.length;) {
-		const cell = cellOf(line, at, width);
-		width += cell.width;
-		if (width > columns) return false;
-		at += cell.length;
-	}
-	return true;
-}
-function columnsOf(text) {
-	let width = 0;
-	for (let at = 0; at < text.length;) {
-		const cell = cellOf(text, at, width);
-		width += cell.width;
-		at += cell.length;
-	}
-	return width;
-}
-function cellOf(line, at, column) {
-	const length = isPair(line, at) ? 2 : 1;
-	const character = line.slice(at, at + length);
-	if (character === "	") {
-		const width = TAB_STOP - column % TAB_STOP;
-		return {
-			text: "\u2192".padEnd(width),
-			width,
-			length
-		};
-	}
-	if (character >= " " && character <= "~") return {
-		text: character,
-		width: 1,
-		length
-	};
-	const isAbove = ZERO_WIDTH.test(character);
-	const before = isAbove ? line.slice(Math.max(0, at - 16), at) : "";
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before + character).slice((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before).length);
-	if (text !== character) return {
-		text,
-		width: text.length,
-		length
-	};
-	return {
-		text,
-		width: isAbove ? 0 : WIDE.test(text) ? 2 : 1,
-		length
-	};
-}
-function isPair(line, at) {
-	return at >= 0 && (line.codePointAt(at) ?? 0) > 65535;
-}
-// src/report/wrap.ts
-const WIDTH = 100;
-const NARROWEST = 40;
-function lineWidth(terminalColumns = WIDTH) {
-	return Math.max(NARROWEST, terminalColumns);
-}
-function pageWidth(terminalColumns) {
-	return terminalColumns === void 0 ? Infinity : lineWidth(terminalColumns);
-}
-function wrap(text, columns) {
-	const lines = [];
-	let line;
-	let width = 0;
-	for (const word of text.split(" ")) {
-		const wordWidth = columnsOf(word);
-		if (line !== void 0 && width + 1 + wordWidth > columns) {
-			lines.push(line.trimEnd());
-			line = void 0;
-		}
-		width = line === void 0 ? wordWidth : width + 1 + wordWidth;
-		line = line === void 0 ? word : `${line} ${word}`;
-	}
-	return [...lines, line ?? ""];
 }
 
 

@@ -41,8 +41,8 @@ function useColor() {
 
 // src/terminal/explain.ts
 function runExplain(id) {
-	const rule = _check_js__WEBPACK_IMPORTED_MODULE_2__.Rn.find((candidate) => candidate.id === id);
-	if (!rule) throw (0,_nearest_rules_js__WEBPACK_IMPORTED_MODULE_1__.t)(id, _check_js__WEBPACK_IMPORTED_MODULE_2__.Rn);
+	const rule = _check_js__WEBPACK_IMPORTED_MODULE_2__.Vn.find((candidate) => candidate.id === id);
+	if (!rule) throw (0,_nearest_rules_js__WEBPACK_IMPORTED_MODULE_1__.t)(id, _check_js__WEBPACK_IMPORTED_MODULE_2__.Vn);
 	process.stdout.write((0,_rule_text_js__WEBPACK_IMPORTED_MODULE_0__.n)(rule, { color: (0,_color_js__WEBPACK_IMPORTED_MODULE_3__.n)() }));
 	return 0;
 }
@@ -68,7 +68,7 @@ const SHORTEST_WORD = 3;
 const MAX_HOLDING = 12;
 function noSuchRule(id, rules) {
 	const near = nearestRules(id, rules);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`There is no rule ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(id)}.`, near.length > 0 ? `Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(near, "or")}?` : "memory-steward rules lists them all.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There is no rule ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(id)}.`, near.length > 0 ? `Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(near, "or")}?` : "memory-steward rules lists them all.");
 }
 function nearestRules(id, rules) {
 	const wanted = id.toLowerCase().slice(0, 100);
@@ -76,17 +76,18 @@ function nearestRules(id, rules) {
 	if (wanted.length >= SHORTEST_WORD && holding.length > 0) return holding.sort().slice(0, MAX_HOLDING);
 	const spelt = rules.map((rule) => rule.id).filter((rule) => hasWordsOf(rule, wanted));
 	if (spelt.length > 0) return spelt.sort().slice(0, MAX_HOLDING);
-	const distance = (rule) => Math.min((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(wanted, rule, MAX_EDITS), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(wanted, rule.slice(rule.indexOf("/") + 1), MAX_EDITS));
+	const limit = Math.min(MAX_EDITS, Math.max(1, Math.floor(wanted.length / 4)));
+	const distance = (rule) => Math.min((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(wanted, rule, limit), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(wanted, rule.slice(rule.indexOf("/") + 1), limit));
 	return rules.map((rule) => ({
 		id: rule.id,
 		distance: distance(rule.id)
-	})).filter((candidate) => candidate.distance <= Math.min(MAX_EDITS, wanted.length / 2)).sort((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1)).slice(0, 3).map((candidate) => candidate.id);
+	})).filter((candidate) => candidate.distance <= limit).sort((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1)).slice(0, 3).map((candidate) => candidate.id);
 }
 function hasWordsOf(id, wanted) {
 	const words = id.split(/[/-]/);
 	return wanted.split(/[/-]/).every((word) => {
-		const limit = Math.floor(word.length / 4);
-		return words.some((known) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(word, known, limit) <= limit);
+		const limit = word.length > 4 ? Math.floor(word.length / 4) : 0;
+		return words.some((known) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(word, known, limit) <= limit);
 	});
 }
 
@@ -109,10 +110,10 @@ function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(rulePagePath(id));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(rulePagePath(id));
 }
 function byArea(rules) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
 }
 function pageName(id) {
 	return `${id.replace("/", "-")}.md`;
@@ -276,148 +277,8 @@ function ruleTable(rules) {
 		lines.push("");
 	}
 	const mended = rules.filter(({ mends }) => mends !== void 0).length;
-	lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(rules.length, "rule")}; fix: memory-steward fix mends what is certain (${mended} of them)`);
+	lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.B)(rules.length, "rule")}; fix: memory-steward fix mends what is certain (${mended} of them)`);
 	return `${lines.join("\n")}\n`;
-}
-
-
-
-/***/ }),
-
-/***/ 7869:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-"use strict";
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ lineWindow),
-/* harmony export */   i: () => (/* binding */ columnsOf),
-/* harmony export */   n: () => (/* binding */ pageWidth),
-/* harmony export */   o: () => (/* binding */ windowStart),
-/* harmony export */   r: () => (/* binding */ wrap),
-/* harmony export */   t: () => (/* binding */ lineWidth)
-/* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
-
-// src/report/line-window.ts
-const TAB_STOP = 4;
-const CUT = "\u2026";
-const CHARACTERS_PER_COLUMN = 8;
-const ZERO_WIDTH = /^[\p{Mn}\p{Me}\uFE0F\u1160-\u11FF\uD7B0-\uD7FB]$/u;
-const WIDE = /^(?:[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]|(?![\u{1F1E6}-\u{1F1FF}])\p{Emoji_Presentation})$/u;
-function windowStart(line, focus, columns) {
-	if (line.length <= columns * CHARACTERS_PER_COLUMN && fits(line, columns)) return 0;
-	let start = Math.min(focus, line.length);
-	let room = Math.floor(columns / 3);
-	const floor = Math.max(0, start - columns * CHARACTERS_PER_COLUMN);
-	while (start > floor && room > 0) {
-		start -= isPair(line, start - 2) ? 2 : 1;
-		room -= cellOf(line, start, 0).width;
-	}
-	return Math.max(0, start);
-}
-function lineWindow(line, from, columns) {
-	const starts = [];
-	const places = [];
-	let text = from > 0 && line.length > 0 ? CUT : "";
-	let width = text.length;
-	let at = Math.min(from, line.length);
-	const end = Math.min(line.length, from + columns * CHARACTERS_PER_COLUMN);
-	while (at < end) {
-		const cell = cellOf(line, at, width);
-		const last = at + cell.length >= line.length;
-		if (width + cell.width > columns - (last ? 0 : 1)) break;
-		starts.push(at);
-		places.push(width);
-		text += cell.text;
-		width += cell.width;
-		at += cell.length;
-	}
-	const stop = at;
-	if (stop < line.length) text += CUT;
-	return {
-		text,
-		columnOf(offset) {
-			if (offset >= stop) return width;
-			const cell = starts.findLastIndex((start) => start <= offset);
-			return cell === -1 ? 0 : places[cell] ?? 0;
-		}
-	};
-}
-function fits(line, columns) {
-	let width = 0;
-	for (let at = 0; at < line.length;) {
-		const cell = cellOf(line, at, width);
-		width += cell.width;
-		if (width > columns) return false;
-		at += cell.length;
-	}
-	return true;
-}
-function columnsOf(text) {
-	let width = 0;
-	for (let at = 0; at < text.length;) {
-		const cell = cellOf(text, at, width);
-		width += cell.width;
-		at += cell.length;
-	}
-	return width;
-}
-function cellOf(line, at, column) {
-	const length = isPair(line, at) ? 2 : 1;
-	const character = line.slice(at, at + length);
-	if (character === "	") {
-		const width = TAB_STOP - column % TAB_STOP;
-		return {
-			text: "\u2192".padEnd(width),
-			width,
-			length
-		};
-	}
-	if (character >= " " && character <= "~") return {
-		text: character,
-		width: 1,
-		length
-	};
-	const isAbove = ZERO_WIDTH.test(character);
-	const before = isAbove ? line.slice(Math.max(0, at - 16), at) : "";
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before + character).slice((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before).length);
-	if (text !== character) return {
-		text,
-		width: text.length,
-		length
-	};
-	return {
-		text,
-		width: isAbove ? 0 : WIDE.test(text) ? 2 : 1,
-		length
-	};
-}
-function isPair(line, at) {
-	return at >= 0 && (line.codePointAt(at) ?? 0) > 65535;
-}
-// src/report/wrap.ts
-const WIDTH = 100;
-const NARROWEST = 40;
-function lineWidth(terminalColumns = WIDTH) {
-	return Math.max(NARROWEST, terminalColumns);
-}
-function pageWidth(terminalColumns) {
-	return terminalColumns === void 0 ? Infinity : lineWidth(terminalColumns);
-}
-function wrap(text, columns) {
-	const lines = [];
-	let line;
-	let width = 0;
-	for (const word of text.split(" ")) {
-		const wordWidth = columnsOf(word);
-		if (line !== void 0 && width + 1 + wordWidth > columns) {
-			lines.push(line.trimEnd());
-			line = void 0;
-		}
-		width = line === void 0 ? wordWidth : width + 1 + wordWidth;
-		line = line === void 0 ? word : `${line} ${word}`;
-	}
-	return [...lines, line ?? ""];
 }
 
 

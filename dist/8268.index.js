@@ -399,6 +399,15 @@ const PHRASES = {
 		"\u5206\u5272"
 	]]
 };
+const POINTERS = [
+	"see also",
+	"siehe auch",
+	"voir aussi",
+	"ver tambi\u00e9n",
+	"v\u00e9ase tambi\u00e9n",
+	"veja tamb\u00e9m",
+	"\u0441\u043c. \u0442\u0430\u043a\u0436\u0435"
+];
 const FIXED_TEMPORARY = [
 	"for now",
 	"one off",
@@ -426,6 +435,7 @@ const MENTIONED = [
 const OPENING = /^\s{0,8}(?:[-*+#>]{1,6}\s{1,4})?(?:todo|wip)\b|\b(?:todo|wip)\s?[:(]/im;
 const WORDS = [
 	PHRASES,
+	POINTERS,
 	FIXED_TEMPORARY,
 	String(STRONG_TEMPORARY),
 	MENTIONED,
@@ -440,8 +450,8 @@ function wordingOf(title, summary, detail) {
 	const lines = raw.split("\n").map((line) => ` ${(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.m)(line)} `);
 	const text = lines.join("\n");
 	const found = [];
-	const look = (signal, phrases) => {
-		const phrase = phrases.find((candidate) => stands(text, candidate));
+	const look = (signal, phrases, within = text) => {
+		const phrase = phrases.find((candidate) => stands(within, candidate));
 		if (phrase !== void 0) found.push({
 			signal,
 			phrase
@@ -469,13 +479,16 @@ function wordingOf(title, summary, detail) {
 	const strong = look("temporary", FIXED_TEMPORARY) || lookAt("temporary", STRONG_TEMPORARY.exec(text)?.[0]) || lookAt("temporary", OPENING.exec(raw)?.[0]) || lookAt("temporary", /\b(?:todo|wip)\b/i.exec(title)?.[0]);
 	return {
 		replacement: look("replacement", PHRASES.replacement),
-		additive: look("additive", PHRASES.additive),
+		additive: look("additive", PHRASES.additive, withoutPointers(text)),
 		partial: look("partial", PHRASES.partial) || gapped("partial", " for ", " only "),
 		split: look("split", PHRASES.split) || gapped("split", " one for ", " and one for "),
 		temporary: strong,
 		temporaryMention: strong || look("temporary mention", MENTIONED),
 		found
 	};
+}
+function withoutPointers(text) {
+	return POINTERS.reduce((rest, phrase) => rest.replaceAll(neededText(phrase), " "), text);
 }
 function addedWords({ found }, known) {
 	const wanted = found.filter(({ signal }) => signal === "additive" || signal === "partial");
@@ -645,7 +658,7 @@ function overlap$1(code, value) {
 function ageOf(candidate, target, now) {
 	const own = instantOf(candidate, now);
 	const other = instantOf(target, now);
-	const days = own !== void 0 && other !== void 0 ? Math.round((own - other) / _start_js__WEBPACK_IMPORTED_MODULE_0__.I) : void 0;
+	const days = own !== void 0 && other !== void 0 ? Math.round((own - other) / _start_js__WEBPACK_IMPORTED_MODULE_0__.L) : void 0;
 	if (!(days === void 0 ? (candidate ?? "") >= (target ?? "") : (own ?? 0) >= (other ?? 0))) return {
 		code: "older",
 		weight: RECENCY.older,
@@ -660,7 +673,7 @@ function ageOf(candidate, target, now) {
 }
 function instantOf(written, now) {
 	if (written === void 0 || !/^\d{4}-\d{2}-\d{2}/.test(written)) return void 0;
-	const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.B)(/^\d{4}-\d{2}-\d{2}$/.test(written) ? `${written}T00:00:00Z` : written);
+	const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.V)(/^\d{4}-\d{2}-\d{2}$/.test(written) ? `${written}T00:00:00Z` : written);
 	return Number.isNaN(time) ? void 0 : Math.min(time, now.getTime());
 }
 function lineage({ subject }) {
@@ -865,7 +878,7 @@ function statusRank({ target }) {
 	return STATUS_RANK[target.subject.status];
 }
 function compareMatches(a, b) {
-	return b.confidence - a.confidence || Number(b.evidence.scopeRelation === "same") - Number(a.evidence.scopeRelation === "same") || statusRank(b) - statusRank(a) || b.total - a.total || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pi)(b.target.subject.updated ?? "", a.target.subject.updated ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pi)(a.target.subject.id, b.target.subject.id) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pi)(a.target.subject.path, b.target.subject.path);
+	return b.confidence - a.confidence || Number(b.evidence.scopeRelation === "same") - Number(a.evidence.scopeRelation === "same") || statusRank(b) - statusRank(a) || b.total - a.total || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(b.target.subject.updated ?? "", a.target.subject.updated ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(a.target.subject.id, b.target.subject.id) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(a.target.subject.path, b.target.subject.path);
 }
 // src/review/decide.ts
 function review(subject, index, now, broken = 0) {
@@ -1499,7 +1512,7 @@ var ReviewIndex = class {
 	}
 	#compareNames(one, other) {
 		const [a, b] = [this.#entries[one]?.subject, this.#entries[other]?.subject];
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pi)(a?.id ?? "", b?.id ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pi)(a?.path ?? "", b?.path ?? "");
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(a?.id ?? "", b?.id ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(a?.path ?? "", b?.path ?? "");
 	}
 	#featuresAt(index) {
 		const entry = this.#entries[index];

@@ -82,7 +82,7 @@ var Walk = class {
 		if (this.#isSame(at, before, after)) return;
 		const field = nameOf(at);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
 		else if (at.length === 0) for (const key of keysOf(asMapping(after), asMapping(before))) {
 			if (this.#names.has(key)) continue;
 			this.compare([key], own(asMapping(before), key), own(asMapping(after), key), false);
@@ -117,7 +117,7 @@ var Walk = class {
 			paired.add(former);
 			for (const key of keysOf(asMapping(item), asMapping(former))) this.compare([
 				...at,
-				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(identity, 80)}]`,
+				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(identity, 80)}]`,
 				key
 			], own(asMapping(former), key), own(asMapping(item), key), false);
 		}
@@ -135,7 +135,7 @@ var Walk = class {
 	#isSame(at, before, after) {
 		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
 		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
-		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(after);
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(after);
 	}
 };
 function edgePathsOf({ layoutClass, shape }) {
@@ -155,7 +155,7 @@ function namesOf({ shape }, field) {
 function nameOf(at) {
 	let name = "";
 	for (const part of at) {
-		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(String(part), 120);
+		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(String(part), 120);
 		name += key.startsWith("[") ? key : `${name === "" ? "" : "."}${/^[^.\s]+$/u.test(key) ? key : JSON.stringify(key)}`;
 	}
 	return name;
@@ -186,7 +186,7 @@ function isLong(text) {
 }
 function shown(value, text, isQuoted) {
 	if (value === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(isQuoted && typeof value === "string" ? JSON.stringify(value) : text, 300);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(isQuoted && typeof value === "string" ? JSON.stringify(value) : text, 300);
 }
 function isBlank(value) {
 	return typeof value === "string" && value.trim() === "";
@@ -204,7 +204,7 @@ function memberTexts(values, others) {
 	});
 }
 function asMapping(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(value) ? value : {};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(value) ? value : {};
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -213,7 +213,7 @@ function keysOf(first, second) {
 	return [...Object.keys(first), ...Object.keys(second).filter((key) => !Object.hasOwn(first, key))];
 }
 function identityOf(item) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(item)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(item)) return void 0;
 	const key = IDENTITIES.find((name) => typeof own(item, name) === "string");
 	if (key === void 0) return void 0;
 	const kind = own(item, "kind");
@@ -222,13 +222,13 @@ function identityOf(item) {
 function differingItems(before, after) {
 	const counts = new Map();
 	const take = (item) => {
-		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(item);
+		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(item);
 		const count = counts.get(text) ?? 0;
 		if (count > 0) counts.set(text, count - 1);
 		return count > 0;
 	};
 	for (const item of before) {
-		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(item);
+		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(item);
 		counts.set(text, (counts.get(text) ?? 0) + 1);
 	}
 	return {
@@ -267,13 +267,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -315,12 +315,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(inspected.declaration);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -360,9 +360,9 @@ function onlyOf(id) {
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(declaration)) ?? []);
 	const left = known(before.declarations, was);
-	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
+	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
 	const pairs = [];
 	const unmatched = [];
 	for (const item of left) {
@@ -384,7 +384,7 @@ function changePicture(change, ontology) {
 		...gone
 	].map(({ id }) => id));
 	const deletedFiles = new Set(change.files.filter(({ kind }) => kind === "deleted").map(({ path }) => path));
-	const edges = [...pictureEdges(change, touched, leadsNowhere(ontology)), ...brokenLinks(change, deletedFiles)].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.to, b.to));
+	const edges = [...pictureEdges(change, touched, leadsNowhere(ontology)), ...brokenLinks(change, deletedFiles)].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(a.to, b.to));
 	return {
 		added: sorted(change.added),
 		changed: sorted(changed),
@@ -397,8 +397,8 @@ function changePicture(change, ontology) {
 	};
 }
 function leadsNowhere(ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(ontology);
-	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)(ontology);
+	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(target, ontology, prefixes);
 }
 function pictureEdges(change, touched, isBroken) {
 	const gone = change.vanished.map(({ before }) => before);
@@ -477,29 +477,29 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(a.id, b.id));
 }
 // src/commands/diff.ts
 async function diff({ before, after, gate: options, onProgress }) {
-	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(after, options)]);
+	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(after, options)]);
 	const gate = laterOf(was, is);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)([before, after], gate);
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.fn, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.fn, first.files, onProgress);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(first, second, gate);
-	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q ? void 0 : gateChange(was, is);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)([before, after], gate);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, first.files, onProgress);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(first, second, gate);
+	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
 		after: second,
 		gate,
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)([change.before, change.after]),
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)([change.before, change.after]),
 		...ontology && { ontology }
 	}) };
 }
 function laterOf(was, is) {
-	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q)) return is;
-	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q) throw is;
+	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J)) return is;
+	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J) throw is;
 	return was;
 }
 async function memoryDiff(input) {
@@ -516,8 +516,8 @@ async function memoryDiff(input) {
 	};
 }
 function gateChange(before, after) {
-	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(before, after);
-	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(before.ontology, after.ontology, edited);
+	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(before, after);
+	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(before.ontology, after.ontology, edited);
 }
 function sideOf({ label, commit }) {
 	return {
@@ -588,15 +588,15 @@ async function addedBy(judged, files, commit) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
-/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(9629);
+/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(9629);
 /* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9577);
-/* harmony import */ var _overlay_comparison_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(8239);
+/* harmony import */ var _overlay_comparison_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(8239);
 /* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6014);
 /* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7731);
 /* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7636);
 /* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8137);
 /* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4889);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(7874);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(7874);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4120);
 /* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1409);
 /* harmony import */ var _print_within_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(904);
@@ -611,13 +611,10 @@ async function addedBy(judged, files, commit) {
 /* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(4853);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(4573);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_20___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_20__);
-/* harmony import */ var _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(7011);
-/* harmony import */ var _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_21___default = /*#__PURE__*/__webpack_require__.n(_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_21__);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_22___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_22__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_23___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_23__);
-
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_21___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_21__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_22___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_22__);
 
 
 
@@ -650,28 +647,28 @@ function formOf(path, layout, limits) {
 	if (!layoutClass || layoutClass.records === "none") return void 0;
 	return {
 		path,
-		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(path) ?? "yaml",
+		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(path) ?? "yaml",
 		layoutClass,
 		layout,
 		limits
 	};
 }
 function declarationsIn(form, bytes) {
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(form.path, form.format, bytes, form.limits);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Di)(form.path, form.format, bytes, form.limits);
 	if (parsed.problems.some(({ severity }) => severity !== "warning")) return void 0;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(parsed, form.layoutClass, form.layout);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(parsed, form.layoutClass, form.layout);
 }
 function bodyOf({ path, format }, bytes) {
 	if (format !== "markdown") return "";
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ti(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ai(path, format, bytes);
 	return file.text.slice(file.body);
 }
 function documentTexts({ path, format }, bytes) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ti(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ai(path, format, bytes);
 	return file.slices.map(({ start, end }) => file.text.slice(start, end));
 }
 function recordTexts(form, bytes) {
-	return hasDocuments(form) ? documentTexts(form, bytes) : [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(form.path, bytes).text ?? ""];
+	return hasDocuments(form) ? documentTexts(form, bytes) : [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(form.path, bytes).text ?? ""];
 }
 function hasDocuments({ format }) {
 	return format === "yaml" || format === "jsonl";
@@ -691,8 +688,8 @@ var WorkingFile = class {
 	};
 	constructor(form, bytes) {
 		this.form = form;
-		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(form.path, bytes).text ?? "";
-		this.mark = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(bytes);
+		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(form.path, bytes).text ?? "";
+		this.mark = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(bytes);
 		const pieces = piecesOf(form, this.before);
 		this.#documentsBefore = pieces.documents.map(({ text }) => text);
 		this.#pieces = {
@@ -792,7 +789,7 @@ var WorkingFile = class {
 	}
 	valueAt(side, document, pointer) {
 		const piece = this.#pieces[side].documents[document];
-		return piece && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(this.#open(piece).content(0)?.value, pointer);
+		return piece && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(this.#open(piece).content(0)?.value, pointer);
 	}
 	appendItems(side, document, list, values) {
 		const length = this.#lengthOf(side, document, list);
@@ -822,12 +819,12 @@ var WorkingFile = class {
 	}
 	#open(piece) {
 		const { path, format } = this.form;
-		if (piece.open?.text !== piece.text) piece.open = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ti(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_20__.Buffer.from(piece.text));
+		if (piece.open?.text !== piece.text) piece.open = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ai(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_20__.Buffer.from(piece.text));
 		return piece.open;
 	}
 };
 function piecesOf({ path, format }, whole) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ti(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_20__.Buffer.from(whole));
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ai(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_20__.Buffer.from(whole));
 	const slices = format === "markdown" ? [{
 		start: 0,
 		end: file.body
@@ -887,7 +884,7 @@ function keyedBefore(file) {
 function hasInexactNumber(value) {
 	if (typeof value === "number") return !(Math.abs(value) <= Number.MAX_SAFE_INTEGER);
 	if (Array.isArray(value)) return value.some(hasInexactNumber);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(value) && Object.values(value).some(hasInexactNumber);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(value) && Object.values(value).some(hasInexactNumber);
 }
 function renames(was, is, isPresent) {
 	const formers = new Map();
@@ -910,14 +907,14 @@ function renames(was, is, isPresent) {
 	return result;
 }
 function contentOf({ declaration, shape, value }) {
-	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(shape, "updatedAt")];
+	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(shape, "updatedAt")];
 	let rest = value;
-	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(rest, {
+	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(rest, {
 		kind: "set",
 		pointer,
 		value: null
 	})?.value;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ki)([
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi)([
 		declaration.role,
 		pointers.map((pointer) => pointer ?? null),
 		rest
@@ -930,16 +927,16 @@ function withTimeOf(inspected, after, before) {
 		kind: "set",
 		...time
 	};
-	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(before, set)?.value];
+	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(before, set)?.value];
 }
 function timeSince({ shape, value }, after, before) {
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(shape, "updatedAt");
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(shape, "updatedAt");
 	if (!pointer) return void 0;
 	const [now, is, was] = [
 		value,
 		after,
 		before
-	].map((side) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(side, pointer));
+	].map((side) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(side, pointer));
 	if (typeof now !== "string" || typeof is !== "string" || typeof was !== "string" || now === is) return void 0;
 	return {
 		pointer,
@@ -988,16 +985,10 @@ function linesOf(bytes) {
 // src/parse/comments.ts
 function commentsOf(path, format, text) {
 	if (format === "json" || format === "jsonl") return [];
-	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ti(path, format, Buffer.from(text)).slices : [];
+	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ai(path, format, Buffer.from(text)).slices : [];
 	if (format === "markdown" && !frame) return [];
 	const source = frame ? text.slice(frame.start, frame.end) : text;
-	const comments = [];
-	let isScalar = false;
-	for (const lexeme of new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_21__.Lexer().lex(source)) {
-		if (!isScalar && lexeme.startsWith("#")) comments.push(lexeme.trimEnd());
-		isScalar = lexeme === _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_21__.CST.SCALAR;
-	}
-	return comments;
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oi)(source)].flatMap(({ text, kind }) => kind === "comment" ? [text.trimEnd()] : []);
 }
 // src/updates/revert-lines.ts
 function revertLines(file, changes) {
@@ -1087,7 +1078,7 @@ function isSameOfChange(form, { now, wanted }, change) {
 	return [...was.keys(), ...is.keys()].every((comment) => was.get(comment) === is.get(comment) || left?.get(comment) === right?.get(comment));
 }
 function commentsOfChange({ form, before, after }) {
-	const textIn = (bytes) => bytes ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(form.path, bytes).text ?? "" : "";
+	const textIn = (bytes) => bytes ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(form.path, bytes).text ?? "" : "";
 	const countedIn = (bytes) => counted(commentsOf(form.path, form.format, textIn(bytes)));
 	return [countedIn(before), countedIn(after)];
 }
@@ -1116,12 +1107,12 @@ function madeOf(group, side) {
 }
 const MAX_EDITS_AT_ONCE = 2e3;
 function byDocument(all) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(all, ({ file }) => file).values()].flatMap((ofFile) => [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(ofFile, ({ document }) => document).values()]);
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(all, ({ file }) => file).values()].flatMap((ofFile) => [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(ofFile, ({ document }) => document).values()]);
 }
 function appendToLists(all) {
 	const left = new Set();
 	for (const group of byDocument(all)) {
-		const lists = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(group, ({ list }) => JSON.stringify(list));
+		const lists = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(group, ({ list }) => JSON.stringify(list));
 		for (const items of lists.values()) for (const item of notBack(items)) left.add(item);
 	}
 	return left;
@@ -1471,7 +1462,7 @@ function movesOf(files) {
 }
 function renamedFiles(moves, open) {
 	const result = new Map();
-	const [leaving, coming] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(moves, ({ from }) => from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(moves, ({ to }) => to)];
+	const [leaving, coming] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(moves, ({ from }) => from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(moves, ({ to }) => to)];
 	for (const [from, own] of leaving) {
 		const targets = new Set(own.map(({ to }) => to));
 		const [[to, otherTo], [file, otherFile]] = [[...targets], [from, ...targets].flatMap(({ form }) => open(form.path) ?? [])];
@@ -1680,7 +1671,7 @@ var ChangeRevert = class {
 			this.#takeWhole(file);
 		} else if (!this.#takeByRecord(file)) asText.push(file);
 		const byRecords = this.#takeMovesBack(settled, asText);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)(this.#conflicts, makeDeletions(this.#deletions));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(this.#conflicts, makeDeletions(this.#deletions));
 		for (const [path, file] of this.#working) this.#settle(path, file, byRecords.has(file));
 		for (const file of asText) this.#takeAsText(file);
 		this.#takeModesBack();
@@ -1696,7 +1687,7 @@ var ChangeRevert = class {
 				bytes,
 				before: this.#present.get(path),
 				mode: modeOf(path, modes)
-			})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.path, b.path)),
+			})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(a.path, b.path)),
 			conflicts,
 			undecided: this.#undecided(conflicts),
 			gone: this.#gone,
@@ -1706,7 +1697,7 @@ var ChangeRevert = class {
 	#untouched(files) {
 		const byPath = new Map(files.map((file) => [file.path, file]));
 		const known = new Map();
-		const areAs = (group, side) => group.every((file) => (0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_24__.t)(file.now, file[side]));
+		const areAs = (group, side) => group.every((file) => (0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_23__.t)(file.now, file[side]));
 		return ({ path }) => {
 			const paths = this.#groups.get(path) ?? new Set([path]);
 			const group = known.has(paths) ? [] : [...paths].flatMap((other) => byPath.get(other) ?? []);
@@ -1720,15 +1711,15 @@ var ChangeRevert = class {
 		return changed !== void 0 && hasStrayed(changed, this.#context, (key) => this.#moved.has(key));
 	}
 	#takeWhole({ path, before, now }) {
-		if (!(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_24__.t)(now, before)) this.#results.set(path, before && this.#input.keepTimes(path, before));
+		if (!(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_23__.t)(now, before)) this.#results.set(path, before && this.#input.keepTimes(path, before));
 	}
 	#takeByRecord(file) {
 		const changed = this.#changedFile(file);
 		const records = changed && revertRecords(changed, this.#context, (key) => this.#moved.has(key));
 		if (!records) return false;
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)(this.#conflicts, records.conflicts);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)(this.#gone, records.gone);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)(this.#deletions, records.deletions);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(this.#conflicts, records.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(this.#gone, records.gone);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(this.#deletions, records.deletions);
 		for (const home of file.now ? [file.path] : records.homes) {
 			if (!this.#open(home)) continue;
 			const others = this.#changes.get(home);
@@ -1745,9 +1736,9 @@ var ChangeRevert = class {
 			byRecords,
 			isText: (path) => texts.has(path)
 		});
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)(this.#conflicts, back.conflicts);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)(this.#gone, back.gone);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)(this.#deletions, back.deletions);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(this.#conflicts, back.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(this.#gone, back.gone);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(this.#deletions, back.deletions);
 		return byRecords;
 	}
 	#changedFile(file) {
@@ -1796,7 +1787,7 @@ var ChangeRevert = class {
 				now: now ?? "",
 				wanted: wanted ?? ""
 			};
-			for (const change of changes) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)(this.#comments, placed(text, leftComments(file.form, sides, change)));
+			for (const change of changes) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(this.#comments, placed(text, leftComments(file.form, sides, change)));
 		}
 		if (text !== file.before) this.#results.set(path, text === void 0 ? void 0 : Buffer.from(file.mark + text));
 	}
@@ -1918,7 +1909,7 @@ function namedRecords(named, paths, change, [was, is]) {
 	const chosen = all.filter((file) => file.ids.some((id) => ids.has(id)));
 	const touched = new Set((0,_touched_records_js__WEBPACK_IMPORTED_MODULE_5__.n)(change).map(({ id }) => id));
 	const others = new Set(chosen.flatMap((file) => file.ids.filter((id) => touched.has(id) && !ids.has(id))));
-	if (others.size > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`The change also touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(others)} in the same file, so that what is named cannot be taken back alone.`, "Name these with --record too, or edit the file by hand");
+	if (others.size > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The change also touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(others)} in the same file, so that what is named cannot be taken back alone.`, "Name these with --record too, or edit the file by hand");
 	return {
 		paths: chosen.map(({ path }) => path),
 		ids
@@ -1934,10 +1925,10 @@ function withFormerIds(named, { vanished }) {
 	return ids;
 }
 function untouched(id, change, known) {
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(id, known);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(id, known);
 	const touched = (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_5__.n)(change).map((record) => record.id);
-	const advice = near ? `Was ${JSON.stringify(near.name)} meant?` : touched.length > 0 ? `It touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(touched)}.` : "It touched no record: leave --record out.";
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`The change did not touch the record ${JSON.stringify(id)}.`, advice);
+	const advice = near ? `Was ${JSON.stringify(near.name)} meant?` : touched.length > 0 ? `It touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(touched)}.` : "It touched no record: leave --record out.";
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The change did not touch the record ${JSON.stringify(id)}.`, advice);
 }
 // src/commands/revert/revert-times.ts
 function timeKeeping({ graph, layout, limits, now }) {
@@ -1950,8 +1941,8 @@ function timeKeeping({ graph, layout, limits, now }) {
 		const edits = new Map();
 		for (const { declaration, shape, value } of records) {
 			const time = timeToKeep(declaration, present.of(declaration, ids), now);
-			const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(shape, "updatedAt");
-			if (time === void 0 || !field || typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(value, field) !== "string") continue;
+			const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(shape, "updatedAt");
+			if (time === void 0 || !field || typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(value, field) !== "string") continue;
 			const { document, root } = declaration;
 			const edit = {
 				kind: "set",
@@ -1966,23 +1957,23 @@ function timeKeeping({ graph, layout, limits, now }) {
 	};
 }
 function withTimesMoved(files, findings) {
-	const edits = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(findings.filter(({ rule, subject, accepted }) => rule === TIME_RULE && subject === "still" && accepted === void 0).flatMap(({ suggestion }) => suggestion?.edits ?? []), ({ path }) => path);
+	const edits = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(findings.filter(({ rule, subject, accepted }) => rule === TIME_RULE && subject === "still" && accepted === void 0).flatMap(({ suggestion }) => suggestion?.edits ?? []), ({ path }) => path);
 	if (edits.size === 0) return files;
 	return files.map((file) => {
 		const own = edits.get(file.path);
 		if (!own || !file.bytes) return file;
 		return {
 			...file,
-			bytes: Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(Buffer.from(file.bytes).toString("utf8"), own))
+			bytes: Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(Buffer.from(file.bytes).toString("utf8"), own))
 		};
 	});
 }
 const TIME_RULE = "change/updated-at";
 function timeToKeep({ updatedAt }, present, now) {
 	const was = present?.updatedAt ?? "";
-	if (!((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(updatedAt ?? "") < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(was))) return void 0;
-	const text = ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(was)?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.H : _start_js__WEBPACK_IMPORTED_MODULE_1__.U)(now);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(text) > (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(was) ? text : was;
+	if (!((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(updatedAt ?? "") < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(was))) return void 0;
+	const text = ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(was)?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.U : _start_js__WEBPACK_IMPORTED_MODULE_1__.W)(now);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(text) > (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(was) ? text : was;
 }
 function edited(file, edits) {
 	file.editWherePossible("now", edits);
@@ -2002,7 +1993,7 @@ var PresentRecords = class {
 		return record?.declarations.find((other) => other.path === path && other.role === role) ?? record?.primary;
 	}
 	#inPlace(place) {
-		this.#byPlace ??= (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(this.#graph.declarations, placeOf);
+		this.#byPlace ??= (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(this.#graph.declarations, placeOf);
 		return this.#byPlace.get(place) ?? [];
 	}
 };
@@ -2018,24 +2009,24 @@ function placeOf({ path, document, root, role, kind }) {
 // src/commands/revert/revert.ts
 async function revert(input) {
 	const { before, after, now } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(now, input.gate);
-	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(now, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.fn);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(now, input.gate);
+	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(now, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn);
 	const memories = {
-		before: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.fn, present.files),
-		after: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.fn, present.files),
+		before: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, present.files),
+		after: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, present.files),
 		present
 	};
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(memories.before, memories.after, gate);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(memories.before, memories.after, gate);
 	const { paths: all, leftOut } = touchedPaths(memories, gate);
 	if (all.length === 0) throw nothingToRevert(input, leftOut);
 	const named = input.records && namedRecords(input.records, all, change, [memories.before, memories.after]);
 	const reverted = revertChange(await changeToRevert(input, named?.paths ?? all, memories, gate));
 	const { conflicts, gone, comments } = reverted;
 	const { files, result, today, judged } = await judgedFiles(input, reverted);
-	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(result, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.fn, present.files);
-	const mayBe = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nt)(future.files);
-	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.it)(present, [
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(present),
+	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(result, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, present.files);
+	const mayBe = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.it)(future.files);
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)(present, [
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(present),
 		change.before,
 		change.after
 	]), mayBe);
@@ -2050,31 +2041,31 @@ async function revert(input) {
 		gone,
 		comments,
 		diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.r)({
-			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(present, future, gate),
+			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(present, future, gate),
 			before: present,
 			after: future,
 			gate,
 			restricted
 		}),
-		errors: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.S)((0,_new_errors_js__WEBPACK_IMPORTED_MODULE_4__.t)(today, judged), restricted),
-		warnings: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.S)((0,_new_errors_js__WEBPACK_IMPORTED_MODULE_4__.n)(today, judged, "warning"), restricted),
+		errors: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.C)((0,_new_errors_js__WEBPACK_IMPORTED_MODULE_4__.t)(today, judged), restricted),
+		warnings: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.C)((0,_new_errors_js__WEBPACK_IMPORTED_MODULE_4__.n)(today, judged, "warning"), restricted),
 		owners: (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_6__.t)(basis, { organization: "" }).named,
 		leftOut: named ? [] : leftOut
 	};
 }
 function nothingToRevert({ before, after }, leftOut) {
-	if (leftOut.length === 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`Nothing of the memory differs between ${before.label} and ${after.label}.`, "Name the commit of a change of the memory, such as the merge of its pull request");
+	if (leftOut.length === 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`Nothing of the memory differs between ${before.label} and ${after.label}.`, "Name the commit of a change of the memory, such as the merge of its pull request");
 	const named = leftOut.slice(0, MAX_NAMED).join(", ") + (leftOut.length > MAX_NAMED ? " and others" : "");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`, "Take it back by hand, such as with `git checkout <commit> -- <path>`");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`, "Take it back by hand, such as with `git checkout <commit> -- <path>`");
 }
 async function changeToRevert({ before, after, now, time }, paths, memories, { layout, limits }) {
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(memories.present);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(memories.present);
 	const whereNow = (id) => graph.records.get(id)?.primary.path;
 	const ids = paths.flatMap((path) => [memories.before, memories.after].flatMap(({ files }) => files.get(path)?.declarations ?? [])).flatMap(({ id }) => id ?? []);
 	const others = new Set(ids.flatMap((id) => whereNow(id) ?? []).filter((path) => !paths.includes(path)));
 	return {
 		touched: await bytesOf(paths, before, after, now),
-		elsewhere: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(others, now),
+		elsewhere: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(others, now),
 		modes: {
 			before: modesOf(memories.before.entries),
 			after: modesOf(memories.after.entries),
@@ -2106,16 +2097,16 @@ async function judgedFiles(input, { files: all, undecided }) {
 	const judge = async (files) => {
 		const settled = files.filter(({ path }) => !undecided.has(path));
 		const result = await overlay(now, settled);
-		const comparison = (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_25__.t)(now, result, settled, NO_COMMIT);
+		const comparison = (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_24__.t)(now, result, settled, NO_COMMIT);
 		return {
 			result,
-			judged: (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)({
+			judged: (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
 				...common,
 				subject: { comparison }
 			})).report.findings
 		};
 	};
-	const today = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)({
+	const today = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
 		...common,
 		subject: { tree: now }
 	})).report.findings;
@@ -2129,7 +2120,7 @@ async function judgedFiles(input, { files: all, undecided }) {
 }
 const MAX_NAMED = 10;
 const NO_COMMIT = {
-	id: _check_js__WEBPACK_IMPORTED_MODULE_0__.oi,
+	id: _check_js__WEBPACK_IMPORTED_MODULE_0__.ui,
 	message: Buffer.alloc(0)
 };
 function touchedPaths(memories, { layout }) {
@@ -2144,7 +2135,7 @@ function touchedPaths(memories, { layout }) {
 	for (const path of [...new Set([...was.keys(), ...is.keys()])].sort()) {
 		const [left, right] = [was.get(path), is.get(path)];
 		if (layout.isGenerated(path) || isSame(left, right)) continue;
-		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(entry.mode) && !entry.undecodable)) paths.push(path);
+		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(entry.mode) && !entry.undecodable)) paths.push(path);
 		else if (!isSame(left, present.get(path))) leftOut.push(path);
 	}
 	return {
@@ -2156,7 +2147,7 @@ function isSame(left, right) {
 	return left?.oid === right?.oid && left?.mode === right?.mode;
 }
 function modesOf(entries) {
-	return new Map(entries.flatMap(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(mode) ? [[path, mode]] : []));
+	return new Map(entries.flatMap(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(mode) ? [[path, mode]] : []));
 }
 async function bytesOf(paths, before, after, now) {
 	const wanted = new Set(paths);
@@ -2164,7 +2155,7 @@ async function bytesOf(paths, before, after, now) {
 		before,
 		after,
 		now
-	].map((tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(wanted, tree)));
+	].map((tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(wanted, tree)));
 	return paths.map((path) => ({
 		path,
 		before: was?.get(path),
@@ -2183,26 +2174,26 @@ function renderRevertPretty(story, color, width) {
 	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_13__.t)(revertDocument(story, 524288), color, width);
 }
 function revertTitle({ change, conflicts }) {
-	return `Revert the memory change ${change}${conflicts.length === 0 ? "" : ` (${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(conflicts.length, "conflict")} to resolve)`}`;
+	return `Revert the memory change ${change}${conflicts.length === 0 ? "" : ` (${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(conflicts.length, "conflict")} to resolve)`}`;
 }
 function revertDocument(story, bytes) {
 	const { conflicts, gone, errors, warnings, owners, leftOut, comments, diff } = story;
 	const head = [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.o)(2, (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("Taking back "), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(story.change, 120))),
-		...story.reason === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(story.reason, CLAUSE_LIMIT)))],
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.o)(2, (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("Taking back "), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(story.change, 120))),
+		...story.reason === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(story.reason, CLAUSE_LIMIT)))],
 		...story.records === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("Of these records alone: "), ...(0,_listing_js__WEBPACK_IMPORTED_MODULE_9__.n)(story.records, MAX_LISTED))],
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(`${summary(story)} ${difference(story)}`)),
 		...conflictBlocks(conflicts),
 		...listBlocks("Errors that this would bring", errors.map(findingLine)),
 		...listBlocks("Warnings that this would bring", warnings.map(findingLine)),
 		...listBlocks("Owners to notify", owners.map(({ name, reason }) => [
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(name, 120)),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(name, 120)),
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(" "),
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(reason, CLAUSE_LIMIT))
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(reason, CLAUSE_LIMIT))
 		])),
 		...namesBlocks("Taken away since, so that there is nothing to take back", gone),
 		...namesBlocks("Not taken back, since they are no plain files", leftOut),
-		...listBlocks("Comments that are not taken back, since lines around them changed", comments.map(({ path, line }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(path, 120)), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(line === void 0 ? " one that the change removed" : ` line ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(line)}`)]))
+		...listBlocks("Comments that are not taken back, since lines around them changed", comments.map(({ path, line }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(path, 120)), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(line === void 0 ? " one that the change removed" : ` line ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(line)}`)]))
 	];
 	const room = new _room_js__WEBPACK_IMPORTED_MODULE_11__.t(bytes - (0,_room_js__WEBPACK_IMPORTED_MODULE_11__.n)(head) - 200);
 	return [...head, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_12__.t)(diff, {
@@ -2212,20 +2203,20 @@ function revertDocument(story, bytes) {
 }
 function findingLine({ path, message }) {
 	return [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(path, 120)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(path, 120)),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(" "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(message, CLAUSE_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(message, CLAUSE_LIMIT))
 	];
 }
 function summary({ files, conflicts, leftOut, comments, records }) {
-	const left = [...leftOut.length > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(leftOut.length, "path")] : [], ...comments.length > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(comments.length, "comment")] : []].join(" and ");
+	const left = [...leftOut.length > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(leftOut.length, "path")] : [], ...comments.length > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(comments.length, "comment")] : []].join(" and ");
 	if (files.length === 0 && conflicts.length === 0) return left === "" ? `Nothing is left of the change${records ? " in them" : ""}.` : `${left} of the change ${leftOut.length + comments.length === 1 ? "is" : "are"} left, for you to take back by hand.`;
 	if (conflicts.length === 0) {
 		const but = left === "" ? "" : ` but ${left}, left for you to take back by hand,`;
 		return `${records ? "What the change did to them" : "All of it"}${but} is taken back, and what came later stays.`;
 	}
 	const but = left === "" ? "" : ` but ${left}`;
-	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(conflicts.length, "place")} could not be settled and ${conflicts.length === 1 ? "is" : "are"} for you to decide; the rest${but} is taken back, and what came later stays.`;
+	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(conflicts.length, "place")} could not be settled and ${conflicts.length === 1 ? "is" : "are"} for you to decide; the rest${but} is taken back, and what came later stays.`;
 }
 function difference({ conflicts, diff }) {
 	const words = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_12__.i)(diff);
@@ -2236,12 +2227,12 @@ function difference({ conflicts, diff }) {
 function conflictBlocks(conflicts) {
 	if (conflicts.length === 0) return [];
 	const rows = conflicts.slice(0, MAX_LISTED).map(({ path, record, field, reason }) => [
-		record === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(record, 120))],
-		field === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(field, 120))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(path, 120))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(reason, CLAUSE_LIMIT))]
+		record === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(record, 120))],
+		field === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(field, 120))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(path, 120))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(reason, CLAUSE_LIMIT))]
 	]);
-	const shown = rows.length < conflicts.length ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(rows.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(conflicts.length)}` : "";
+	const shown = rows.length < conflicts.length ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(rows.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(conflicts.length)}` : "";
 	return [
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(`Conflicts${shown}`)),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("The files hold both sides between the marks "), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)("<<<<<<<"), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(" and "), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)(">>>>>>>"), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(": what is now comes first. The check fails until one of them is left.")),
@@ -2264,7 +2255,7 @@ async function commitOfChange(repository, dir, revision, gate) {
 	try {
 		return await repository.resolve(revision);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q) || !LIKE_A_NAME.test(revision)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J) || !LIKE_A_NAME.test(revision)) throw error;
 		throw await notACommit(repository, dir, revision, gate) ?? error;
 	}
 }
@@ -2275,11 +2266,11 @@ async function notACommit(repository, dir, name, options) {
 	const places = [
 		trimmed(name),
 		...fromTop,
-		trimmed((0,node_path__WEBPACK_IMPORTED_MODULE_23__.relative)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_23__.resolve)(name)))
+		trimmed((0,node_path__WEBPACK_IMPORTED_MODULE_22__.relative)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_22__.resolve)(name)))
 	];
 	for (const tree of await treesOf(repository)) {
 		const entries = await tree.entries();
-		const path = places.find((each) => each !== "" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(entries, each));
+		const path = places.find((each) => each !== "" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(entries, each));
 		if (path !== void 0) return wantsCommit(name, entries.some((entry) => entry.path === path) ? "a file" : "a folder", path, dir);
 		const file = await fileOfRecord(tree, name, options);
 		if (file !== void 0) return wantsCommit(name, "a record", file, dir);
@@ -2294,7 +2285,7 @@ async function treesOf(repository) {
 		try {
 			return [await read()];
 		} catch (error) {
-			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q) return [];
+			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J) return [];
 			throw error;
 		}
 	});
@@ -2302,17 +2293,17 @@ async function treesOf(repository) {
 }
 async function fileOfRecord(tree, id, options) {
 	try {
-		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(tree, options);
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.fn)).records.get(id)?.primary.path;
+		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, options);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn)).records.get(id)?.primary.path;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J) return void 0;
 		throw error;
 	}
 }
 function wantsCommit(name, what, path, dir) {
-	const here = (0,node_path__WEBPACK_IMPORTED_MODULE_23__.relative)(process.cwd(), dir);
+	const here = (0,node_path__WEBPACK_IMPORTED_MODULE_22__.relative)(process.cwd(), dir);
 	const git = here === "" ? "git" : `git -C ${shellWord(here)}`;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${JSON.stringify(name)} is ${what}; revert takes the commit of a change.`, `Find it in the history of ${what === "a record" ? "the record's file" : `this ${what.slice(2)}`}, and name it: ${git} log --oneline -- ${shellWord(path.startsWith(":") ? `./${path}` : path)}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${JSON.stringify(name)} is ${what}; revert takes the commit of a change.`, `Find it in the history of ${what === "a record" ? "the record's file" : `this ${what.slice(2)}`}, and name it: ${git} log --oneline -- ${shellWord(path.startsWith(":") ? `./${path}` : path)}`);
 }
 function trimmed(path) {
 	return path.replace(/^(\.\/)+/, "").replace(/\/+$/, "");
@@ -2329,9 +2320,9 @@ async function runRevert(dir, revision, options) {
 	const { record: records } = options;
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_18__.t)("--reason", [options.reason ?? ""], "prose");
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_18__.t)("--record", records ?? [], "name");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(dir);
 	try {
-		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._)(dir, options, repository);
+		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.v)(dir, options, repository);
 		const commit = await commitOfChange(repository, dir, revision, gate);
 		const from = options.from && await commitOfChange(repository, dir, options.from, gate);
 		const after = await repository.commitTree(commit);
@@ -2352,7 +2343,7 @@ async function runRevert(dir, revision, options) {
 		});
 		const story = {
 			...result,
-			change: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(commit),
+			change: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(commit),
 			...records && { records },
 			...options.reason !== void 0 && { reason: options.reason }
 		};
@@ -2365,26 +2356,26 @@ async function runRevert(dir, revision, options) {
 				branch: (0,_branches_js__WEBPACK_IMPORTED_MODULE_7__.a)(commit, records && partOf(records)),
 				title,
 				message: `Reverts ${commit} record by record.`,
-				body: renderRevertMarkdown(story, _forge_js__WEBPACK_IMPORTED_MODULE_26__.t)
+				body: renderRevertMarkdown(story, _forge_js__WEBPACK_IMPORTED_MODULE_25__.t)
 			});
 			process.stdout.write(`\n${said}`);
 		}
 		return result.conflicts.length > 0 || result.errors.length > 0 ? 1 : 0;
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.c)(error, dir, `revert ${revision} --dir`);
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.l)(error, dir, `revert ${revision} --dir`);
 	} finally {
 		await repository.close();
 	}
 }
 function partOf(records) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_22__.createHash)("sha256").update(JSON.stringify([...new Set(records)].sort())).digest("hex").slice(0, 8);
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_21__.createHash)("sha256").update(JSON.stringify([...new Set(records)].sort())).digest("hex").slice(0, 8);
 }
 async function parentOf(repository, commit) {
 	try {
 		return await repository.resolve(`${commit}^1`);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q) || repository.isShallow()) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(commit)} is the first commit of this history: there is nothing before it.`, "Name a later commit");
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J) || repository.isShallow()) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(commit)} is the first commit of this history: there is nothing before it.`, "Name a later commit");
 	}
 }
 
@@ -2424,7 +2415,7 @@ function touchedRecords({ added, changed, vanished, unreadable, mended }) {
 		...changed.map(({ before, after }) => touched(before, after)),
 		...vanished.map(({ before, renamedTo }) => touched(before, renamedTo)),
 		...unreadable.map((record) => touched(record, void 0))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(a.id, b.id));
 }
 function touched(before, after) {
 	const sides = [before, after].filter((side) => side !== void 0);
@@ -2516,7 +2507,7 @@ function merge(base, now, wanted, at) {
 		wanted,
 		conflicts: []
 	};
-	if ((0,check.Ai)(base) && (0,check.Ai)(now) && (0,check.Ai)(wanted)) return mappings(base, now, wanted, at);
+	if ((0,check.Fi)(base) && (0,check.Fi)(now) && (0,check.Fi)(wanted)) return mappings(base, now, wanted, at);
 	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, at);
 	const { pointer, texts } = at;
 	if (typeof base === "string" && typeof now === "string" && typeof wanted === "string") {
@@ -2558,7 +2549,7 @@ function mappings(base, now, wanted, at) {
 		const merged = merge(own(base, key), own(now, key), own(wanted, key), inside(at, key));
 		if (merged.value !== void 0) value.set(key, merged.value);
 		if (merged.wanted !== void 0) other.set(key, merged.wanted);
-		(0,check.qi)(conflicts, merged.conflicts);
+		(0,check.Qi)(conflicts, merged.conflicts);
 	}
 	return {
 		value: Object.fromEntries(value),
@@ -2675,7 +2666,7 @@ function members(base, now, wanted, at) {
 			other.push(is);
 		} else {
 			const merged = merge(was, item, is, inside(at, index));
-			(0,check.qi)(conflicts, merged.conflicts);
+			(0,check.Qi)(conflicts, merged.conflicts);
 			value.push(merged.value);
 			other.push(merged.wanted);
 		}
@@ -2707,7 +2698,7 @@ const ABSENT = Symbol("absent");
 var Members = class {
 	#byName;
 	constructor(list) {
-		this.#byName = (0,check.ir)(list, nameOf);
+		this.#byName = (0,check.sr)(list, nameOf);
 		for (const queue of this.#byName.values()) queue.reverse();
 	}
 	take(name) {
@@ -2725,14 +2716,14 @@ const NAMING_KEYS = [
 	"url"
 ];
 function nameOf(item) {
-	if ((0,check.Ai)(item)) {
+	if ((0,check.Fi)(item)) {
 		const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
 		if (key !== void 0) return JSON.stringify([own(item, "kind"), own(item, key)]);
 	}
-	return (0,check.ki)(item);
+	return (0,check.Pi)(item);
 }
 function isSame(a, b) {
-	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.ki)(a) === (0,check.ki)(b);
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.Pi)(a) === (0,check.Pi)(b);
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -2754,10 +2745,10 @@ function editedText(path, format, text, document, edits, budget) {
 	if (!first) return text;
 	if (budget.left <= 0) return void 0;
 	budget.left -= COST_OF_READING + text.length + COST_OF_EDIT * edits.length;
-	const file = new check.Ti(path, format, external_node_buffer_.Buffer.from(text));
+	const file = new check.Ai(path, format, external_node_buffer_.Buffer.from(text));
 	if (edits.length === 1) {
-		const edit = (0,check.br)(file, document, first);
-		return edit && (0,check.wr)(text, [edit]);
+		const edit = (0,check.Cr)(file, document, first);
+		return edit && (0,check.Dr)(text, [edit]);
 	}
 	const whole = atOnce(file, document, edits);
 	if (whole !== void 0) return whole;
@@ -2789,12 +2780,12 @@ function withoutComma(text) {
 }
 function atOnce(file, document, edits) {
 	const value = file.content(document)?.value;
-	const region = (0,check.Cr)(file, document);
-	const meant = region && (0,check.Er)(structuredClone(value), edits);
+	const region = (0,check.Er)(file, document);
+	const meant = region && (0,check.kr)(structuredClone(value), edits);
 	if (!meant) return void 0;
 	const plans = [];
 	for (const [index, edit] of edits.entries()) {
-		const plan = (0,check.Sr)(file, document, edit);
+		const plan = (0,check.Tr)(file, document, edit);
 		if (!plan) return void 0;
 		plans.push({
 			...plan,
@@ -2880,8 +2871,8 @@ var LineMerge = class {
 		if (firstLeft === this.#left) this.#pushBoth(its);
 		else if (firstRight === this.#right || mine.join("") === its.join("")) this.#pushBoth(mine);
 		else {
-			(0,check.qi)(this.#value, mine);
-			(0,check.qi)(this.#other, its);
+			(0,check.Qi)(this.#value, mine);
+			(0,check.Qi)(this.#other, its);
 			this.#isClean = false;
 		}
 		this.#at = end;
@@ -2917,15 +2908,15 @@ function markedText(now, wanted, names) {
 	const result = [];
 	let at = 0;
 	for (const { start, end, lines } of differing) {
-		(0,check.qi)(result, old.slice(at, start));
+		(0,check.Qi)(result, old.slice(at, start));
 		result.push(`<<<<<<< ${names.now}\n`);
-		(0,check.qi)(result, ended(old.slice(start, end)));
+		(0,check.Qi)(result, ended(old.slice(start, end)));
 		result.push("=======\n");
-		(0,check.qi)(result, ended(lines));
+		(0,check.Qi)(result, ended(lines));
 		result.push(`>>>>>>> ${names.wanted}\n`);
 		at = end;
 	}
-	(0,check.qi)(result, old.slice(at));
+	(0,check.Qi)(result, old.slice(at));
 	return result.join("");
 }
 function withoutRepeated(hunks, others) {
@@ -2963,7 +2954,7 @@ function hunks(old, fresh) {
 		const value = numbers.map((number) => texts[number] ?? "");
 		const last = result.at(-1);
 		if (added) {
-			if (last?.end === at) (0,check.qi)(last.lines, value);
+			if (last?.end === at) (0,check.Qi)(last.lines, value);
 			else result.push({
 				start: at,
 				end: at,
@@ -3001,11 +2992,11 @@ function replaced(old, start, end, by) {
 	const result = [];
 	let at = start;
 	for (const hunk of by) {
-		(0,check.qi)(result, old.slice(at, hunk.start));
-		(0,check.qi)(result, hunk.lines);
+		(0,check.Qi)(result, old.slice(at, hunk.start));
+		(0,check.Qi)(result, hunk.lines);
 		at = hunk.end;
 	}
-	(0,check.qi)(result, old.slice(at, end));
+	(0,check.Qi)(result, old.slice(at, end));
 	return result;
 }
 function linesOf(text) {
@@ -3027,13 +3018,13 @@ function editsBetween(before, after, at, lists = "members") {
 		const edits = lists === "members" ? inPlace(before, after, at) ?? comeAndGone(before, after, at) : void 0;
 		return edits && edits.length <= MAX_EDITS ? edits : whole;
 	}
-	if (!(0,check.Ai)(before) || !(0,check.Ai)(after)) return whole;
+	if (!(0,check.Fi)(before) || !(0,check.Fi)(after)) return whole;
 	const edits = [];
 	for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) edits.push({
 		kind: "delete",
 		pointer: [...at, key]
 	});
-	else (0,check.qi)(edits, editsBetween(before[key], after[key], [...at, key], lists));
+	else (0,check.Qi)(edits, editsBetween(before[key], after[key], [...at, key], lists));
 	for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) edits.push({
 		kind: "insert",
 		pointer: at,
@@ -3074,7 +3065,7 @@ function comeAndGone(before, after, at) {
 function named(before, after) {
 	const names = new Map();
 	const nameOf = (item) => {
-		const text = (0,check.ki)(item);
+		const text = (0,check.Pi)(item);
 		const name = names.get(text) ?? names.size;
 		names.set(text, name);
 		return name;
