@@ -8,18 +8,20 @@ import { EXAMPLE_BASE, EXAMPLE_NOW } from "../../src/rules/examples.js";
 import { RULES } from "../../src/rules/registry.js";
 import { checkFiles, treeOf, type Files } from "../support/check-files.js";
 
-function fixFiles(files: Files, layout: string): Promise<FixResult> {
+function fixFiles(files: Files, layout: string, onTry?: () => void): Promise<FixResult> {
   return fix({
     tree: treeOf(files),
     root: "",
     gate: { layout: { name: layout } },
     now: new Date(EXAMPLE_NOW),
-    overlay: (base, changes) =>
-      overlayTree(
+    overlay: (base, changes) => {
+      onTry?.();
+      return overlayTree(
         base,
         changes.map((change) => ({ action: "upsert", ...change })),
         "sha1",
-      ),
+      );
+    },
   });
 }
 
@@ -69,6 +71,74 @@ describe("fix of bad examples", () => {
   it("mends some of them", () => {
     expect(examples.filter(({ isMended }) => isMended).length).toBeGreaterThan(5);
     expect(RULES.filter(({ mends }) => mends !== undefined).length).toBeGreaterThan(10);
+  });
+});
+
+describe("fix behind many mends that are refused", () => {
+  const service = (name: string, tag: string, status = "approved") =>
+    `nodeKind: Service\nid: service:${name}\nattributes:\n  title: T\n  status: ${status}\n  owners: [team:build]\n  tags: [${tag}]\n  updatedAt: "2026-06-03T08:20:00Z"\n`;
+  const vocabulary = {
+    ...EXAMPLE_BASE,
+    "ontology/controlled-vocabulary.yaml": "tags: { names: [cache], closed: true }\n",
+  };
+
+  function services(count: number, status?: string): Record<string, string> {
+    const names = Array.from({ length: count }, (_, number) => `a${number + 100}`);
+    return Object.fromEntries(names.map((name) => [`graph/${name}.yaml`, service(name, "true", status)]));
+  }
+
+  async function triesOf(files: Files, layout = "company-brain"): Promise<FixResult & { readonly tries: number }> {
+    let tries = 0;
+    const result = await fixFiles(files, layout, () => tries++);
+    return { ...result, tries };
+  }
+
+  const textOf = ({ files }: FixResult, path: string) =>
+    Buffer.from(files.find((file) => file.path === path)?.after ?? "").toString("utf8");
+
+  it.each([
+    [40, 16],
+    [400, 24],
+  ])("makes the one that does no harm behind %i files, in %i tries at most", async (count, most) => {
+    const last = { "graph/zz.yaml": service("zz", "cache", "Approved") };
+    const result = await triesOf({ ...vocabulary, ...services(count), ...last });
+    expect(result.files.map(({ path }) => path)).toEqual(["graph/zz.yaml"]);
+    expect(textOf(result, "graph/zz.yaml")).toBe(service("zz", "cache"));
+    expect([...result.refused.keys()]).toEqual(Object.keys(services(count)));
+    expect([...new Set(result.refused.values())]).toEqual([
+      expect.stringContaining("its mend would bring a new error, record/unknown-tag:"),
+    ]);
+    expect(result.tries).toBeLessThanOrEqual(most);
+  });
+
+  it("makes those of the same files that do no harm", async () => {
+    const result = await triesOf({ ...vocabulary, ...services(40, "Approved") });
+    expect(result.files).toHaveLength(40);
+    expect(textOf(result, "graph/a139.yaml")).toBe(service("a139", "true"));
+    expect(result.refused.size).toBe(40);
+    expect(result.tries).toBeLessThanOrEqual(24);
+  });
+
+  it("makes that of the last record of a file", async () => {
+    const graph = (last: string) => [...Object.values(services(40)), last].join("---\n");
+    const files = { ...vocabulary, "graph/all.yaml": graph(service("zz", "cache", "Approved")) };
+    const result = await triesOf(files);
+    expect(textOf(result, "graph/all.yaml")).toBe(graph(service("zz", "cache")));
+    expect([...result.refused.keys()]).toEqual(["graph/all.yaml"]);
+    expect(result.tries).toBeLessThanOrEqual(24);
+  });
+
+  it("makes one of each two that do harm together alone", async () => {
+    const part = (name: string, other: string) => `${service(name, "cache")}edges:\n  depends-on: [service:${other}]\n`;
+    const pairs = Array.from({ length: 12 }, (_, number) => [`a${number}`, `b${number}`] as const);
+    const circles = pairs.flatMap(([a, b]) => [
+      [`graph/${a}.yaml`, part(a, b)] as const,
+      [`graph/${b}.yaml`, part(b, a)] as const,
+    ]);
+    const result = await triesOf({ ...vocabulary, ...services(40), ...Object.fromEntries(circles) });
+    expect(result.files).toHaveLength(12);
+    expect(result.refused.size).toBe(52);
+    expect(result.tries).toBeLessThanOrEqual(32);
   });
 });
 

@@ -3,11 +3,13 @@ import type { GateOptions } from "../../load/gate.js";
 import type { CheckReport } from "../../memory/check-report.js";
 import type { Finding } from "../../memory/finding.js";
 import type { Graph } from "../../memory/graph.js";
+import { grouped } from "../../memory/grouped.js";
 import type { RestrictedRecords } from "../../memory/restricted.js";
 import type { Tree } from "../../memory/tree.js";
 import { check, type CheckInput } from "../check/check.js";
 import { overlayComparison } from "../check/overlay-comparison.js";
 import { chooseMends, hasCertainMend, type FileMends } from "./choose-mends.js";
+import { faultsOf, harmOf, partKey, partOf, pathOfPart, type Faults } from "./faults.js";
 import { Draft, type DraftFile, type Overlay } from "../propose/draft.js";
 import { restrictedIn } from "../../load/restricted-files.js";
 import { newErrors } from "../check/new-errors.js";
@@ -49,8 +51,13 @@ export interface FixResult {
 /** Mending a syntax error shows what stood behind it, which may be mended in turn. */
 const MAX_ROUNDS = 5;
 
-/** Checks of one run at most: finding the mend that does harm takes several. */
+/** Checks of one run at most: finding the mends that do harm takes several. */
 const MAX_CHECKS = 64;
+
+/** Of them, those that are kept for writing what was found to do no harm. */
+const LAST_CHECKS = 4;
+
+const NO_CHECK_LEFT = "too many other mends were refused to try its own";
 
 /** @throws UserError as `check` does. */
 export async function fix(input: FixInput): Promise<FixResult> {
@@ -84,9 +91,21 @@ interface State {
   readonly graph: Graph;
 }
 
+/** A try of mends, with those that they call for in turn. */
+interface Trial {
+  readonly state: State;
+  readonly faults: Faults;
+}
+
+/** Parts of which no mend was taken. */
+type Left = Map<string, { readonly fault: string; readonly alone: boolean }>;
+
 class Mending {
   readonly #input: FixInput;
+  /** Parts (`partOf`) whose mends are left out, and why. */
   readonly #refused = new Map<string, string>();
+  /** Fingerprints of what this round mends: what it brings to light has its turn in the next. */
+  #round: ReadonlySet<string> = new Set();
   /** Files of which it is known whether a mend would set a time back. */
   readonly #timed = new Set<string>();
   /** Records (`recordKey`) of which one would, with the path and the reason. */
@@ -108,11 +127,13 @@ class Mending {
     const { draft, edits, report, graph } = this.#current();
     const { files } = draft;
     const waiting = this.#mendable(report.findings).length;
-    const left = [...this.#refused.keys(), ...[...this.#setBack.values()].map(({ path }) => path)];
-    const shown = [...files.map(({ path }) => path), ...left];
+    const refused = new Map([...this.#setBack.values()].map(({ path, reason }) => [path, reason] as const));
+    // The last that is set is the reason that is shown: that of the first part of a file.
+    for (const [part, reason] of [...this.#refused].reverse()) refused.set(pathOfPart(part), reason);
+    const sorted = new Map([...refused].sort(([a], [b]) => (a < b ? -1 : 1)));
+    const shown = [...files.map(({ path }) => path), ...sorted.keys()];
     const restricted = restrictedIn(this.#before ? [this.#before, graph] : [graph], shown);
-    const early = [...this.#setBack.values()].map(({ path, reason }) => [path, reason] as const);
-    return { files, edits, refused: new Map([...early, ...this.#refused]), report, waiting, restricted };
+    return { files, edits, refused: sorted, report, waiting, restricted };
   }
 
   /**
@@ -130,91 +151,143 @@ class Mending {
     const useless = new Set(unreadable.filter((finding) => same.has(spotOf(finding))).map(({ path }) => path));
     const useful = mends.filter((mend) => {
       const harm = errorOnMendedLine(mend, next.report.findings);
-      if (useless.has(mend.path)) this.#refused.set(mend.path, "its mend leaves it as unreadable as it is");
-      else if (harm) this.#refused.set(mend.path, harmOf(harm));
-      return !this.#refused.has(mend.path);
+      const isUseless = useless.has(mend.path);
+      const fault = isUseless ? "its mend leaves it as unreadable as it is" : harm && harmOf(harm);
+      if (fault !== undefined) for (const finding of mend.findings) this.#refused.set(partOf(finding), fault);
+      return fault === undefined;
     });
     if (useful.length === mends.length) this.#state = next;
     else if (useful.length > 0) this.#state = await this.#attempt(useful);
     return true;
   }
 
+  /**
+   * Takes the mends of as many parts as bring no error that was not there and mend what they are for. What a try is blamed
+   * for, it names: whoever is named steps aside at once, so that what does no harm never waits for those that do.
+   */
   async mendReadable(): Promise<boolean> {
-    const { report } = this.#current();
-    await this.#lookAtTimes(report.findings);
-    const unreadable = new Set(report.findings.filter(isParseError).map(({ path }) => path));
-    const mends = chooseMends(this.#mendable(report.findings).filter(({ path }) => !unreadable.has(path)));
-    await this.#settle(mends);
-    return mends.length > 0;
+    await this.#lookAtTimes(this.#current().report.findings);
+    const findings = this.#readable();
+    if (findings.length === 0) return false;
+    this.#round = new Set(findings.map(({ fingerprint }) => fingerprint));
+    const left: Left = new Map();
+    await this.#settle([...new Set(findings.map(partOf))], left);
+    await this.#settleAside(left);
+    await this.#settleWithin(left);
+    for (const [part, { fault }] of left) this.#refused.set(part, fault);
+    return true;
   }
 
-  /**
-   * Takes the mends of as many files as bring no error that was not there and mend what they are for, halving until the
-   * others are alone.
-   */
-  async #settle(mends: readonly FileMends[]): Promise<void> {
-    const [first] = mends;
-    if (!first) return;
-    if (this.#checks >= MAX_CHECKS) {
-      for (const { path } of mends) this.#refused.set(path, "too many other mends were refused to try its own");
+  /** Takes what does no harm together: without those that are blamed, and halving where nobody can be. */
+  async #settle(parts: readonly string[], left: Left): Promise<void> {
+    if (parts.length === 0) return;
+    const wanted = new Set(parts);
+    const trial = await this.#try(this.#ofRound().filter((finding) => wanted.has(partOf(finding))));
+    if (!trial) {
+      for (const part of parts) if (!left.has(part)) left.set(part, { fault: NO_CHECK_LEFT, alone: true });
       return;
     }
-    const next = await this.#attempt(mends);
-    const fault = faultOf(mends, this.#current().report.findings, next.report.findings);
-    const done = fault === undefined ? next : await this.#followUp(mends, next);
-    if (done) {
-      this.#state = done;
-    } else if (mends.length === 1 && fault !== undefined) {
-      this.#refused.set(first.path, (await this.#settleApart(first)) ?? fault);
+    const { blamed, elsewhere } = trial.faults;
+    const alone = parts.length === 1;
+    for (const part of parts) {
+      const fault = blamed.get(part) ?? (alone ? elsewhere : undefined);
+      if (fault !== undefined) left.set(part, { fault, alone });
+    }
+    if (blamed.size > 0) {
+      await this.#settle(
+        parts.filter((part) => !blamed.has(part)),
+        left,
+      );
+    } else if (elsewhere === undefined) {
+      for (const part of parts) left.delete(part);
+      this.#state = trial.state;
     } else {
-      const half = Math.ceil(mends.length / 2);
-      await this.#settle(mends.slice(0, half));
-      await this.#settle(mends.slice(half));
+      for (const half of halves(parts)) await this.#settle(half, left);
     }
   }
 
   /**
-   * Mends the errors that mends bring, where that is certain too: a key that is renamed may get another form.
-   * @returns the state in which no error is new; undefined where there is none.
+   * Tries those again that were blamed beside others, since some may do no harm without the others: all of them, then the two
+   * halves by each binary digit of their numbers. So any two are apart once, in few tries however many there are.
    */
-  async #followUp(mends: readonly FileMends[], next: State): Promise<State | undefined> {
+  async #settleAside(left: Left): Promise<void> {
+    const isAside = (part: string) => left.get(part)?.alone === false;
+    const parts = [...left.keys()].filter(isAside);
+    await this.#settle(parts, left);
+    for (let digit = 1; digit < parts.length; digit *= 2) {
+      for (const side of [0, digit]) {
+        const half = parts.filter((part, number) => (number & digit) === side && isAside(part));
+        await this.#settle(half, left);
+      }
+    }
+  }
+
+  /**
+   * Takes the mends of a part that do no harm by themselves, where all of them together do. One try has a half of every part;
+   * those with the fewest mends are done first.
+   */
+  async #settleWithin(left: Left): Promise<void> {
+    const mends = grouped(this.#ofRound(), partOf);
+    const waiting = halvesOfEach([...left.keys()].map((part) => mends.get(part) ?? []));
+    const faults = new Map<string, string>();
+    let kept: Finding[] = [];
+    for (let group = waiting.shift(); group; group = waiting.shift()) {
+      const trial = await this.#try(group.flat(), MAX_CHECKS - LAST_CHECKS);
+      if (!trial) break;
+      const { blamed, elsewhere } = trial.faults;
+      const faultOf = ([first]: readonly Finding[]) =>
+        (first && blamed.get(partOf(first))) ?? (blamed.size === 0 ? elsewhere : undefined);
+      for (const some of group) {
+        const [first, second] = some;
+        const fault = faultOf(some);
+        if (fault === undefined) kept.push(...some);
+        else if (first && !second && !faults.has(partOf(first))) faults.set(partOf(first), fault);
+      }
+      waiting.push(...halvesOfEach(group.filter((some) => faultOf(some) !== undefined)));
+    }
+    for (const [part, fault] of faults) left.set(part, { fault, alone: true });
+    while (kept.length > 0) {
+      const trial = await this.#try(kept);
+      if (!trial) return;
+      const { blamed, elsewhere } = trial.faults;
+      if (blamed.size === 0 && elsewhere === undefined) this.#state = trial.state;
+      if (blamed.size === 0) return;
+      kept = kept.filter((finding) => !blamed.has(partOf(finding)));
+    }
+  }
+
+  /**
+   * Makes mends, and those of the errors that they bring where they are certain too: a key that is renamed may get another
+   * form.
+   * @returns undefined where no check is left.
+   */
+  async #try(findings: readonly Finding[], limit = MAX_CHECKS): Promise<Trial | undefined> {
+    if (this.#checks >= limit) return undefined;
+    const mends = chooseMends(findings);
     const before = this.#current().report.findings;
+    const first = await this.#attempt(mends);
     const paths = new Set(mends.map(({ path }) => path));
-    const brought = newErrors(before, next.report.findings);
-    const isOurs = (finding: Finding) => paths.has(finding.path) && hasCertainMend(finding);
-    if (brought.length === 0 || !brought.every(isOurs) || this.#checks >= MAX_CHECKS) return undefined;
-    const after = await this.#attempt(chooseMends(brought), next);
-    return faultOf(mends, before, after.report.findings) === undefined ? after : undefined;
+    const brought = newErrors(before, first.report.findings).filter(({ path }) => paths.has(path));
+    const further = this.#checks < limit ? chooseMends(brought) : [];
+    const state = further.length > 0 ? await this.#attempt(further, first) : first;
+    return { state, faults: faultsOf(mends, before, state.report.findings) };
   }
 
-  /**
-   * Takes the mends of one file that do no harm by themselves, where all of them together do.
-   * @returns what is wrong with the first of the others, if that was found.
-   */
-  async #settleApart({ findings }: FileMends): Promise<string | undefined> {
-    const kept: Finding[] = [];
-    let fault: string | undefined;
-    const waiting = halves(findings);
-    for (let part = waiting.shift(); part && this.#checks < MAX_CHECKS; part = waiting.shift()) {
-      const mends = chooseMends(part);
-      const next = await this.#attempt(mends);
-      const wrong = faultOf(mends, this.#current().report.findings, next.report.findings);
-      if (wrong === undefined) kept.push(...part);
-      else if (part.length > 1) waiting.unshift(...halves(part));
-      else fault ??= wrong;
-    }
-    if (kept.length === 0) return fault;
-    const mends = chooseMends(kept);
-    const next = await this.#attempt(mends);
-    if (faultOf(mends, this.#current().report.findings, next.report.findings) === undefined) this.#state = next;
-    return fault;
+  #readable(): Finding[] {
+    const { findings } = this.#current().report;
+    const unreadable = new Set(findings.filter(isParseError).map(({ path }) => path));
+    return this.#mendable(findings).filter(({ path }) => !unreadable.has(path));
+  }
+
+  #ofRound(): Finding[] {
+    return this.#readable().filter(({ fingerprint }) => this.#round.has(fingerprint));
   }
 
   #mendable(findings: readonly Finding[]): Finding[] {
     return findings.filter(
       (finding) =>
         hasCertainMend(finding) &&
-        !this.#refused.has(finding.suggestion?.edits[0]?.path ?? "") &&
+        !this.#refused.has(partOf(finding)) &&
         !(finding.rule === TIME && this.#setBack.has(recordKey(finding))),
     );
   }
@@ -272,8 +345,14 @@ function halves<T>(list: readonly T[]): (readonly T[])[] {
   return list.length < 2 ? [] : [list.slice(0, half), list.slice(half)];
 }
 
-function recordKey({ path, record = "" }: Finding): string {
-  return `${path}\0${record}`;
+/** The halves of all lists that have any, the first ones and the second ones. */
+function halvesOfEach<T>(lists: readonly (readonly T[])[]): (readonly T[])[][] {
+  const pairs = lists.filter(({ length }) => length > 1).map(halves);
+  return pairs.length === 0 ? [] : [0, 1].map((side) => pairs.flatMap((pair) => pair.slice(side, side + 1)));
+}
+
+function recordKey({ path, record }: Finding): string {
+  return partKey(path, record);
 }
 
 function isParseError({ rule, severity, accepted }: Finding): boolean {
@@ -301,28 +380,4 @@ function errorOnMendedLine({ path, edits }: FileMends, after: readonly Finding[]
 /** One name that is nobody's: however it is quoted, its author meant that name. `@ann @ben` may have been meant for two. */
 function isUnknownOwner({ rule, subject = "" }: Finding): boolean {
   return rule === "record/invalid-owner" && /^\S+$/.test(subject);
-}
-
-function harmOf({ rule, message }: Finding): string {
-  return `its mend would bring a new error, ${rule}: ${message}`;
-}
-
-/** What is wrong with the result of mends, as a clause. */
-function faultOf(
-  mends: readonly FileMends[],
-  before: readonly Finding[],
-  after: readonly Finding[],
-): string | undefined {
-  const [harm] = newErrors(before, after);
-  if (harm) return harmOf(harm);
-  const useless = mends.some(({ findings }) => {
-    const kinds = new Set(findings.map(kindOf));
-    const count = (list: readonly Finding[]) => list.filter((finding) => kinds.has(kindOf(finding))).length;
-    return count(after) >= count(before);
-  });
-  return useless ? "its mend does not mend what it is for" : undefined;
-}
-
-function kindOf({ rule, path }: Finding): string {
-  return `${rule}\0${path}`;
 }
