@@ -194,3 +194,55 @@ describe("values that look the same", () => {
     }
   });
 });
+
+describe("numbers", () => {
+  const limits = "  limits: { channel: 1187254893610401843, minVersion: 1.10, mode: 0755 }\n";
+  const tool = (channel: string, version: string, more = "") =>
+    `${record("tool:a", { more: `  sizes: [${version}, 2]` })}${more}edges:
+  depends_on:
+    - { target: tool:b, channel: ${channel}, v: ${version} }
+`;
+
+  it("are told as they are written, in edges, lists and what is added", async () => {
+    const path = "graph/a.yaml";
+    const folder = repositoryOf({ ...BEFORE, [path]: tool("1187254893610401843", "1.10") });
+    write(folder, { [path]: tool("1187254893610401844", "1.1", limits) });
+    commit(folder);
+    const { stdout } = await run("diff", "HEAD~1", "HEAD", "--dir", folder, "--format", "json");
+    const { records } = JSON.parse(stdout) as Parsed;
+    const edge = "edges.depends_on[tool:b]";
+    expect(records.map(({ fields }) => fields)).toEqual([
+      [
+        { field: "attributes.sizes", kind: "list", added: ["1.1"], removed: ["1.10"], more: 0 },
+        {
+          field: "attributes.limits",
+          kind: "value",
+          after: '{"channel":1187254893610401843,"minVersion":1.10,"mode":0755}',
+        },
+        { field: `${edge}.channel`, kind: "value", before: "1187254893610401843", after: "1187254893610401844" },
+        { field: `${edge}.v`, kind: "value", before: "1.10", after: "1.1" },
+      ],
+    ]);
+  });
+
+  it("are told so where a layout finds several records in one document", async () => {
+    const files = (channel: string) => ({
+      "memory-steward.yml": "layout: layout.yaml\n",
+      "layout.yaml": `layout: memory-steward.layout/v1
+name: tools
+ontology: { inline: { edgeKinds: [{ name: mentions }] } }
+classes:
+  tool:
+    files: ["tools.yaml"]
+    documents: [{ when: { has: [tools] }, each: tools }]
+    fields: { id: id, kind: { value: Tool }, title: title }
+`,
+      "tools.yaml": `tools:\n  - { id: tool:a, title: A }\n  - { id: tool:b, title: B, hosts: [{ name: one, channel: ${channel} }] }\n`,
+    });
+    const folder = repositoryOf(files("1187254893610401843"));
+    write(folder, files("1187254893610401844"));
+    commit(folder);
+    const { stdout } = await run("diff", "HEAD~1", "HEAD", "--dir", folder);
+    expect(stdout).toContain("hosts[one].channel 1187254893610401843 → 1187254893610401844");
+  });
+});

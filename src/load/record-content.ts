@@ -68,11 +68,6 @@ function canonical({ declaration, document, value }: Inspected, omitted: Paths):
   return write(value, [...declaration.root], omitted, document);
 }
 
-/** Equal for values that say the same, whatever the order of their keys. The parser bounds the depth. */
-export function canonicalValue(value: unknown): string {
-  return write(value, [], [], undefined);
-}
-
 function write(value: unknown, at: (string | number)[], omitted: Paths, document: ParsedDocument | undefined): string {
   if (Array.isArray(value)) {
     const items = value.map((item: unknown, index) => within(at, index, () => write(item, at, [], document)));

@@ -5,7 +5,7 @@ import type { Inspected } from "../../layouts/extract.js";
 import type { FieldName } from "../../layouts/layout.js";
 import { VALUE_LIMIT, type FieldChange } from "../../memory/memory-diff.js";
 import type { Pointer } from "../../memory/place.js";
-import { canonicalValue } from "../record-content.js";
+import { canonicalText, itemsOf, memberOf, textOf, type Written } from "./written.js";
 
 /** A declaration with its data; `body` is the text below the front matter. */
 export interface Stated {
@@ -30,7 +30,12 @@ const IDENTITIES = ["id", "target", "to", "name", "key", "path", "url"] as const
 export function fieldChanges(before: Stated | undefined, after: Stated | undefined): FieldChanges {
   const walk = new Walk(before?.inspected, after?.inspected);
   if (!before || !after) walk.addDeclaration();
-  walk.compare([], before?.inspected.value, after?.inspected.value, false);
+  const top = (side: Stated | undefined): Written => ({
+    value: side?.inspected.value,
+    at: [],
+    inspected: side?.inspected,
+  });
+  walk.compare([], top(before), top(after), false);
   const [was, is] = [before?.body ?? "", after?.body ?? ""];
   if (was !== is) walk.add(lineChange("$body", was, is));
   return { fields: walk.fields, more: walk.more };
@@ -74,43 +79,35 @@ class Walk {
     this.add({ field: "$declarations", kind: "list", added, removed, more: 0 });
   }
 
-  /** The parser bounds the depth. @param isEdge whether what comes and goes here is told as edges. */
-  compare(at: Pointer, before: unknown, after: unknown, isEdge: boolean): void {
-    if (this.#isSame(at, before, after)) return;
-    const field = nameOf(at);
+  /**
+   * The parser bounds the depth.
+   * @param name of the field: unlike places, it tells items of lists by what they are.
+   * @param isEdge whether what comes and goes here is told as edges.
+   */
+  compare(name: Pointer, before: Written, after: Written, isEdge: boolean): void {
+    if (isSame(before, after)) return;
+    const field = nameOf(name);
     const isEdgeField = isEdge || this.#edgePaths.has(field);
-    if (isMapping(before) && isMapping(after)) {
+    if (isMapping(before.value) && isMapping(after.value)) {
       for (const key of keysOf(after, before))
-        this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
-    } else if (at.length === 0) {
-      for (const key of keysOf(asMapping(after), asMapping(before))) {
-        if (this.#names.has(key)) continue;
-        this.compare([key], own(asMapping(before), key), own(asMapping(after), key), false);
+        this.compare([...name, key], memberOf(before, key), memberOf(after, key), isEdgeField);
+    } else if (name.length === 0) {
+      for (const key of keysOf(after, before)) {
+        if (!this.#names.has(key)) this.compare([key], memberOf(before, key), memberOf(after, key), false);
       }
-    } else if (Array.isArray(before) && Array.isArray(after)) {
-      this.#compareLists(at, before, after, isEdgeField);
+    } else if (Array.isArray(before.value) && Array.isArray(after.value)) {
+      this.#compareLists(name, itemsOf(before), itemsOf(after), isEdgeField);
     } else if (!isEdgeField) {
-      this.add(this.#valueChange(at, before, after));
+      this.add(valueChange(field, before, after));
     }
-  }
-
-  #valueChange(at: Pointer, before: unknown, after: unknown): FieldChange {
-    const field = nameOf(at);
-    if (typeof before === "string" && typeof after === "string" && (isLong(before) || isLong(after))) {
-      return lineChange(field, before, after);
-    }
-    const texts = [scalar(before, at, this.#before), scalar(after, at, this.#after)] as const;
-    const isQuoted = texts[0].trim() === texts[1].trim() || [before, after].some(isBlank);
-    const [was, is] = [shown(before, texts[0], isQuoted), shown(after, texts[1], isQuoted)];
-    return { field, kind: "value", ...(was !== undefined && { before: was }), ...(is !== undefined && { after: is }) };
   }
 
   /** Members that are the same are matched first, then those of one identity; the rest came or went. */
-  #compareLists(at: Pointer, before: readonly unknown[], after: readonly unknown[], isEdge: boolean): void {
+  #compareLists(name: Pointer, before: readonly Written[], after: readonly Written[], isEdge: boolean): void {
     const { come, gone } = differingItems(before, after);
     const formers = byIdentity(gone);
-    const paired = new Set<unknown>();
-    const added: unknown[] = [];
+    const paired = new Set<Written>();
+    const added: Written[] = [];
     for (const [identity, item] of entriesByIdentity(come)) {
       const former = identity === undefined ? undefined : formers.get(identity);
       if (identity === undefined || former === undefined || paired.has(former)) {
@@ -118,33 +115,41 @@ class Walk {
         continue;
       }
       paired.add(former);
-      for (const key of keysOf(asMapping(item), asMapping(former))) {
-        this.compare(
-          [...at, `[${clip(identity, 80)}]`, key],
-          own(asMapping(former), key),
-          own(asMapping(item), key),
-          false,
-        );
+      for (const key of keysOf(item, former)) {
+        this.compare([...name, `[${clip(identity, 80)}]`, key], memberOf(former, key), memberOf(item, key), false);
       }
     }
     if (isEdge) return;
     const removed = gone.filter((item) => !paired.has(item));
     if (added.length + removed.length === 0 && paired.size > 0) return;
     this.add({
-      field: nameOf(at),
+      field: nameOf(name),
       kind: "list",
       added: memberTexts(added.slice(0, MAX_MEMBERS), removed),
       removed: memberTexts(removed.slice(0, MAX_MEMBERS), added),
       more: Math.max(0, added.length - MAX_MEMBERS) + Math.max(0, removed.length - MAX_MEMBERS),
     });
   }
+}
 
-  #isSame(at: Pointer, before: unknown, after: unknown): boolean {
-    if (before === after)
-      return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
-    if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
-    return !isMapping(before) && canonicalValue(before) === canonicalValue(after);
+function isSame(before: Written, after: Written): boolean {
+  const [was, is] = [before.value, after.value];
+  if (was === is) return typeof was !== "number" || textOf(before) === textOf(after);
+  return Array.isArray(was) && Array.isArray(is) && canonicalText(before) === canonicalText(after);
+}
+
+function valueChange(field: string, before: Written, after: Written): FieldChange {
+  if (
+    typeof before.value === "string" &&
+    typeof after.value === "string" &&
+    (isLong(before.value) || isLong(after.value))
+  ) {
+    return lineChange(field, before.value, after.value);
   }
+  const texts = [textOf(before), textOf(after)] as const;
+  const isQuoted = texts[0].trim() === texts[1].trim() || isBlank(before) || isBlank(after);
+  const [was, is] = [shown(before, isQuoted), shown(after, isQuoted)];
+  return { field, kind: "value", ...(was !== undefined && { before: was }), ...(is !== undefined && { after: is }) };
 }
 
 function edgePathsOf({ layoutClass, shape }: Inspected): string[] {
@@ -197,85 +202,65 @@ function isLong(text: string): boolean {
 }
 
 /** A text in quotes where nobody could tell it from what is not, or see it at all: from a number, from nothing. */
-function shown(value: unknown, text: string, isQuoted: boolean): string | undefined {
+function shown(written: Written, isQuoted: boolean): string | undefined {
+  const { value } = written;
   if (value === undefined) return undefined;
-  return clip(isQuoted && typeof value === "string" ? JSON.stringify(value) : text, VALUE_LIMIT);
+  return clip(isQuoted && typeof value === "string" ? JSON.stringify(value) : textOf(written), VALUE_LIMIT);
 }
 
-function isBlank(value: unknown): boolean {
+function isBlank({ value }: Written): boolean {
   return typeof value === "string" && value.trim() === "";
 }
 
-/** Beyond what a number holds exactly, only the source text tells two values apart (decision 24). */
-function scalar(value: unknown, at: Pointer, inspected: Inspected | undefined): string {
-  if (typeof value === "string") return value;
-  if (typeof value === "number" && inspected) {
-    return inspected.document?.scalarText([...inspected.declaration.root, ...at]) ?? String(value);
-  }
-  return value === undefined ? "" : JSON.stringify(value);
-}
-
 /** @param others what stands on the other side. */
-function memberTexts(values: readonly unknown[], others: readonly unknown[]): string[] {
-  const across = new Set(others.map((other) => scalar(other, [], undefined).trim()));
-  return values.map((value) => {
-    const text = scalar(value, [], undefined);
-    return shown(value, text, isBlank(value) || across.has(text.trim())) ?? "";
-  });
-}
-
-type Mapping = Readonly<Record<string, unknown>>;
-
-function asMapping(value: unknown): Mapping {
-  return isMapping(value) ? value : {};
-}
-
-function own(mapping: Mapping, key: string): unknown {
-  return Object.hasOwn(mapping, key) ? mapping[key] : undefined;
+function memberTexts(members: readonly Written[], others: readonly Written[]): string[] {
+  const across = new Set(others.map((other) => textOf(other).trim()));
+  return members.map((member) => shown(member, isBlank(member) || across.has(textOf(member).trim())) ?? "");
 }
 
 /** In the order of the first, then what the second alone has. */
-function keysOf(first: Mapping, second: Mapping): string[] {
-  return [...Object.keys(first), ...Object.keys(second).filter((key) => !Object.hasOwn(first, key))];
+function keysOf({ value: first }: Written, { value: second }: Written): string[] {
+  const keys = new Set(isMapping(first) ? Object.keys(first) : []);
+  if (isMapping(second)) for (const key of Object.keys(second)) keys.add(key);
+  return [...keys];
 }
 
 /** What tells an item of a list from the others: its kind and the first of its naming keys. */
-function identityOf(item: unknown): string | undefined {
-  if (!isMapping(item)) return undefined;
-  const key = IDENTITIES.find((name) => typeof own(item, name) === "string");
+function identityOf(item: Written): string | undefined {
+  const key = IDENTITIES.find((name) => typeof memberOf(item, name).value === "string");
   if (key === undefined) return undefined;
-  const kind = own(item, "kind");
-  return `${typeof kind === "string" ? `${kind} ` : ""}${String(own(item, key))}`;
+  const { value: kind } = memberOf(item, "kind");
+  return `${typeof kind === "string" ? `${kind} ` : ""}${String(memberOf(item, key).value)}`;
 }
 
 /** Items that one list alone has, or has more often than the other. */
 function differingItems(
-  before: readonly unknown[],
-  after: readonly unknown[],
-): { readonly come: readonly unknown[]; readonly gone: readonly unknown[] } {
+  before: readonly Written[],
+  after: readonly Written[],
+): { readonly come: readonly Written[]; readonly gone: readonly Written[] } {
   const counts = new Map<string, number>();
   /** Whether one of so many equal items is left to be taken. */
-  const take = (item: unknown): boolean => {
-    const text = canonicalValue(item);
+  const take = (item: Written): boolean => {
+    const text = canonicalText(item);
     const count = counts.get(text) ?? 0;
     if (count > 0) counts.set(text, count - 1);
     return count > 0;
   };
   for (const item of before) {
-    const text = canonicalValue(item);
+    const text = canonicalText(item);
     counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   const come = after.filter((item) => !take(item));
   return { come, gone: before.filter(take) };
 }
 
-function entriesByIdentity(items: readonly unknown[]): [string | undefined, unknown][] {
+function entriesByIdentity(items: readonly Written[]): [string | undefined, Written][] {
   return items.map((item) => [identityOf(item), item]);
 }
 
 /** The first of each identity. */
-function byIdentity(items: readonly unknown[]): ReadonlyMap<string, unknown> {
-  const result = new Map<string, unknown>();
+function byIdentity(items: readonly Written[]): ReadonlyMap<string, Written> {
+  const result = new Map<string, Written>();
   for (const [identity, item] of entriesByIdentity(items)) {
     if (identity !== undefined && !result.has(identity)) result.set(identity, item);
   }
