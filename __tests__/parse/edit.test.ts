@@ -175,6 +175,36 @@ describe("other formats", () => {
     expect(edited(JSON_TEXT, edit, "json")).toBe(result);
   });
 
+  const LISTS = '{\n    "a": [\n        {\n            "k": 1\n        }\n    ],\n    "b": "x"\n}\n';
+  const ITEM = '{\n            "l": {\n                "m": 1\n            }\n        }';
+
+  /** In the indentation and with the line ends of a file, what is written above with four blanks. */
+  const FORMS: readonly (readonly [string, (text: string) => string])[] = [
+    ["a tab", (text) => text.replaceAll("    ", "\t")],
+    ["a tab and CRLF", (text) => text.replaceAll("    ", "\t").replaceAll("\n", "\r\n")],
+    ["two tabs", (text) => text.replaceAll("    ", "\t\t")],
+    ["two blanks", (text) => text.replaceAll("    ", "  ")],
+    ["three blanks and CRLF", (text) => text.replaceAll("    ", "   ").replaceAll("\n", "\r\n")],
+  ];
+
+  const EDITS: readonly (readonly [string, Edit, string])[] = [
+    ["set", set(["b"], { l: { m: 1 } }), LISTS.replace('"x"', ITEM.replaceAll("\n    ", "\n"))],
+    ["set an item", set(["a", 0], { l: { m: 1 } }), LISTS.replace(/\{\s+"k": 1\s+\}/, ITEM)],
+    ["insert", insert(["a", 0], "l", { m: 1 }), LISTS.replace("1\n", `1,${ITEM.slice(1, -10)}\n`)],
+    [
+      "insert an item",
+      insert(["a"], "0", { l: { m: 1 } }),
+      LISTS.replace("[\n        ", (at) => `${at}${ITEM},\n        `),
+    ],
+    ["append an item", set(["a", 1], { l: { m: 1 } }), LISTS.replace("}\n    ]", `},\n        ${ITEM}\n    ]`)],
+  ];
+
+  test.each(
+    FORMS.flatMap(([unit, form]) => EDITS.map(([name, edit, result]) => [unit, name, form, edit, result] as const)),
+  )("JSON that is indented by %s: %s", (_unit, _name, form, edit, result) => {
+    expect(edited(form(LISTS), edit, "json")).toBe(form(result));
+  });
+
   test("JSON Lines stay on their lines", () => {
     const text = '{"a":1}\n\n{"a":2}\n';
     expect(edited(text, insert([], "b", { c: [1, 2] }), "jsonl", 1)).toBe('{"a":1}\n\n{"a":2,"b":{"c":[1,2]}}\n');

@@ -2,7 +2,7 @@
 import type { Pointer } from "../memory/place.js";
 import type { StructuralEdit } from "./edit-value.js";
 import type { Span } from "./flaw.js";
-import { lineEnd, lineStart } from "./lines.js";
+import { lineEnd, lineIndent, lineStart } from "./lines.js";
 import { setOwn } from "./scalar-texts.js";
 import { isAbsent, walk, type Step, type TreeEntry, type TreeNode } from "./tree.js";
 import type { Writer } from "./writer.js";
@@ -126,11 +126,11 @@ class Planner {
     if (node.flow) {
       const above = this.#commentedEnd(before ? Math.max(before.value.end, before.opened) : node.start + 1, next.start);
       if (above !== undefined) {
-        const text = `\n${" ".repeat(this.#column(next.start))}${quoted ?? this.#nested(value, next.start)},`;
+        const text = `\n${this.#padding(next.start)}${quoted ?? this.#nested(value, next.start)},`;
         return [{ start: above, end: above, text }];
       }
       const gap = this.#text.slice(node.start, next.start).includes("\n")
-        ? `,\n${" ".repeat(this.#column(next.start))}`
+        ? `,\n${this.#padding(next.start)}`
         : this.#writer.comma;
       return [{ start: next.start, end: next.start, text: (quoted ?? this.#nested(value, next.start)) + gap }];
     }
@@ -158,8 +158,7 @@ class Planner {
     const last = node.entries.at(-1);
     if (!first || !last) return { start: node.start + 1, end: node.end - 1, text: write(node.start) };
     const ownLine = this.#text.slice(node.start, first.start).includes("\n");
-    const column = this.#column(first.start);
-    const gap = ownLine ? `,\n${" ".repeat(column)}` : this.#writer.comma;
+    const gap = ownLine ? `,\n${this.#padding(first.start)}` : this.#writer.comma;
     const end = Math.max(last.value.end, last.opened);
     const written = gap + write(ownLine ? first.start : node.start);
     const behind = lineEnd(this.#text, end);
@@ -223,13 +222,17 @@ class Planner {
 
   /** A value between brackets that begins on the line of `at`. */
   #nested(value: unknown, at: number): string {
-    const line = lineStart(this.#text, at);
-    const indent = this.#text.slice(line, at + 1).search(/[^ ]/);
-    return this.#indented(this.#writer.nested(value), Math.max(indent, 0));
+    return this.#writer.nested(value).join(`\n${lineIndent(this.#text, at)}`);
   }
 
   #indented(lines: readonly string[], column: number): string {
     return lines.map((line, index) => (index === 0 || line === "" ? line : " ".repeat(column) + line)).join("\n");
+  }
+
+  /** What a line begins with whose text is to stand below `offset`, between brackets: the tabs of that line, then blanks. */
+  #padding(offset: number): string {
+    const indent = lineIndent(this.#text, offset);
+    return indent + " ".repeat(this.#column(offset) - indent.length);
   }
 
   #column(offset: number): number {

@@ -7,7 +7,7 @@ import { planEdit, type PlannedEdit } from "./edit-plan.js";
 import { editValue, type StructuralEdit } from "./edit-value.js";
 import type { Span } from "./flaw.js";
 import { JsonWriter } from "./json-writer.js";
-import { lineStart } from "./lines.js";
+import { lineIndent, lineStart } from "./lines.js";
 import { OpenFile } from "./open-file.js";
 import type { TreeNode } from "./tree.js";
 import type { Writer } from "./writer.js";
@@ -72,35 +72,41 @@ function withLineEnds(text: string, plan: PlannedEdit): PlannedEdit {
 
 function writerFor({ format, text }: OpenFile, root: TreeNode): Writer {
   const indent = indentOf(text, root);
-  if (format === "yaml" || format === "markdown") return new YamlWriter(Math.max(indent, 2));
+  if (format === "yaml" || format === "markdown") return new YamlWriter(Math.max(indent.length, 2));
   const key = root.entries[0];
   const spaced = !key || text[key.opened] === " " || root.kind === "seq";
   return new JsonWriter(indent, spaced);
 }
 
-/** Columns between the first collection that begins on a line of its own and the one around it; 0 where none does. */
-function indentOf(text: string, root: TreeNode): number {
+/** Blanks or tabs between the first collection that begins on a line of its own and the one around it; none where none does. */
+function indentOf(text: string, root: TreeNode): string {
   const nodes = [root];
   for (const node of nodes) {
     const [first] = node.entries;
     if (!first) continue;
-    const inner = ownColumn(text, first.start);
-    if (node.flow && inner !== undefined) return Math.max(inner - lineIndent(text, node.start), 0);
+    if (node.flow && isOnOwnLine(text, first.start)) {
+      const [outer, inner] = [lineIndent(text, node.start), lineIndent(text, first.start)];
+      return inner.startsWith(outer) ? inner.slice(outer.length) : blanks(inner.length - outer.length);
+    }
     const child = node.entries.find(({ value }) => !value.flow && value.entries.length > 0 && value.kind === "map");
-    const below = child && ownColumn(text, child.value.start);
     // Behind the dash where the entry begins in an item of a list: that is the column which its value is indented from.
-    if (child && below !== undefined) return Math.max(below - (child.start - lineStart(text, child.start)), 0);
+    if (child && isOnOwnLine(text, child.value.start)) {
+      return blanks(columnOf(text, child.value.start) - columnOf(text, child.start));
+    }
     for (const { value } of node.entries) if (nodes.length < 64) nodes.push(value);
   }
-  return 0;
+  return "";
 }
 
-function ownColumn(text: string, offset: number): number | undefined {
-  const line = lineStart(text, offset);
-  return line > 0 && text.slice(line, offset).trim() === "" ? offset - line : undefined;
+function blanks(count: number): string {
+  return " ".repeat(Math.max(count, 0));
 }
 
-function lineIndent(text: string, offset: number): number {
+function columnOf(text: string, offset: number): number {
+  return offset - lineStart(text, offset);
+}
+
+function isOnOwnLine(text: string, offset: number): boolean {
   const line = lineStart(text, offset);
-  return Math.max(text.slice(line, offset + 1).search(/[^ ]/), 0);
+  return line > 0 && text.slice(line, offset).trim() === "";
 }

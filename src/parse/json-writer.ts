@@ -5,13 +5,15 @@ export class JsonWriter implements Writer {
   readonly indent: number;
   readonly colon: string;
   readonly comma: string;
+  readonly #unit: string;
 
   /**
-   * @param indent 0 for a document on one line.
+   * @param unit blanks or tabs of one level; none for a document on one line.
    * @param spaced whether blanks follow colons and commas.
    */
-  constructor(indent: number, spaced: boolean) {
-    this.indent = indent;
+  constructor(unit: string, spaced: boolean) {
+    this.indent = unit.length;
+    this.#unit = unit;
     this.colon = spaced ? ": " : ":";
     this.comma = spaced ? ", " : ",";
   }
@@ -19,7 +21,7 @@ export class JsonWriter implements Writer {
   nested(value: unknown): readonly string[] {
     const line = this.line(value);
     if (this.indent === 0 || (isShallow(value) && line.length <= LINE_WIDTH)) return [line];
-    return JSON.stringify(value, null, this.indent).split("\n");
+    return JSON.stringify(value, null, this.#unit).split("\n");
   }
 
   line(value: unknown): string {

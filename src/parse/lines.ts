@@ -42,6 +42,11 @@ export function lineStart(text: string, offset: number): number {
   return offset === 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1;
 }
 
+/** Blanks and tabs that the line of `offset` begins with, as far as they stand before it. */
+export function lineIndent(text: string, offset: number): string {
+  return /^[ \t]*/.exec(text.slice(lineStart(text, offset), offset))?.[0] ?? "";
+}
+
 /** Offset just behind the last character of the line that holds `offset`; neither CR nor LF belongs to it. */
 export function lineEnd(text: string, offset: number): number {
   const feed = text.indexOf("\n", offset);
