@@ -2,7 +2,7 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 148:
+/***/ 7045:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -408,7 +408,7 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   runAction: () => (/* binding */ runAction),
 /* harmony export */   runCli: () => (/* binding */ runCli)
 /* harmony export */ });
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(148);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7045);
 
 // src/main.ts
 async function runCli(args) {
@@ -418,7 +418,7 @@ async function runCli(args) {
 		return 0;
 	}
 	await applySwitches();
-	const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(8667), __nccwpck_require__.e(2764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2764)).then((n) => n.t);
+	const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(8179), __nccwpck_require__.e(4105)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4105)).then((n) => n.t);
 	return await runCommandLine(args);
 }
 function watchOutput() {
@@ -443,12 +443,12 @@ const MISTAKE = 2;
 const FAULT = 3;
 async function runAction() {
 	await applySwitches();
-	const { runInActions } = await Promise.all(/* import() */[__nccwpck_require__.e(8667), __nccwpck_require__.e(5149), __nccwpck_require__.e(220), __nccwpck_require__.e(2764), __nccwpck_require__.e(3859), __nccwpck_require__.e(1084)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1084));
+	const { runInActions } = await Promise.all(/* import() */[__nccwpck_require__.e(8179), __nccwpck_require__.e(6421), __nccwpck_require__.e(5553), __nccwpck_require__.e(4105), __nccwpck_require__.e(9776), __nccwpck_require__.e(8027)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8027));
 	return await runInActions();
 }
 async function applySwitches() {
 	if (process.env["MEMORY_STEWARD_FULL_PARSER"] !== "1") return;
-	const { useFullParser } = await Promise.all(/* import() */[__nccwpck_require__.e(8667), __nccwpck_require__.e(220), __nccwpck_require__.e(2764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 220)).then((n) => n.Mi);
+	const { useFullParser } = await Promise.all(/* import() */[__nccwpck_require__.e(8179), __nccwpck_require__.e(5553), __nccwpck_require__.e(4105)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5553)).then((n) => n.ki);
 	useFullParser(true);
 }
 

@@ -9,6 +9,8 @@ import { rolldown, type ChunkingContext, type CodeSplittingGroup } from "rolldow
 const TOGETHER = [
   { name: "version", from: "commands/version.ts" },
   { name: "start", from: "cli.ts" },
+  // Of help as well, which needs nothing else of what a check does.
+  { name: "addresses", from: "memory/project-address.ts" },
   { name: "check", from: "terminal/check.ts" },
 ];
 

@@ -1,0 +1,690 @@
+"use strict";
+exports.id = 3351;
+exports.ids = [3351];
+exports.modules = {
+
+/***/ 7731:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ newFindings),
+/* harmony export */   t: () => (/* binding */ newErrors)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+
+// src/commands/check/new-errors.ts
+function newErrors(before, after) {
+	return newFindings(before, after, "error");
+}
+function newFindings(before, after, severity) {
+	const known = openGroups(before, severity);
+	const fingerprints = new Set(before.map(({ fingerprint }) => fingerprint));
+	const open = new Set(before.filter(isOpen).map(({ fingerprint }) => fingerprint));
+	const result = [];
+	for (const [group, findings] of openGroups(after, severity)) {
+		if (findings[0]?.rule.startsWith("secret/") === true) {
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			continue;
+		}
+		if (numberOf(findings) <= numberOf(known.get(group) ?? [])) continue;
+		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(result, fresh.length > 0 ? fresh : findings);
+	}
+	return result;
+}
+function openGroups(findings, severity) {
+	const open = findings.filter((finding) => finding.severity === severity && isOpen(finding));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(open, ({ rule, path }) => `${rule}\0${path}`);
+}
+function numberOf(findings) {
+	return findings.reduce((sum, { more = 1 }) => sum + more, 0);
+}
+function isOpen({ accepted }) {
+	return accepted === void 0;
+}
+
+
+
+/***/ }),
+
+/***/ 6065:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ overlayOf)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
+
+
+// src/git/overlay-tree.ts
+const MAX_PATH = 4096;
+async function overlayTree(base, changes, format, label = `${base.label} with ${changes.length} changes`) {
+	const byPath = new Map();
+	for (const change of changes) {
+		refuseOddPath(change.path);
+		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`"${change.path}" is changed twice.`, "Name each path once");
+		byPath.set(change.path, change);
+	}
+	const entries = [];
+	const absent = new Set(changes.filter(({ action }) => action === "delete").map(({ path }) => path));
+	for (const entry of await base.entries()) if (byPath.has(entry.path) && entry.undecodable !== true) absent.delete(entry.path);
+	else entries.push(entry);
+	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`"${path}" cannot be deleted: there is no such file.`);
+	const upserts = new Map();
+	for (const change of byPath.values()) {
+		if (change.action === "delete") continue;
+		upserts.set(change.path, change);
+		const { path, bytes, mode = "100644" } = change;
+		entries.push({
+			path,
+			mode,
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.q)(bytes, format),
+			size: bytes.length
+		});
+	}
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.path, b.path));
+	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
+	return new OverlayTree(base, entries, upserts, label);
+}
+var OverlayTree = class {
+	label;
+	#base;
+	#entries;
+	#upserts;
+	constructor(base, entries, upserts, label) {
+		this.#base = base;
+		this.#entries = entries;
+		this.#upserts = upserts;
+		this.label = label;
+	}
+	entries() {
+		return Promise.resolve(this.#entries);
+	}
+	async read(entries, visit) {
+		let next = 0;
+		const visitChanges = () => {
+			for (; next < entries.length; next++) {
+				const entry = entries[next];
+				const change = entry && this.#change(entry);
+				if (!entry || !change) return;
+				visit(entry, change.bytes);
+			}
+		};
+		visitChanges();
+		await this.#base.read(entries.filter((entry) => !this.#change(entry)), (entry, bytes) => {
+			visit(entry, bytes);
+			next++;
+			visitChanges();
+		});
+	}
+	#change(entry) {
+		return entry.undecodable === true ? void 0 : this.#upserts.get(entry.path);
+	}
+};
+function refuseOddPath(path) {
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+}
+function refuseFileInPlaceOfFolder(sorted, path) {
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(sorted, `${path}/`)]?.path;
+	if (below?.startsWith(`${path}/`)) refuse(path, below);
+	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
+		const folder = path.slice(0, slash);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(sorted, folder)]?.path === folder) refuse(folder, path);
+	}
+}
+function refuse(file, below) {
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
+}
+// src/terminal/overlay.ts
+function overlayOf({ format }) {
+	return (base, files) => overlayTree(base, files.map(({ path, bytes, ...mode }) => bytes ? {
+		action: "upsert",
+		path,
+		bytes,
+		...mode
+	} : {
+		action: "delete",
+		path
+	}), format);
+}
+
+
+
+/***/ }),
+
+/***/ 8787:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ blockLines),
+/* harmony export */   c: () => (/* binding */ readBlock),
+/* harmony export */   i: () => (/* binding */ STANDING_LABELS),
+/* harmony export */   l: () => (/* binding */ readTrailers),
+/* harmony export */   n: () => (/* binding */ PROPOSAL_LABELS),
+/* harmony export */   o: () => (/* binding */ decidedTogether),
+/* harmony export */   r: () => (/* binding */ PROPOSAL_SCHEMA),
+/* harmony export */   s: () => (/* binding */ decisionLabel),
+/* harmony export */   t: () => (/* binding */ DECISIONS),
+/* harmony export */   u: () => (/* binding */ writeTrailers)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
+
+
+// src/memory/proposal.ts
+const DECISIONS = [
+	"accept",
+	"merge",
+	"supersede",
+	"reject"
+];
+function decidedTogether(records) {
+	const weight = Math.max(0, ...records.map(({ record }) => DECISIONS.indexOf(record.decision)));
+	const areAll = (handling) => records.every(({ review }) => review?.handling === handling);
+	return {
+		decision: DECISIONS[weight] ?? "accept",
+		handling: areAll("closed") ? "closed" : areAll("auto") ? "auto" : "person"
+	};
+}
+const PROPOSAL_SCHEMA = "memory-steward.proposal/v1";
+const PROPOSAL_LABELS = {
+	update: "memory-update",
+	import: "memory-import",
+	choice: "memory-needs-choice",
+	conflict: "memory-conflict"
+};
+const STANDING_LABELS = {
+	duplicate: "memory-duplicate",
+	competing: "memory-competing",
+	broken: "memory-broken",
+	outdated: "memory-outdated",
+	auto: "memory-auto"
+};
+function decisionLabel(decision) {
+	return `memory-decision-${decision}`;
+}
+function writeTrailers({ kind, decision, digest, idempotencyKey, source, run }) {
+	return [
+		`Memory-Proposal: ${kind}`,
+		`Memory-Decision: ${decision}`,
+		`Memory-Digest: ${digest}`,
+		`Memory-Source-Run: ${source.repository}@${source.id}`,
+		`Memory-Idempotency-Key: ${idempotencyKey}`,
+		`Memory-Steward-Run: ${run.id}.${run.attempt}`
+	].join("\n");
+}
+function readTrailers(message) {
+	const last = message.replaceAll("\r\n", "\n").trimEnd().slice(-LAST_PARAGRAPH).split("\n\n").at(-1) ?? "";
+	const values = new Map();
+	for (const line of last.split("\n")) {
+		const [, name, value] = /^(Memory-[A-Za-z-]{1,40}): (\S.{0,400})$/.exec(line) ?? [];
+		if (name !== void 0 && value !== void 0 && !values.has(name)) values.set(name, value);
+	}
+	const kind = kindOf(values.get("Memory-Proposal"));
+	const decision = decisionOf(values.get("Memory-Decision"));
+	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.Wr);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.Wr);
+	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
+	const source = sourceOf({
+		repository,
+		id
+	});
+	const [, run, attempt] = /^(\d{1,15})\.(\d{1,6})$/.exec(values.get("Memory-Steward-Run") ?? "") ?? [];
+	if (!kind || !decision || !digest || !idempotencyKey || !source || run === void 0) return void 0;
+	return {
+		kind,
+		decision,
+		digest,
+		idempotencyKey,
+		source,
+		run: {
+			id: Number(run),
+			attempt: Number(attempt)
+		}
+	};
+}
+const LAST_PARAGRAPH = 4e3;
+const BLOCK_LIMIT = 32e3;
+function blockLines(block) {
+	const { records } = block;
+	for (let shown = records.length;; shown = Math.floor(shown / 2)) {
+		const part = shown === records.length ? block : {
+			...block,
+			records: records.slice(0, shown),
+			moreRecords: records.length - shown
+		};
+		const text = JSON.stringify(part, null, 2).replace(/[^\n -;=-_a-~]/g, escaped);
+		if (text.length <= BLOCK_LIMIT || shown === 0) return text.split("\n");
+	}
+}
+function escaped(character) {
+	return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+const BLOCK = /^```json\n(\{\n(?:.*\n)*?\})\n```$/gm;
+function readBlock(comment) {
+	const found = [...comment.replaceAll("\r\n", "\n").matchAll(BLOCK)].at(-1)?.[1];
+	if (found === void 0) return void 0;
+	try {
+		return blockOf(JSON.parse(found));
+	} catch (error) {
+		if (error instanceof SyntaxError) return void 0;
+		throw error;
+	}
+}
+function blockOf(value) {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	const kind = kindOf(value["kind"]);
+	const decision = decisionOf(value["decision"]);
+	const handling = value["handling"];
+	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.Wr);
+	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.Wr);
+	const source = sourceOf(value["source"]);
+	const { base } = value;
+	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
+	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
+	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(base) || !records) return void 0;
+	const read = records.filter((record) => record !== void 0);
+	if (read.length < records.length) return void 0;
+	const more = value["moreRecords"];
+	return {
+		...typeof more === "number" && more > 0 && { moreRecords: more },
+		schema: PROPOSAL_SCHEMA,
+		kind,
+		decision,
+		handling,
+		digest,
+		idempotencyKey,
+		source,
+		base,
+		records: read
+	};
+}
+function recordOf(value) {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)(value)) return void 0;
+	const { id, path, relation, reason, targets, claim } = value;
+	const decision = decisionOf(value["decision"]);
+	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
+	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
+	const names = targets.filter((target) => typeof target === "string");
+	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.Wr);
+	return {
+		id,
+		path,
+		decision,
+		relation,
+		reason,
+		targets: names,
+		...digest !== void 0 && { claim: digest }
+	};
+}
+function sourceOf(value) {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)(value)) return void 0;
+	const { url, issue } = value;
+	const repository = value["repository"];
+	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.y);
+	if (typeof repository !== "string" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(repository) || !id) return void 0;
+	return {
+		repository,
+		id,
+		...typeof url === "string" && /^https:\/\/[!-~]{1,2000}$/.test(url) && { url },
+		...typeof issue === "number" && Number.isSafeInteger(issue) && issue > 0 && { issue }
+	};
+}
+function kindOf(value) {
+	return value === "update" || value === "import" ? value : void 0;
+}
+function decisionOf(value) {
+	return DECISIONS.find((decision) => decision === value);
+}
+function textOf(value, pattern) {
+	return typeof value === "string" && pattern.test(value) ? value : void 0;
+}
+
+
+
+/***/ }),
+
+/***/ 9815:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ isTellable),
+/* harmony export */   c: () => (/* binding */ hostileLimits),
+/* harmony export */   d: () => (/* binding */ unreadable),
+/* harmony export */   i: () => (/* binding */ UpdatePlaces),
+/* harmony export */   l: () => (/* binding */ oddityOf),
+/* harmony export */   n: () => (/* binding */ readUpdate),
+/* harmony export */   o: () => (/* binding */ unknownMember),
+/* harmony export */   r: () => (/* binding */ UPDATE_FILE),
+/* harmony export */   s: () => (/* binding */ MAX_HOSTILE_BYTES),
+/* harmony export */   t: () => (/* binding */ MAX_UPDATE_BYTES),
+/* harmony export */   u: () => (/* binding */ unreadJson)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4157);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_3__);
+
+
+
+
+// src/updates/hostile-json.ts
+const MAX_HOSTILE_BYTES = 4194304;
+function hostileLimits(depth) {
+	return {
+		..._check_js__WEBPACK_IMPORTED_MODULE_0__.pa,
+		fileBytes: MAX_HOSTILE_BYTES,
+		depth,
+		documents: 1
+	};
+}
+function unreadable(bytes) {
+	if (bytes.length > 4194304) return "too large";
+	return (0,node_buffer__WEBPACK_IMPORTED_MODULE_2__.isUtf8)(bytes) && !bytes.includes(0) ? void 0 : "no text";
+}
+function unreadJson({ rule }) {
+	if (rule === "parse/byte-order-mark") return "begins with a byte-order mark: save it as UTF-8 without one";
+	if (rule !== "parse/inexact-number") return void 0;
+	return "holds a number with more digits than programs keep: write it as a text, between quotes";
+}
+const RESERVED = new Set([
+	"__proto__",
+	"constructor",
+	"prototype"
+]);
+function oddityOf(value) {
+	return find(value, [], reserved) ?? find(value, [], unpaired);
+}
+function find(value, pointer, look) {
+	if (typeof value !== "object" || value === null) return look(void 0, value, pointer);
+	for (const [name, member] of Object.entries(value)) {
+		const at = [...pointer, Array.isArray(value) ? Number(name) : name];
+		const found = look(Array.isArray(value) ? void 0 : name, void 0, at) ?? find(member, at, look);
+		if (found) return found;
+	}
+}
+const reserved = (name, _, pointer) => name !== void 0 && RESERVED.has(name) ? {
+	kind: "reserved",
+	name,
+	pointer
+} : void 0;
+const unpaired = (name, value, pointer) => isUnpaired(name) || isUnpaired(value) ? {
+	kind: "unpaired",
+	pointer
+} : void 0;
+function isUnpaired(text) {
+	return typeof text === "string" && /\p{Surrogate}/u.test(text);
+}
+// src/updates/member-name.ts
+const PLAIN = /^[A-Za-z_$-]{1,24}$/;
+const SLIP = /^[\w$.-]{1,40}$/;
+function isTellable(name) {
+	return PLAIN.test(name);
+}
+function unknownMember(name, near) {
+	return isTellable(name) || near !== void 0 && SLIP.test(name) ? `has an unknown member "${name}"` : "has an unknown member, whose name is no plain word";
+}
+// src/updates/update-places.ts
+const UPDATE_FILE = "memory-update.json";
+const NO_MEMBER = "\0";
+var UpdatePlaces = class {
+	#locator;
+	constructor(bytes) {
+		this.#locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(UPDATE_FILE, "json", bytes);
+	}
+	at(anchor) {
+		return this.#locator.range(anchor).start;
+	}
+	of(pointer, part = "value") {
+		return this.#range(pointer, part).start;
+	}
+	inChange(number, names, part) {
+		return this.of([
+			"changes",
+			number - 1,
+			...names
+		], part);
+	}
+	subject(number) {
+		const id = ["record", "id"];
+		const isOfRecord = this.#locator.scalarText(0, [
+			"changes",
+			number - 1,
+			...id
+		]) !== void 0;
+		return this.inChange(number, isOfRecord ? id : ["path"]);
+	}
+	inRecord(number, { pointer = [], part, link, range }, isNew) {
+		const [names, at] = link !== void 0 || range !== void 0 && range !== _check_js__WEBPACK_IMPORTED_MODULE_0__.Qi ? [[], ["body"]] : [["record"], pointer];
+		const index = isNew ? -1 : at.findIndex((step) => typeof step === "number");
+		const steps = index === -1 ? at : at.slice(0, index);
+		const [first] = steps;
+		const above = [
+			"changes",
+			number - 1,
+			...names
+		];
+		if (first === void 0 || isSame(this.of([...above, first]), this.of([...above, NO_MEMBER]))) return void 0;
+		return this.of([...above, ...steps], steps.length === at.length ? part : "value");
+	}
+	change(number) {
+		return this.#range(["changes", number - 1], "value");
+	}
+	#range(pointer, part) {
+		return this.#locator.range({
+			path: UPDATE_FILE,
+			document: 0,
+			pointer,
+			part
+		});
+	}
+};
+function isSame(one, other) {
+	return one.line === other.line && one.column === other.column;
+}
+// src/updates/read-update.ts
+const MAX_UPDATE_BYTES = MAX_HOSTILE_BYTES;
+const LIMITS = hostileLimits(24);
+async function readUpdate(bytes) {
+	const reason = unreadable(bytes);
+	if (reason === "too large") return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("TOO_LARGE", `The update has more than 4 MiB.`)];
+	if (reason === "no text") return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_TEXT", "The update is not plain UTF-8 text.")];
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(UPDATE_FILE, "json", bytes, LIMITS);
+	const places = new UpdatePlaces(bytes);
+	if (parsed.problems.length > 0) return parsed.problems.slice(0, 20).map((problem) => faultOf(problem, places));
+	const read = parsed.documents[0]?.value;
+	const oddity = oddityOf(read);
+	if (oddity) return [odd(oddity, places)];
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
+	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)("memoryUpdate", shortened(read));
+	if (errors) return withoutSubject(errors, read).slice(0, 20).map((error) => invalid(error, places));
+	return {
+		update: value,
+		digest: updateDigest(value)
+	};
+}
+const SCHEMA = "memory-steward.update/v1";
+const TOO_MANY = 101;
+function shortened(read) {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(read)) return read;
+	const lists = Object.entries(read).flatMap(([name, list]) => Array.isArray(list) && list.length > TOO_MANY ? [[name, list.slice(0, TOO_MANY)]] : []);
+	return lists.length === 0 ? read : {
+		...read,
+		...Object.fromEntries(lists)
+	};
+}
+function updateDigest(value) {
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(value)));
+}
+function faultOf(problem, places) {
+	const { rule, at, related, message, suggestion } = problem;
+	const where = { at: places.at(at) };
+	const unread = unreadJson(problem);
+	if (unread !== void 0) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_JSON", `The update ${unread}.`, where);
+	if (related) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("DUPLICATE_KEY", "A member stands twice in one object.", where);
+	if (rule === "parse/limit-exceeded") return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("TOO_DEEP", "The update nests or holds too many values.", where);
+	const told = rule === "parse/invalid-syntax" ? ` ${message}${suggestion ? ` ${suggestion.message}.` : ""}` : "";
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_JSON", `The update is not valid JSON.${told}`, where);
+}
+function odd(oddity, places) {
+	if (oddity.kind === "unpaired") return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_TEXT", "A text or a name holds an unpaired surrogate.", { at: places.of(oddity.pointer) });
+	const at = places.of(oddity.pointer, "key");
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("RESERVED_KEY", `A member has the name "${oddity.name}", which is not allowed.`, { at });
+}
+function withoutSubject(errors, read) {
+	const told = new Set();
+	return errors.flatMap((error) => {
+		const { pointer, objection } = error;
+		const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(read, pointer);
+		if (pointer.length !== 2 || pointer[0] !== "changes" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(change)) return [error];
+		if (!/"(?:path|content)"/.test(objection) || ["record", "path"].some((name) => Object.hasOwn(change, name))) return [error];
+		if (told.has(change)) return [];
+		told.add(change);
+		return [{
+			...error,
+			objection: "names neither a \"record\" nor a file by its \"path\""
+		}];
+	});
+}
+function invalid(error, places) {
+	const { pointer, objection, unknown, near, part } = error;
+	const subject = subjectOf(unknown === void 0 ? pointer : pointer.slice(0, -1));
+	const told = unknown === void 0 ? objection : unknownMember(unknown, near);
+	const change = pointer[0] === "changes" && typeof pointer[1] === "number" ? { change: pointer[1] + 1 } : {};
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("INVALID", `${subject} ${told}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(error)}`, {
+		at: places.of(pointer, part),
+		...change
+	});
+}
+const LISTS = {
+	changes: "change",
+	evidence: "evidence"
+};
+function subjectOf(pointer) {
+	const [list, index] = pointer;
+	const word = typeof list === "string" && Object.hasOwn(LISTS, list) ? LISTS[list] : void 0;
+	const entry = word !== void 0 && typeof index === "number" ? `${word} ${index + 1}` : void 0;
+	const names = (entry === void 0 ? pointer : pointer.slice(2)).filter((step) => isTellable(String(step)));
+	if (names.length > 0) return `"${names.join(".")}"${entry === void 0 ? "" : ` of ${entry}`}`;
+	return entry === void 0 ? "The update" : `${entry.charAt(0).toUpperCase()}${entry.slice(1)}`;
+}
+
+
+
+/***/ }),
+
+/***/ 3084:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ timePointerIn),
+/* harmony export */   r: () => (/* binding */ mergeIntoFile),
+/* harmony export */   t: () => (/* binding */ timePointer)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var _merge_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(863);
+
+
+// src/updates/merge-into-file.ts
+const NOTHING = {
+	fields: {},
+	body: ""
+};
+function mergeIntoFile(path, { main, base, propose, time }) {
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(path);
+	if (!format) return void 0;
+	const present = (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(path, format, main);
+	const read = base ? (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(path, format, base) : NOTHING;
+	if (!present || !read) return void 0;
+	const proposed = "bytes" in propose ? (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(path, format, propose.bytes) : (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_1__.r)(base ? read : present, propose.members, framed(propose.body, (base ? read : present).body));
+	const sides = proposed && {
+		base: read,
+		main: present,
+		bytes: main,
+		proposed,
+		...time && { time }
+	};
+	const merged = sides && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_1__.t)(path, format, sides);
+	if (!merged) return void 0;
+	const { bytes, conflicts, fields } = merged;
+	const unseen = ("members" in propose ? unseenMembers(read.fields, present.fields, propose.members) : []).filter(isNew(conflicts));
+	return {
+		after: bytes,
+		conflicts: [...conflicts, ...unseen],
+		fields: {
+			proposed: fields.proposed + unseen.length,
+			left: fields.left + unseen.length
+		}
+	};
+}
+function framed(text, present) {
+	if (text === void 0 || text.trim() === "" || text === present) return text;
+	return (/^[ \t]*\r?\n/.test(text) ? "" : present.trim() === "" ? "\n" : /^(?:[ \t]*\r?\n)+/.exec(present)?.[0] ?? "") + text + (text.endsWith("\n") ? "" : "\n");
+}
+function unseenMembers(base, main, members, above = "") {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(main)) return [];
+	const seen = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(base) ? base : {};
+	return Object.entries(members).flatMap(([name, member]) => {
+		const field = above + name;
+		if (!Object.hasOwn(main, name)) return [];
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(member)) return unseenMembers(own(seen, name), main[name], member, `${field}.`);
+		return member === null && !Object.hasOwn(seen, name) ? [{
+			field,
+			main: main[name],
+			proposed: void 0
+		}] : [];
+	});
+}
+function isNew(known) {
+	return ({ field }) => !known.some((other) => field === other.field || field.startsWith(`${other.field}.`));
+}
+function own(mapping, name) {
+	return Object.hasOwn(mapping, name) ? mapping[name] : void 0;
+}
+// src/commands/propose/time-pointer.ts
+function timePointer(path, { declarations }, layout) {
+	const declaration = declarations.find((each) => each.path === path);
+	if (!declaration || declaration.root.length > 0) return void 0;
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(declaration, "updatedAt", layout);
+	return pointer.length > 0 ? pointer : void 0;
+}
+function timePointerIn(path, bytes, gate) {
+	const pointers = [];
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(path, bytes, gate, ({ declaration, shape }) => {
+		pointers.push(declaration.root.length > 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(shape, "updatedAt"));
+	});
+	return pointers[0];
+}
+
+
+
+/***/ }),
+
+/***/ 1416:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ yamlText)
+/* harmony export */ });
+/* harmony import */ var _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7011);
+/* harmony import */ var _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_0__);
+
+// src/parse/write-yaml.ts
+function yamlText(value) {
+	return (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_0__.stringify)(value, {
+		version: "1.2",
+		lineWidth: 0,
+		flowCollectionPadding: false,
+		aliasDuplicateObjects: false
+	});
+}
+
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,1037 @@
+"use strict";
+exports.id = 4936;
+exports.ids = [4936];
+exports.modules = {
+
+/***/ 863:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ recordContent),
+/* harmony export */   r: () => (/* binding */ withMembers),
+/* harmony export */   t: () => (/* binding */ mergeRecord)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
+/* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9577);
+
+
+
+// src/updates/merge-record.ts
+function recordContent(path, format, bytes) {
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ei(path, format, bytes);
+	const value = file.content(0)?.value;
+	if (file.slices.length !== 1 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(value)) return void 0;
+	return {
+		fields: value,
+		body: format === "markdown" ? file.text.slice(file.body) : ""
+	};
+}
+function withMembers({ fields, body }, members, text) {
+	return {
+		fields: assign(fields, members),
+		body: text ?? body
+	};
+}
+function assign(fields, members) {
+	const result = new Map(Object.entries(fields));
+	for (const [name, member] of Object.entries(members)) {
+		const was = result.get(name);
+		if (member === null) result.delete(name);
+		else result.set(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(member) ? assign(was, member) : member);
+	}
+	return Object.fromEntries(result);
+}
+function mergeRecord(path, format, sides) {
+	const { base, main, proposed } = sides;
+	const merged = withLaterTime((0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.o)(base.fields, main.fields, proposed.fields), sides.time);
+	const conflicts = merged.conflicts.map(({ pointer, now, wanted }) => ({
+		field: pointer.join("."),
+		main: now,
+		proposed: wanted
+	}));
+	const edited = (lists) => applyEdits(path, format, sides.bytes, (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.t)(main.fields, merged.value, [], lists));
+	const bytes = edited("members") ?? edited("whole");
+	if (!bytes) return void 0;
+	const fit = lineEndsOf(Buffer.from(sides.bytes).toString("utf8"));
+	const [was, wanted] = [fit(base.body), fit(proposed.body)];
+	const isTextChanged = wanted !== was;
+	const fields = {
+		proposed: (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.t)(base.fields, proposed.fields, [], "whole").length + Number(isTextChanged),
+		left: new Set(merged.conflicts.map(({ pointer }) => fieldOf(pointer))).size
+	};
+	if (wanted === main.body || !isTextChanged) return {
+		bytes,
+		conflicts,
+		fields
+	};
+	if (format !== "markdown") return void 0;
+	const lines = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.r)(was, main.body, wanted);
+	if (!lines?.isClean) {
+		conflicts.push({
+			field: "body",
+			main: main.body,
+			proposed: proposed.body
+		});
+		fields.left++;
+	}
+	const body = lines?.value ?? main.body;
+	const { text, body: start } = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ei(path, format, bytes);
+	const head = text.slice(0, start);
+	const end = body === "" || head === "" || head.endsWith("\n") ? "" : fit("\n");
+	return {
+		bytes: new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Li)(bytes) + head + end + body),
+		conflicts,
+		fields
+	};
+}
+function withLaterTime(merged, time) {
+	const met = time && merged.conflicts.find(({ pointer }) => (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(pointer, time));
+	if (!met) return merged;
+	const [now, wanted] = [timeOf(met.now), timeOf(met.wanted)];
+	if (now === void 0 || wanted === void 0) return merged;
+	const conflicts = merged.conflicts.filter((conflict) => conflict !== met);
+	if (wanted <= now) return {
+		...merged,
+		conflicts
+	};
+	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(merged.value, {
+		kind: "set",
+		pointer: met.pointer,
+		value: met.wanted
+	});
+	return edited ? {
+		...merged,
+		value: edited.value,
+		conflicts
+	} : merged;
+}
+function timeOf(value) {
+	return typeof value === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(value)?.time : void 0;
+}
+function fieldOf(pointer) {
+	const list = pointer.findIndex((step) => typeof step === "number");
+	return JSON.stringify(list === -1 ? pointer : pointer.slice(0, list));
+}
+function lineEndsOf(text) {
+	const all = text.split("\n").length - 1;
+	const windows = text.split("\r\n").length - 1;
+	if (all === 0 || windows > 0 && windows < all) return (other) => other;
+	return (other) => other.replace(/\r?\n/g, windows > 0 ? "\r\n" : "\n");
+}
+function applyEdits(path, format, bytes, edits) {
+	if (edits.length === 0) return bytes;
+	const edited = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.i)(path, format, Buffer.from(bytes).toString("utf8"), 0, edits);
+	return edited === void 0 ? void 0 : new TextEncoder().encode(edited);
+}
+
+
+
+/***/ }),
+
+/***/ 2754:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ recordPlace),
+/* harmony export */   c: () => (/* binding */ withFrontMatter),
+/* harmony export */   i: () => (/* binding */ recordFolder),
+/* harmony export */   n: () => (/* binding */ fieldValues),
+/* harmony export */   o: () => (/* binding */ slugOf),
+/* harmony export */   r: () => (/* binding */ recordClass),
+/* harmony export */   s: () => (/* binding */ rewriteFrontMatter),
+/* harmony export */   t: () => (/* binding */ commonFolder)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7011);
+/* harmony import */ var _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_4__);
+
+
+
+
+
+// src/parse/member-lines.ts
+function memberLines(text, map) {
+	if (map.flow || map.items.length === 0) return void 0;
+	const spans = [];
+	for (const { key, value } of map.items) {
+		if (!(0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.isScalar)(key) || typeof key.value !== "string" || !key.range) return void 0;
+		const [start] = key.range;
+		if (start > 0 && text[start - 1] !== "\n") return void 0;
+		spans.push({
+			key: key.value,
+			start,
+			end: endOfLines(text, Math.max(key.range[1], lastEnd(value)))
+		});
+	}
+	const first = spans[0]?.start ?? 0;
+	const head = headOf(text.slice(0, first));
+	return {
+		head,
+		members: spans.map(({ key, end }, index) => {
+			return {
+				key,
+				text: text.slice(spans[index - 1]?.end ?? head.length, end)
+			};
+		}),
+		tail: text.slice(spans.at(-1)?.end ?? 0)
+	};
+}
+function headOf(above) {
+	const blank = above.lastIndexOf("\n\n");
+	return blank === -1 ? "" : above.slice(0, blank + 2);
+}
+function lastEnd(value) {
+	if (((0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.isMap)(value) || (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.isSeq)(value)) && value.flow !== true && value.items.length > 0) {
+		const last = value.items.at(-1);
+		if (!(0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.isMap)(value)) return lastEnd(last);
+		const pair = value.items.at(-1);
+		return Math.max(lastEnd(pair?.key), lastEnd(pair?.value));
+	}
+	const { range } = value ?? {};
+	return range?.[1] ?? 0;
+}
+function endOfLines(text, offset) {
+	let end = offset;
+	if (text[offset - 1] !== "\n") {
+		const feed = text.indexOf("\n", offset);
+		end = feed === -1 ? text.length : feed + 1;
+	}
+	const [comments = ""] = /^(?:[ \t]+#[^\n]*\n)*/.exec(text.slice(end)) ?? [];
+	return end + comments.length;
+}
+// src/parse/rewrite-front-matter.ts
+function rewriteFrontMatter(text, values) {
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(text);
+	if (frame.kind === "refused") throw new Error("the front matter has not been read");
+	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
+	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
+	return joined(rewriteMapping(block.replaceAll("\r\n", "\n"), values), body);
+}
+function withFrontMatter(body, values) {
+	return joined(rewriteMapping("", values), body);
+}
+function joined(yaml, body) {
+	const head = `---\n${yaml}---\n${/^\r?\n/.test(body) || body === "" ? "" : "\n"}`;
+	return (body.includes("\r\n") ? head.replaceAll("\n", "\r\n") : head) + body;
+}
+const WRITTEN = {
+	version: "1.2",
+	lineWidth: 0,
+	flowCollectionPadding: false
+};
+function rewriteMapping(block, values) {
+	return keptLines(block, values) ?? writtenAnew(block, values);
+}
+function keptLines(block, values) {
+	let text = block;
+	const fresh = new Map();
+	for (const [path, value] of values) {
+		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Ei("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
+		const content = file.content(0)?.value;
+		const [key = "", ...inner] = path;
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)(content)) return void 0;
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(content, path), value)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(content, [key]) === null) {
+			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
+			const present = fresh.get(key);
+			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)(below) ? {
+				...present,
+				...below
+			} : below);
+			continue;
+		}
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(file, 0, {
+			kind: "set",
+			pointer: path,
+			value
+		});
+		if (!edit) return void 0;
+		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Er)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
+	}
+	return reordered(text, fresh, [...new Set(values.map(([[key = ""]]) => key))]);
+}
+const FENCE = "---\n";
+function reordered(text, fresh, names) {
+	const { contents } = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(text, { version: "1.2" });
+	const lines = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.isMap)(contents) ? memberLines(text, contents) : void 0;
+	if (!lines) return void 0;
+	const written = new Map(lines.members.map(({ key, text: own }) => [key, own]));
+	for (const [key, value] of fresh) written.set(key, (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.stringify)({ [key]: value }, WRITTEN));
+	const order = new Set([...names.filter((name) => written.has(name)), ...written.keys()]);
+	const result = lines.head + [...order].map((key) => written.get(key)).join("") + lines.tail;
+	const meant = {
+		...parsed(text),
+		...Object.fromEntries(fresh)
+	};
+	return (0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)(parsed(result), meant) ? result : void 0;
+}
+function parsed(text) {
+	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(text, { version: "1.2" });
+	if (document.errors.length > 0) return void 0;
+	const value = document.toJS();
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)(value) ? value : void 0;
+}
+function writtenAnew(block, values) {
+	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(block, { version: "1.2" });
+	const map = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.isMap)(document.contents) ? document.contents : new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.YAMLMap(document.schema);
+	for (const [path, value] of values) {
+		if (JSON.stringify(plain(map.getIn(path))) === JSON.stringify(value)) continue;
+		makeRoom(map, path);
+		map.setIn(path, document.createNode(value));
+	}
+	const order = new Map(values.map(([[key = ""]], index) => [key, index]));
+	const rank = (key) => order.get(String(key instanceof _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.Scalar ? key.value : key)) ?? order.size;
+	map.items.sort((a, b) => rank(a.key) - rank(b.key));
+	document.contents = map;
+	try {
+		return document.toString(WRITTEN);
+	} catch (error) {
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(error)}.`, "Write out what its aliases stand for.");
+	}
+}
+function makeRoom(map, path) {
+	for (let length = 1; length < path.length; length++) {
+		const above = path.slice(0, length);
+		const value = map.getIn(above, true);
+		if (value === void 0 || (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.isMap)(value)) continue;
+		if (plain(value) !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J(`"${above.join(".")}" in the front matter is no mapping.`, "Write it as kind: [ids].");
+		map.deleteIn(above);
+	}
+}
+function plain(value) {
+	if (value instanceof _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.Scalar) return value.value;
+	return value instanceof _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.YAMLMap || hasItems(value) ? value.toJSON() : value;
+}
+function hasItems(value) {
+	return typeof value === "object" && value !== null && "items" in value && "toJSON" in value;
+}
+// src/commands/propose/place-record.ts
+const SLUG_LENGTH = 80;
+function slugOf(text) {
+	return text.slice(0, 320).normalize("NFKD").replace(/\p{M}+/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, SLUG_LENGTH).replace(/-$/, "");
+}
+function recordClass(path, kind, { layout }) {
+	const found = layout.classOf(path);
+	if (!found || found.generated || found.appendOnly || found.kinds && !found.kinds.has(kind)) return void 0;
+	if (found.records !== "always" && found.records !== "identified") return void 0;
+	return found.format === "markdown" || found.format === void 0 && path.endsWith(".md") ? found : void 0;
+}
+function fieldValues({ shapes }, fields) {
+	const shape = shapes.at(-1);
+	return fields.flatMap(([name, value]) => {
+		if (value === void 0 || Array.isArray(value) && value.length === 0) return [];
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(shape, name);
+		return pointer ? [[pointer, value]] : [];
+	});
+}
+function recordFolder(kind, gate, graph, paths) {
+	const { layout, ontology } = gate;
+	const classOf = (folder) => recordClass(`${folder}x.md`, kind, gate);
+	const named = ontology.pathPolicy.filter(({ kinds }) => kinds.includes(kind)).flatMap(({ paths: globs }) => globs);
+	if (named.length > 0) return named.map((glob) => layout.root + beginning(glob)).find(classOf);
+	const folders = [...new Set(paths.map(folderOf))].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
+	const kept = ontology.pathPolicy.flatMap((policy) => policy.paths.map((glob) => layout.root + beginning(glob)));
+	return siblings(kind, graph).find(classOf) ?? folders.find((folder) => classOf(folder)?.records === "identified") ?? folders.find((folder) => classOf(folder) && !kept.some((other) => other !== "" && folder.startsWith(other)));
+}
+function recordPlace(kind, gate, graph, paths, isData = false) {
+	const beside = isData ? dataPlace(kind, gate, graph) : void 0;
+	if (beside) return beside;
+	const folder = recordFolder(kind, gate, graph, paths);
+	return folder === void 0 ? dataPlace(kind, gate, graph) : {
+		folder,
+		extension: ".md"
+	};
+}
+function dataPlace(kind, gate, graph) {
+	const counts = new Map();
+	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.or)(graph.declarations, (declaration) => declaration.path)) {
+		if (!only || others.length > 0 || only.role !== "record" || only.kind !== kind) continue;
+		if (only.root.length > 0 || only.document !== 0 || !takesData(path, kind, gate)) continue;
+		const place = {
+			folder: folderOf(path),
+			extension: path.slice(path.lastIndexOf("."))
+		};
+		const key = place.folder + place.extension;
+		const known = counts.get(key);
+		if (known) known.count++;
+		else counts.set(key, {
+			place,
+			count: 1
+		});
+	}
+	return [...counts].sort(([a, one], [b, other]) => other.count - one.count || (a < b ? -1 : 1))[0]?.[1].place;
+}
+function takesData(path, kind, { layout }) {
+	const found = layout.classOf(path);
+	if (!found || found.generated || found.appendOnly || found.kinds && !found.kinds.has(kind)) return false;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.An)(found, layout)) return false;
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Si)(path);
+	return (named === "yaml" || named === "json") && (found.format === void 0 || found.format === named);
+}
+function commonFolder(kind, gate) {
+	return gate.ontology.pathPolicy.flatMap(({ paths }) => paths.map((glob) => gate.layout.root + beginning(glob))).find((folder) => recordClass(`${folder}x.md`, kind, gate)?.records === "identified");
+}
+function siblings(kind, graph) {
+	const counts = new Map();
+	for (const declaration of graph.declarations) {
+		if (declaration.role !== "record" || declaration.kind !== kind || !declaration.path.endsWith(".md")) continue;
+		const folder = folderOf(declaration.path);
+		counts.set(folder, (counts.get(folder) ?? 0) + 1);
+	}
+	return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([folder]) => folder);
+}
+function beginning(glob) {
+	return /^(?:[^*?{}/]*\/)*/.exec(glob)?.[0] ?? "";
+}
+function folderOf(path) {
+	return path.slice(0, path.lastIndexOf("/") + 1);
+}
+function depth(folder) {
+	return folder.split("/").length;
+}
+
+
+
+/***/ }),
+
+/***/ 9577:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ isSame),
+  i: () => (/* binding */ editTogether),
+  n: () => (/* binding */ markedText),
+  o: () => (/* binding */ threeWay),
+  r: () => (/* binding */ mergeLines),
+  t: () => (/* binding */ editsBetween)
+});
+
+// EXTERNAL MODULE: ./build/joined/check.js
+var check = __webpack_require__(5553);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./node_modules/diff/libesm/diff/base.js
+var base = __webpack_require__(3102);
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/array.js
+
+class ArrayDiff extends base/* default */.A {
+    tokenize(value) {
+        return value.slice();
+    }
+    join(value) {
+        return value;
+    }
+    removeEmpty(value) {
+        return value;
+    }
+}
+const arrayDiff = new ArrayDiff();
+function diffArrays(oldArr, newArr, options) {
+    return arrayDiff.diff(oldArr, newArr, options);
+}
+
+;// CONCATENATED MODULE: ./build/joined/value-edits.js
+
+
+
+
+// src/memory/three-way.ts
+function threeWay(base, now, wanted, texts) {
+	return merge(base, now, wanted, {
+		pointer: [],
+		texts
+	});
+}
+function merge(base, now, wanted, at) {
+	if (isSame(base, wanted) || isSame(now, wanted)) return {
+		value: now,
+		wanted: now,
+		conflicts: []
+	};
+	if (isSame(base, now)) return {
+		value: wanted,
+		wanted,
+		conflicts: []
+	};
+	if ((0,check.ji)(base) && (0,check.ji)(now) && (0,check.ji)(wanted)) return mappings(base, now, wanted, at);
+	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, at);
+	const { pointer, texts } = at;
+	if (typeof base === "string" && typeof now === "string" && typeof wanted === "string") {
+		const merged = texts?.(base, now, wanted);
+		if (merged) {
+			const { value, wanted: other, isClean } = merged;
+			return {
+				value,
+				wanted: other,
+				conflicts: isClean ? [] : [{
+					pointer,
+					now,
+					wanted
+				}]
+			};
+		}
+	}
+	return {
+		value: now,
+		wanted,
+		conflicts: [{
+			pointer,
+			now,
+			wanted
+		}]
+	};
+}
+function inside({ pointer, texts }, key) {
+	return {
+		pointer: [...pointer, key],
+		texts
+	};
+}
+function mappings(base, now, wanted, at) {
+	const value = new Map();
+	const other = new Map();
+	const conflicts = [];
+	for (const key of new Set([...Object.keys(now), ...Object.keys(wanted)])) {
+		const merged = merge(own(base, key), own(now, key), own(wanted, key), inside(at, key));
+		if (merged.value !== void 0) value.set(key, merged.value);
+		if (merged.wanted !== void 0) other.set(key, merged.wanted);
+		(0,check.Ji)(conflicts, merged.conflicts);
+	}
+	return {
+		value: Object.fromEntries(value),
+		wanted: Object.fromEntries(other),
+		conflicts
+	};
+}
+function lists(base, now, wanted, at) {
+	const [was, is, goal] = [
+		base,
+		now,
+		wanted
+	].map((list) => list.map(nameOf));
+	const merged = members(base, now, wanted, at);
+	if (!was || !is || !goal || [
+		was,
+		is,
+		goal
+	].some((names) => new Set(names).size < names.length)) return merged;
+	const isMoved = inOtherOrder(was, goal);
+	if (isMoved && inOtherOrder(was, is) && inOtherOrder(is, goal) || bothReplace(was, is, goal)) return {
+		value: now,
+		wanted,
+		conflicts: [{
+			pointer: at.pointer,
+			now,
+			wanted
+		}]
+	};
+	const [lead, follow] = isMoved ? [goal, is] : [is, goal];
+	const [value, other] = [merged.value, merged.wanted].map((list) => Array.isArray(list) ? arranged(list, lead, follow) : list);
+	return {
+		...merged,
+		value,
+		wanted: other
+	};
+}
+function bothReplace(was, is, goal) {
+	const [inWas, inIs, inGoal] = [
+		new Set(was),
+		new Set(is),
+		new Set(goal)
+	];
+	return was.some((name) => !inIs.has(name) && !inGoal.has(name)) && is.some((name) => !inWas.has(name) && !inGoal.has(name)) && goal.some((name) => !inWas.has(name) && !inIs.has(name));
+}
+function inOtherOrder(left, right) {
+	const [inLeft, inRight] = [new Set(left), new Set(right)];
+	const order = right.filter((name) => inLeft.has(name));
+	return left.filter((name) => inRight.has(name)).some((name, index) => name !== order[index]);
+}
+function arranged(items, lead, follow) {
+	const byName = new Map(items.map((item) => [nameOf(item), item]));
+	if (byName.size < items.length) return items;
+	const [inLead, inFollow] = [new Set(lead), new Set(follow)];
+	const behind = new Map();
+	const atEnd = [];
+	const lastShared = follow.findLastIndex((name) => inLead.has(name));
+	let shared;
+	follow.forEach((name, index) => {
+		if (inLead.has(name)) shared = name;
+		else if (index > lastShared) atEnd.push(name);
+		else {
+			const group = behind.get(shared);
+			if (group) group.push(name);
+			else behind.set(shared, [name]);
+		}
+	});
+	const order = [];
+	let waiting = behind.get(void 0) ?? [];
+	for (const name of lead) {
+		if (inFollow.has(name)) {
+			for (const each of waiting) order.push(each);
+			waiting = behind.get(name) ?? [];
+		}
+		order.push(name);
+	}
+	const result = [
+		...order,
+		...waiting,
+		...atEnd
+	].filter((name) => byName.has(name));
+	return result.length === items.length ? result.map((name) => byName.get(name)) : items;
+}
+function members(base, now, wanted, at) {
+	const old = new Members(base);
+	const goal = new Members(wanted);
+	const conflicts = [];
+	const value = [];
+	const other = [];
+	const met = new Set();
+	now.forEach((item, index) => {
+		const name = nameOf(item);
+		const [was, is] = [old.take(name), goal.take(name)];
+		met.add(name);
+		const { pointer } = inside(at, index);
+		if (was === ABSENT && is === ABSENT) {
+			value.push(item);
+			other.push(item);
+		} else if (is === ABSENT) {
+			if (isSame(was, item)) return;
+			conflicts.push({
+				pointer,
+				now: item,
+				wanted: void 0
+			});
+			value.push(item);
+		} else if (was === ABSENT) {
+			if (!isSame(is, item)) conflicts.push({
+				pointer,
+				now: item,
+				wanted: is
+			});
+			value.push(item);
+			other.push(is);
+		} else {
+			const merged = merge(was, item, is, inside(at, index));
+			(0,check.Ji)(conflicts, merged.conflicts);
+			value.push(merged.value);
+			other.push(merged.wanted);
+		}
+	});
+	for (const item of wanted) {
+		const name = nameOf(item);
+		const left = goal.take(name);
+		if (left === ABSENT) continue;
+		const was = old.take(name);
+		if (was === ABSENT) {
+			value.push(left);
+			other.push(left);
+		} else if (!isSame(was, left)) {
+			conflicts.push({
+				pointer: [...at.pointer, now.length],
+				now: void 0,
+				wanted: left
+			});
+			other.push(left);
+		}
+	}
+	return {
+		value,
+		wanted: other,
+		conflicts
+	};
+}
+const ABSENT = Symbol("absent");
+var Members = class {
+	#byName;
+	constructor(list) {
+		this.#byName = (0,check.or)(list, nameOf);
+		for (const queue of this.#byName.values()) queue.reverse();
+	}
+	take(name) {
+		const queue = this.#byName.get(name);
+		return queue === void 0 || queue.length === 0 ? ABSENT : queue.pop();
+	}
+};
+const NAMING_KEYS = [
+	"id",
+	"target",
+	"to",
+	"name",
+	"key",
+	"path",
+	"url"
+];
+function nameOf(item) {
+	if ((0,check.ji)(item)) {
+		const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
+		if (key !== void 0) return JSON.stringify([own(item, "kind"), own(item, key)]);
+	}
+	return (0,check.Ai)(item);
+}
+function isSame(a, b) {
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.Ai)(a) === (0,check.Ai)(b);
+}
+function own(mapping, key) {
+	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
+}
+// src/parse/edit-together.ts
+const MAX_READ = 16777216;
+const COST_OF_READING = 16384;
+const COST_OF_EDIT = 512;
+const MAX_EDITS$2 = 5e3;
+function editTogether(path, format, text, document, edits) {
+	if (edits.length > MAX_EDITS$2) return void 0;
+	const mark = text.startsWith("\ufeff") ? "\ufeff" : "";
+	const budget = { left: MAX_READ };
+	const edited = editedText(path, format, text.slice(mark.length), document, edits, budget);
+	return edited === void 0 ? void 0 : mark + edited;
+}
+function editedText(path, format, text, document, edits, budget) {
+	const [first] = edits;
+	if (!first) return text;
+	if (budget.left <= 0) return void 0;
+	budget.left -= COST_OF_READING + text.length + COST_OF_EDIT * edits.length;
+	const file = new check.Ei(path, format, external_node_buffer_.Buffer.from(text));
+	if (edits.length === 1) {
+		const edit = (0,check.Sr)(file, document, first);
+		return edit && (0,check.Er)(text, [edit]);
+	}
+	const whole = atOnce(file, document, edits);
+	if (whole !== void 0) return whole;
+	const middle = Math.ceil(edits.length / 2);
+	const half = editedText(path, format, text, document, edits.slice(0, middle), budget);
+	return half === void 0 ? void 0 : editedText(path, format, half, document, edits.slice(middle), budget);
+}
+function joined(text, region, plans) {
+	const parts = [];
+	let from = region.start;
+	let isCut = false;
+	for (const plan of plans) {
+		const isDeletion = plan.text === "";
+		if (plan.start >= from) {
+			if (plan.start > from || !isDeletion) parts.push(text.slice(from, plan.start), plan.text);
+		} else {
+			if (!isDeletion || !isCut || plan.end < from) return void 0;
+			const kept = parts.findLastIndex((part) => part !== "");
+			parts[kept] = withoutComma(parts[kept] ?? "");
+		}
+		isCut = isDeletion;
+		from = plan.end;
+	}
+	return parts.join("") + text.slice(from, region.end);
+}
+function withoutComma(text) {
+	const trimmed = text.trimEnd();
+	return trimmed.endsWith(",") && !trimmed.slice(trimmed.lastIndexOf("\n") + 1).includes("#") ? trimmed.slice(0, -1) : trimmed;
+}
+function atOnce(file, document, edits) {
+	const value = file.content(document)?.value;
+	const region = (0,check.Tr)(file, document);
+	const meant = region && (0,check.Or)(structuredClone(value), edits);
+	if (!meant) return void 0;
+	const plans = [];
+	for (const [index, edit] of edits.entries()) {
+		const plan = (0,check.wr)(file, document, edit);
+		if (!plan) return void 0;
+		plans.push({
+			...plan,
+			index,
+			isItem: edit.kind === "insert" && /^\d+$/.test(edit.key)
+		});
+	}
+	plans.sort((a, b) => a.start - b.start || (a.isItem && b.isItem ? b.index - a.index : a.index - b.index));
+	const edited = joined(file.text, region, plans);
+	if (edited === void 0) return void 0;
+	const after = file.withText(edited);
+	if (after.slices.length !== 1 || !(0,external_node_util_.isDeepStrictEqual)(after.content(0)?.value, meant.value)) return void 0;
+	return file.text.slice(0, region.start) + edited + file.text.slice(region.end);
+}
+// src/updates/merge-lines.ts
+const MAX_EDITS$1 = 4e3;
+function mergeLines(base, now, wanted, meeting = "touching") {
+	if (base === wanted || now === wanted) return {
+		value: now,
+		wanted: now,
+		isClean: true
+	};
+	if (base === now) return {
+		value: wanted,
+		wanted,
+		isClean: true
+	};
+	const old = linesOf(base);
+	const cut = (changes) => meeting === "overlapping" ? changes?.flatMap(byLine) : changes;
+	const [came, asked] = [cut(hunks(old, linesOf(now))), cut(hunks(old, linesOf(wanted)))];
+	if (!came || !asked) return void 0;
+	return new LineMerge(old, withoutRepeated(came, asked), withoutRepeated(asked, came), meeting).run();
+}
+var LineMerge = class {
+	#old;
+	#ours;
+	#theirs;
+	#meeting;
+	#value = [];
+	#other = [];
+	#isClean = true;
+	#at = 0;
+	#left = 0;
+	#right = 0;
+	constructor(old, ours, theirs, meeting) {
+		this.#old = old;
+		this.#ours = ours;
+		this.#theirs = theirs;
+		this.#meeting = meeting;
+	}
+	run() {
+		while (this.#left < this.#ours.length || this.#right < this.#theirs.length) {
+			const [mine, its] = [this.#ours[this.#left], this.#theirs[this.#right]];
+			const start = Math.min(mine?.start ?? Infinity, its?.start ?? Infinity);
+			this.#pushBoth(this.#old.slice(this.#at, start));
+			this.#at = start;
+			if (this.#meeting === "touching" || !this.#pushWhatStoodFirst(mine, its)) this.#pushMeeting(start);
+		}
+		this.#pushBoth(this.#old.slice(this.#at));
+		return {
+			value: this.#value.join(""),
+			wanted: this.#other.join(""),
+			isClean: this.#isClean
+		};
+	}
+	#pushWhatStoodFirst(mine, its) {
+		if (!its || mine?.start !== its.start) return false;
+		if (standsBefore(its, mine)) {
+			this.#pushBoth(its.lines);
+			this.#right++;
+			return true;
+		}
+		if (!standsBefore(mine, its)) return false;
+		this.#pushBoth(mine.lines);
+		this.#left++;
+		return true;
+	}
+	#pushMeeting(start) {
+		const [firstLeft, firstRight] = [this.#left, this.#right];
+		const end = this.#endOfMeeting(start);
+		const mine = replaced(this.#old, start, end, this.#ours.slice(firstLeft, this.#left));
+		const its = replaced(this.#old, start, end, this.#theirs.slice(firstRight, this.#right));
+		if (firstLeft === this.#left) this.#pushBoth(its);
+		else if (firstRight === this.#right || mine.join("") === its.join("")) this.#pushBoth(mine);
+		else {
+			(0,check.Ji)(this.#value, mine);
+			(0,check.Ji)(this.#other, its);
+			this.#isClean = false;
+		}
+		this.#at = end;
+	}
+	#endOfMeeting(start) {
+		let end = start;
+		const isMet = (hunk) => hunk !== void 0 && (hunk.start < end || hunk.start === start);
+		for (;;) {
+			const [mine, its] = [this.#ours[this.#left], this.#theirs[this.#right]];
+			if (isMet(mine)) {
+				end = Math.max(end, mine.end);
+				this.#left++;
+			} else if (isMet(its)) {
+				end = Math.max(end, its.end);
+				this.#right++;
+			} else return end;
+		}
+	}
+	#pushBoth(lines) {
+		for (const line of lines) {
+			this.#value.push(line);
+			this.#other.push(line);
+		}
+	}
+};
+function markedText(now, wanted, names) {
+	const old = linesOf(now);
+	const differing = hunks(old, linesOf(wanted)) ?? [{
+		start: 0,
+		end: old.length,
+		lines: linesOf(wanted)
+	}];
+	const result = [];
+	let at = 0;
+	for (const { start, end, lines } of differing) {
+		(0,check.Ji)(result, old.slice(at, start));
+		result.push(`<<<<<<< ${names.now}\n`);
+		(0,check.Ji)(result, ended(old.slice(start, end)));
+		result.push("=======\n");
+		(0,check.Ji)(result, ended(lines));
+		result.push(`>>>>>>> ${names.wanted}\n`);
+		at = end;
+	}
+	(0,check.Ji)(result, old.slice(at));
+	return result.join("");
+}
+function withoutRepeated(hunks, others) {
+	const byEnd = new Map(others.filter(({ start, end }) => start < end).map((other) => [other.end, other.lines]));
+	return hunks.filter(({ start, end, lines }) => {
+		return (start === end ? byEnd.get(start)?.slice(-lines.length) : void 0)?.join("") !== lines.join("");
+	});
+}
+function standsBefore(first, second) {
+	const last = first.lines.at(-1) ?? "";
+	if (first.start < first.end || !last.endsWith("\n") || first.lines.join("") === second.lines.join("")) return false;
+	return second.start < second.end && second.lines.length > 0 || !/^\s*#/.test(last);
+}
+function byLine({ start, end, lines }) {
+	if (lines.length !== end - start) return [{
+		start,
+		end,
+		lines
+	}];
+	return lines.map((line, index) => ({
+		start: start + index,
+		end: start + index + 1,
+		lines: [line]
+	}));
+}
+function hunks(old, fresh) {
+	const texts = [];
+	const [was, is] = numbered([old, fresh], texts);
+	if (!was || !is || differ(was, is, texts.length) > MAX_EDITS$1) return void 0;
+	const changes = diffArrays(was, is, { maxEditLength: MAX_EDITS$1 });
+	if (!changes) return void 0;
+	const result = [];
+	let at = 0;
+	for (const { value: numbers, added, removed } of changes) {
+		const value = numbers.map((number) => texts[number] ?? "");
+		const last = result.at(-1);
+		if (added) {
+			if (last?.end === at) (0,check.Ji)(last.lines, value);
+			else result.push({
+				start: at,
+				end: at,
+				lines: [...value]
+			});
+		} else {
+			if (removed) {
+				if (last?.end === at) last.end += value.length;
+				else result.push({
+					start: at,
+					end: at + value.length,
+					lines: []
+				});
+			}
+			at += value.length;
+		}
+	}
+	return result;
+}
+function numbered(sides, texts) {
+	const numbers = new Map();
+	return sides.map((lines) => lines.map((line) => {
+		let number = numbers.get(line);
+		if (number === void 0) numbers.set(line, number = texts.push(line) - 1);
+		return number;
+	}));
+}
+function differ(was, is, count) {
+	const more = new Int32Array(count);
+	for (const number of was) more[number] = (more[number] ?? 0) - 1;
+	for (const number of is) more[number] = (more[number] ?? 0) + 1;
+	return more.reduce((sum, each) => sum + Math.abs(each), 0);
+}
+function replaced(old, start, end, by) {
+	const result = [];
+	let at = start;
+	for (const hunk of by) {
+		(0,check.Ji)(result, old.slice(at, hunk.start));
+		(0,check.Ji)(result, hunk.lines);
+		at = hunk.end;
+	}
+	(0,check.Ji)(result, old.slice(at, end));
+	return result;
+}
+function linesOf(text) {
+	return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+}
+function ended(lines) {
+	return lines.map((line) => line.endsWith("\n") ? line : `${line}\n`);
+}
+// src/updates/value-edits.ts
+const MAX_EDITS = 50;
+function editsBetween(before, after, at, lists = "members") {
+	if (isSame(before, after)) return [];
+	const whole = [{
+		kind: "set",
+		pointer: at,
+		value: after
+	}];
+	if (Array.isArray(before) && Array.isArray(after)) {
+		const edits = lists === "members" ? inPlace(before, after, at) ?? comeAndGone(before, after, at) : void 0;
+		return edits && edits.length <= MAX_EDITS ? edits : whole;
+	}
+	if (!(0,check.ji)(before) || !(0,check.ji)(after)) return whole;
+	const edits = [];
+	for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) edits.push({
+		kind: "delete",
+		pointer: [...at, key]
+	});
+	else (0,check.Ji)(edits, editsBetween(before[key], after[key], [...at, key], lists));
+	for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) edits.push({
+		kind: "insert",
+		pointer: at,
+		key,
+		value: after[key]
+	});
+	return edits;
+}
+function inPlace(before, after, at) {
+	if (before.length !== after.length) return void 0;
+	const [was, is] = named(before, after);
+	const others = new Set(is);
+	const differing = [...was.keys()].filter((index) => was[index] !== is[index]);
+	if (differing.length > MAX_EDITS || differing.some((index) => others.has(was[index] ?? -1))) return void 0;
+	return differing.flatMap((index) => editsBetween(before[index], after[index], [...at, index]));
+}
+function comeAndGone(before, after, at) {
+	const [was, is] = named(before, after);
+	const parts = diffArrays(was, is, { maxEditLength: MAX_EDITS });
+	if (!parts?.some(({ added, removed }) => !added && !removed)) return void 0;
+	const edits = [];
+	let [left, right] = [before.length, after.length];
+	for (const { added, removed, count } of parts.reverse()) {
+		for (let each = 0; each < count && (added || removed); each++) if (added) edits.push({
+			kind: "insert",
+			pointer: at,
+			key: String(left),
+			value: after[--right]
+		});
+		else edits.push({
+			kind: "delete",
+			pointer: [...at, --left]
+		});
+		if (!added && !removed) [left, right] = [left - count, right - count];
+	}
+	return edits;
+}
+function named(before, after) {
+	const names = new Map();
+	const nameOf = (item) => {
+		const text = (0,check.Ai)(item);
+		const name = names.get(text) ?? names.size;
+		names.set(text, name);
+		return name;
+	};
+	return [before.map(nameOf), after.map(nameOf)];
+}
+
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,1343 @@
+"use strict";
+exports.id = 7274;
+exports.ids = [7274];
+exports.modules = {
+
+/***/ 6014:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ changePicture),
+/* harmony export */   n: () => (/* binding */ gateChange),
+/* harmony export */   r: () => (/* binding */ memoryDiff),
+/* harmony export */   t: () => (/* binding */ diff)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
+
+
+// src/load/compare/written.ts
+function memberOf({ value, at, inspected }, key) {
+	return {
+		value: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(value) && Object.hasOwn(value, key) ? value[key] : void 0,
+		at: [...at, key],
+		inspected
+	};
+}
+function itemsOf({ value, at, inspected }) {
+	return Array.isArray(value) ? value.map((item, index) => ({
+		value: item,
+		at: [...at, index],
+		inspected
+	})) : [];
+}
+function textOf(written) {
+	const { value } = written;
+	if (typeof value === "string") return value;
+	return value === void 0 ? "" : json(written, (keys) => keys);
+}
+function canonicalText(written) {
+	return json(written, (keys) => keys.sort());
+}
+function json(written, order) {
+	const { value, at, inspected } = written;
+	if (Array.isArray(value)) return `[${itemsOf(written).map((item) => json(item, order)).join(",")}]`;
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(value)) return `{${order(Object.keys(value)).map((key) => `${JSON.stringify(key)}:${json(memberOf(written, key), order)}`).join(",")}}`;
+	if (typeof value !== "number") return JSON.stringify(value);
+	return inspected?.document?.scalarText([...inspected.declaration.root, ...at]) ?? String(value);
+}
+// src/load/compare/field-changes.ts
+const MAX_FIELDS = 100;
+const MAX_MEMBERS = 20;
+const LONG_TEXT = 200;
+const IDENTITIES = [
+	"id",
+	"target",
+	"to",
+	"name",
+	"key",
+	"path",
+	"url"
+];
+function fieldChanges(before, after) {
+	const walk = new Walk(before?.inspected, after?.inspected);
+	if (!before || !after) walk.addDeclaration();
+	const top = (side) => ({
+		value: side?.inspected.value,
+		at: [],
+		inspected: side?.inspected
+	});
+	walk.compare([], top(before), top(after), false);
+	const [was, is] = [before?.body ?? "", after?.body ?? ""];
+	if (was !== is) walk.add(lineChange("$body", was, is));
+	return {
+		fields: walk.fields,
+		more: walk.more
+	};
+}
+var Walk = class {
+	fields = [];
+	more = 0;
+	#before;
+	#after;
+	#edgePaths;
+	#names;
+	#roles;
+	constructor(before, after) {
+		this.#before = before;
+		this.#after = after;
+		const sides = [before, after].filter((side) => side !== void 0);
+		this.#edgePaths = new Set(sides.flatMap(edgePathsOf));
+		this.#names = new Set(sides.flatMap((side) => [...namesOf(side, "id"), ...namesOf(side, "kind")]));
+		this.#roles = new Map(sides.flatMap((side) => ROLES.flatMap((role) => namesOf(side, role).map((name) => [name, role]))));
+	}
+	add(change) {
+		if (this.fields.length === MAX_FIELDS) {
+			this.more++;
+			return;
+		}
+		const role = this.#roles.get(change.field);
+		this.fields.push(role ? {
+			...change,
+			role
+		} : change);
+	}
+	addDeclaration() {
+		const paths = (side) => side ? [side.declaration.path] : [];
+		const [added, removed] = [paths(this.#after), paths(this.#before)];
+		this.add({
+			field: "$declarations",
+			kind: "list",
+			added,
+			removed,
+			more: 0
+		});
+	}
+	compare(name, before, after, isEdge) {
+		if (isSame(before, after)) return;
+		const field = nameOf(name);
+		const isEdgeField = isEdge || this.#edgePaths.has(field);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], memberOf(before, key), memberOf(after, key), isEdgeField);
+		else if (name.length === 0) {
+			for (const key of keysOf(after, before)) if (!this.#names.has(key)) this.compare([key], memberOf(before, key), memberOf(after, key), false);
+		} else if (Array.isArray(before.value) && Array.isArray(after.value)) this.#compareLists(name, itemsOf(before), itemsOf(after), isEdgeField);
+		else if (!isEdgeField) this.add(valueChange(field, before, after));
+	}
+	#compareLists(name, before, after, isEdge) {
+		const { come, gone } = differingItems(before, after);
+		const formers = byIdentity(gone);
+		const paired = new Set();
+		const added = [];
+		for (const [identity, item] of entriesByIdentity(come)) {
+			const former = identity === void 0 ? void 0 : formers.get(identity);
+			if (identity === void 0 || former === void 0 || paired.has(former)) {
+				added.push(item);
+				continue;
+			}
+			paired.add(former);
+			for (const key of keysOf(item, former)) this.compare([
+				...name,
+				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(identity, 80)}]`,
+				key
+			], memberOf(former, key), memberOf(item, key), false);
+		}
+		if (isEdge) return;
+		const removed = gone.filter((item) => !paired.has(item));
+		if (added.length + removed.length === 0 && paired.size > 0) return;
+		this.add({
+			field: nameOf(name),
+			kind: "list",
+			added: memberTexts(added.slice(0, MAX_MEMBERS), removed),
+			removed: memberTexts(removed.slice(0, MAX_MEMBERS), added),
+			more: Math.max(0, added.length - MAX_MEMBERS) + Math.max(0, removed.length - MAX_MEMBERS)
+		});
+	}
+};
+function isSame(before, after) {
+	const [was, is] = [before.value, after.value];
+	if (was === is) return typeof was !== "number" || textOf(before) === textOf(after);
+	return Array.isArray(was) && Array.isArray(is) && canonicalText(before) === canonicalText(after);
+}
+function valueChange(field, before, after) {
+	if (typeof before.value === "string" && typeof after.value === "string" && (isLong(before.value) || isLong(after.value))) return lineChange(field, before.value, after.value);
+	const texts = [textOf(before), textOf(after)];
+	const isQuoted = texts[0].trim() === texts[1].trim() || isBlank(before) || isBlank(after);
+	const [was, is] = [shown(before, isQuoted), shown(after, isQuoted)];
+	return {
+		field,
+		kind: "value",
+		...was !== void 0 && { before: was },
+		...is !== void 0 && { after: is }
+	};
+}
+function edgePathsOf({ layoutClass, shape }) {
+	return shape.edges.flatMap((index) => {
+		const source = layoutClass.edgeSources[index];
+		return source && ![
+			"links",
+			"text-links",
+			"wikilinks"
+		].includes(source.form) && source.derived === false ? [nameOf(source.path)] : [];
+	});
+}
+const ROLES = ["status", "updatedAt"];
+function namesOf({ shape }, field) {
+	return (shape.fields[field] ?? []).flatMap((source) => source.from === "record" ? [nameOf(source.path)] : []);
+}
+function nameOf(at) {
+	let name = "";
+	for (const part of at) {
+		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(String(part), 120);
+		name += key.startsWith("[") ? key : `${name === "" ? "" : "."}${/^[^.\s]+$/u.test(key) ? key : JSON.stringify(key)}`;
+	}
+	return name;
+}
+function lineChange(field, before, after) {
+	const counts = new Map();
+	for (const line of linesOf(before)) counts.set(line, (counts.get(line) ?? 0) + 1);
+	let added = 0;
+	for (const line of linesOf(after)) {
+		const count = counts.get(line) ?? 0;
+		if (count > 0) counts.set(line, count - 1);
+		else added++;
+	}
+	let removed = 0;
+	for (const count of counts.values()) removed += count;
+	return {
+		field,
+		kind: "text",
+		added,
+		removed
+	};
+}
+function linesOf(text) {
+	return text === "" ? [] : text.split("\n");
+}
+function isLong(text) {
+	return text.length > LONG_TEXT || text.trimEnd().includes("\n");
+}
+function shown(written, isQuoted) {
+	const { value } = written;
+	if (value === void 0) return void 0;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(isQuoted && typeof value === "string" ? JSON.stringify(value) : textOf(written), 300);
+}
+function isBlank({ value }) {
+	return typeof value === "string" && value.trim() === "";
+}
+function memberTexts(members, others) {
+	const across = new Set(others.map((other) => textOf(other).trim()));
+	return members.map((member) => shown(member, isBlank(member) || across.has(textOf(member).trim())) ?? "");
+}
+function keysOf({ value: first }, { value: second }) {
+	const keys = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(first) ? Object.keys(first) : []);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(second)) for (const key of Object.keys(second)) keys.add(key);
+	return [...keys];
+}
+function identityOf(item) {
+	const key = IDENTITIES.find((name) => typeof memberOf(item, name).value === "string");
+	if (key === void 0) return void 0;
+	const { value: kind } = memberOf(item, "kind");
+	return `${typeof kind === "string" ? `${kind} ` : ""}${String(memberOf(item, key).value)}`;
+}
+function differingItems(before, after) {
+	const counts = new Map();
+	const take = (item) => {
+		const text = canonicalText(item);
+		const count = counts.get(text) ?? 0;
+		if (count > 0) counts.set(text, count - 1);
+		return count > 0;
+	};
+	for (const item of before) {
+		const text = canonicalText(item);
+		counts.set(text, (counts.get(text) ?? 0) + 1);
+	}
+	return {
+		come: after.filter((item) => !take(item)),
+		gone: before.filter(take)
+	};
+}
+function entriesByIdentity(items) {
+	return items.map((item) => [identityOf(item), item]);
+}
+function byIdentity(items) {
+	const result = new Map();
+	for (const [identity, item] of entriesByIdentity(items)) if (identity !== void 0 && !result.has(identity)) result.set(identity, item);
+	return result;
+}
+// src/load/compare/record-diffs.ts
+const AT_A_TIME = 2e3;
+async function recordDiffs(input) {
+	const { change, restricted } = input;
+	const touched = new Set(change.files.map(({ path }) => path));
+	const renames = change.vanished.flatMap(({ before, renamedTo }) => renamedTo ? [{
+		before,
+		after: renamedTo
+	}] : []);
+	const taken = new Set(renames.map(({ after }) => after));
+	const alone = (record, state) => bare(record, state, restricted);
+	const result = [
+		...change.added.filter((record) => !taken.has(record)).map((record) => alone(record, "added")),
+		...change.vanished.flatMap(({ before, renamedTo }) => renamedTo ? [] : [alone(before, "removed")]),
+		...change.unreadable.map((record) => alone(record, "unreadable")),
+		...movedRecords(change, touched).map(({ before, after }) => withFormer(alone(after, "moved"), before))
+	];
+	const pairs = [...change.changed.map((pair) => ({
+		state: "changed",
+		...pair
+	})), ...renames.map((pair) => ({
+		state: "renamed",
+		...pair
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.after.primary.path, b.after.primary.path));
+	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
+		const part = pairs.slice(start, start + AT_A_TIME);
+		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
+		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
+	}
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.id, b.id));
+}
+function movedRecords({ before, after, changed }, touched) {
+	const told = new Set(changed.map(({ after }) => after.id));
+	const moved = [];
+	for (const [id, was] of before.records) {
+		if (!touched.has(was.primary.path) || told.has(id)) continue;
+		const is = after.records.get(id);
+		if (!is || is.declarations.some(({ path }) => path === was.primary.path)) continue;
+		moved.push({
+			before: was,
+			after: is
+		});
+	}
+	return moved;
+}
+function bare(record, state, restricted) {
+	const { id, kind, primary } = record;
+	const isRestricted = restricted.ids.has(id);
+	return {
+		id,
+		state,
+		...kind !== void 0 && { kind },
+		...primary.title !== void 0 && !isRestricted && { title: primary.title },
+		...!isRestricted && { path: primary.path },
+		fields: [],
+		moreFields: 0,
+		restricted: isRestricted
+	};
+}
+function withFormer(diff, { id, primary }) {
+	return {
+		...diff,
+		...!diff.restricted && primary.path !== diff.path && { formerPath: primary.path },
+		...id !== diff.id && { formerId: id }
+	};
+}
+async function stated(records, touched, source, gate) {
+	const wanted = new Set();
+	const paths = new Set();
+	for (const { declarations } of records) for (const declaration of declarations) {
+		if (!touched.has(declaration.path)) continue;
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(declaration));
+		paths.add(declaration.path);
+	}
+	const result = new Map();
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(inspected.declaration);
+		if (wanted.has(place)) result.set(place, {
+			inspected,
+			body
+		});
+	});
+	return result;
+}
+function pairDiff({ state, before, after }, was, is, restricted) {
+	const fields = [];
+	let moreFields = 0;
+	for (const [left, right] of counterparts(before, after, was, is)) {
+		const found = fieldChanges(left, right);
+		fields.push(...found.fields);
+		moreFields += found.more;
+	}
+	const { status: wasStatus } = before.primary;
+	const { status: isStatus } = after.primary;
+	const diff = withFormer(bare(after, state, restricted.ids.has(before.id) ? onlyOf(after.id) : restricted), before);
+	return {
+		...diff,
+		...wasStatus !== isStatus && { status: {
+			...wasStatus !== void 0 && { before: wasStatus },
+			...isStatus !== void 0 && { after: isStatus }
+		} },
+		fields: diff.restricted ? fields.map(({ field, role }) => ({
+			field,
+			...role && { role },
+			kind: "withheld"
+		})) : fields,
+		moreFields
+	};
+}
+function onlyOf(id) {
+	return {
+		ids: new Set([id]),
+		paths: new Set()
+	};
+}
+function counterparts(before, after, was, is) {
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(declaration)) ?? []);
+	const left = known(before.declarations, was);
+	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
+	const pairs = [];
+	const unmatched = [];
+	for (const item of left) {
+		const other = queues.get(item.inspected.declaration.path)?.shift();
+		if (other) pairs.push([item, other]);
+		else unmatched.push(item);
+	}
+	const rest = [...queues.values()].flat();
+	for (let at = 0; at < Math.max(unmatched.length, rest.length); at++) pairs.push([unmatched[at], rest[at]]);
+	return pairs;
+}
+// src/memory/change-picture.ts
+function changePicture(change, ontology) {
+	const changed = change.changed.map(({ after }) => after);
+	const gone = change.vanished.map(({ before }) => before);
+	const touched = new Set([
+		...change.added,
+		...changed,
+		...gone
+	].map(({ id }) => id));
+	const deletedFiles = new Set(change.files.filter(({ kind }) => kind === "deleted").map(({ path }) => path));
+	const edges = [...pictureEdges(change, touched, leadsNowhere(ontology)), ...brokenLinks(change, deletedFiles)].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.to, b.to));
+	return {
+		added: sorted(change.added),
+		changed: sorted(changed),
+		deleted: sorted(gone),
+		unreadable: sorted(change.unreadable),
+		edges,
+		neighbours: neighboursOf(edges, change.after, touched),
+		files: change.files.length,
+		deletedFiles
+	};
+}
+function leadsNowhere(ontology) {
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(ontology);
+	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(target, ontology, prefixes);
+}
+function pictureEdges(change, touched, isBroken) {
+	const gone = change.vanished.map(({ before }) => before);
+	const edges = [
+		...change.added.flatMap((record) => differingEdges(void 0, record, change, isBroken)),
+		...change.changed.flatMap(({ before, after }) => differingEdges(before, after, change, isBroken)),
+		...gone.flatMap((record) => differingEdges(record, void 0, change, isBroken))
+	];
+	for (const { id } of gone) for (const { from, edge } of change.after.incoming(id)) {
+		if (from.id === void 0 || touched.has(from.id) || !isWritten(edge) || !isBroken(edge, change.after)) continue;
+		edges.push({
+			from: from.id,
+			kind: edge.kind,
+			to: id,
+			state: "broken"
+		});
+	}
+	return edges;
+}
+function brokenLinks({ after, vanished }, deletedFiles) {
+	const edges = new Map();
+	for (const { before: gone } of vanished) {
+		if (!deletedFiles.has(gone.primary.path)) continue;
+		for (const { from, edge } of after.incoming(gone.primary.path)) {
+			if (edge.form !== "link" || from.id === void 0) continue;
+			const broken = {
+				from: from.id,
+				kind: edge.kind,
+				to: gone.id,
+				state: "broken"
+			};
+			edges.set(JSON.stringify(broken), broken);
+		}
+	}
+	return [...edges.values()];
+}
+function differingEdges(before, after, change, isBroken) {
+	const [was, is] = [writtenEdges(before), writtenEdges(after)];
+	const from = (after ?? before)?.id ?? "";
+	const pictured = ({ kind, target }, state) => ({
+		from,
+		kind,
+		to: target,
+		state
+	});
+	const edges = [];
+	for (const [key, edge] of is) {
+		const known = was.get(key);
+		if (isBroken(edge, change.after)) {
+			if (!known || !isBroken(known, change.before)) edges.push(pictured(edge, "broken"));
+		} else if (!known) edges.push(pictured(edge, "added"));
+	}
+	for (const [key, edge] of was) if (!is.has(key)) edges.push(pictured(edge, "removed"));
+	return edges;
+}
+function neighboursOf(edges, graph, touched) {
+	const neighbours = new Map();
+	for (const id of edges.flatMap(({ from, to }) => [from, to])) {
+		const record = graph.records.get(id);
+		if (record && !touched.has(id)) neighbours.set(id, pictureRecord(record));
+	}
+	return neighbours;
+}
+function writtenEdges(record) {
+	const edges = new Map();
+	for (const declaration of record?.declarations ?? []) for (const edge of declaration.edges) if (isWritten(edge)) edges.set(`${edge.kind}\0${edge.target}`, edge);
+	return edges;
+}
+function isWritten({ form, derived }) {
+	return form !== "link" && derived === void 0;
+}
+function pictureRecord({ id, primary }) {
+	return {
+		id,
+		title: primary.title
+	};
+}
+function sorted(records) {
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.id, b.id));
+}
+// src/commands/diff.ts
+async function diff({ before, after, gate: options, onProgress }) {
+	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(after, options)]);
+	const gate = laterOf(was, is);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)([before, after], gate);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, first.files, onProgress);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(first, second, gate);
+	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J ? void 0 : gateChange(was, is);
+	return { diff: await memoryDiff({
+		change,
+		before: first,
+		after: second,
+		gate,
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)([change.before, change.after]),
+		...ontology && { ontology }
+	}) };
+}
+function laterOf(was, is) {
+	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J)) return is;
+	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J) throw is;
+	return was;
+}
+async function memoryDiff(input) {
+	const { change, gate, restricted, ontology } = input;
+	const records = await recordDiffs(input);
+	const told = new Set([...records.flatMap(({ path, formerPath }) => [path, formerPath]), ...restricted.paths]);
+	return {
+		before: sideOf(input.before.tree),
+		after: sideOf(input.after.tree),
+		records,
+		edges: changePicture(change, gate.ontology).edges,
+		...ontology && { ontology },
+		otherFiles: change.files.filter(({ path }) => !told.has(path))
+	};
+}
+function gateChange(before, after) {
+	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(before, after);
+	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(before.ontology, after.ontology, edited);
+}
+function sideOf({ label, commit }) {
+	return {
+		label,
+		...commit !== void 0 && { commit }
+	};
+}
+
+
+
+/***/ }),
+
+/***/ 377:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ forgeAccess),
+/* harmony export */   t: () => (/* binding */ defaultBranchOf)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7045);
+
+
+// src/actions/forge-access.ts
+async function forgeAccess(environment, token, log) {
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
+		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
+		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(9118)]).then(__webpack_require__.bind(__webpack_require__, 9118)),
+		__webpack_require__.e(/* import() */ 5862).then(__webpack_require__.bind(__webpack_require__, 5862)).then((n) => n.n)
+	]);
+	const place = repositoryOf(environment["GITHUB_REPOSITORY"]);
+	const server = withoutSlash(context.serverUrl);
+	const fetch = await proxyFetch(environment);
+	const forgeAt = ({ owner, name }) => connectGitHub({
+		token,
+		apiUrl: withoutSlash(context.apiUrl),
+		owner,
+		repository: name,
+		version: _version_js__WEBPACK_IMPORTED_MODULE_1__.n,
+		redactor: _start_js__WEBPACK_IMPORTED_MODULE_0__.T,
+		log,
+		...fetch && { fetch }
+	});
+	const own = forgeAt(place);
+	const repository = `${place.owner}/${place.name}`;
+	return {
+		forge: own,
+		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(name, repository) ? own : forgeAt(repositoryOf(name))),
+		server,
+		repository,
+		run: {
+			id: context.runId || 0,
+			attempt: context.runAttempt || 1
+		},
+		clone: (directory, checkout) => makePullClone({
+			url: `${server}/${repository}.git`,
+			token,
+			directory,
+			checkout
+		})
+	};
+}
+function defaultBranchOf({ forge }, known) {
+	let branch;
+	const read = async () => known ?? (await forge.repository()).defaultBranch;
+	return () => branch ??= read();
+}
+function repositoryOf(name = "") {
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(name);
+	if (parsed) return parsed;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+}
+async function proxyFetch(environment) {
+	if ([
+		"https_proxy",
+		"HTTPS_PROXY",
+		"http_proxy",
+		"HTTP_PROXY"
+	].every((name) => (environment[name] ?? "") === "")) return void 0;
+	const { defaults } = await Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 2032));
+	const fetch = defaults.request?.fetch;
+	return isFetch(fetch) ? fetch : void 0;
+}
+function isFetch(value) {
+	return typeof value === "function";
+}
+function withoutSlash(url) {
+	return url.replace(/\/+$/, "");
+}
+
+
+
+/***/ }),
+
+/***/ 4162:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ withForgeClone)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+
+
+
+// src/actions/directory.ts
+function directoryOf(input) {
+	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
+	if (directory === ".") return "";
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hi)(directory)) return directory;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+}
+// src/actions/forge-clone.ts
+async function withForgeClone(access, { inputs, workspace }, work) {
+	const directory = directoryOf(inputs.directory);
+	const clone = await access.clone(directory, workspace);
+	try {
+		return await work({
+			clone,
+			directory,
+			gateOptions: () => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.v)(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.join(workspace, directory), inputs, {
+				isGit: true,
+				top: workspace
+			})
+		});
+	} finally {
+		await clone.close();
+	}
+}
+
+
+
+/***/ }),
+
+/***/ 7274:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   publishInJob: () => (/* binding */ publishInJob)
+/* harmony export */ });
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9695);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7379);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5553);
+/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6014);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4105);
+/* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7785);
+/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8137);
+/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7636);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9726);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9776);
+/* harmony import */ var _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3863);
+/* harmony import */ var _sources_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3319);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8027);
+/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(377);
+/* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4162);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function findPullRequest(forge, run, repositoryId) {
+	const refused = refusalOf(run, repositoryId);
+	if (refused !== void 0) return { refusal: refused };
+	const { sha, branch, owner } = run.head;
+	const candidates = [];
+	let open;
+	if (run.head.repositoryId === repositoryId && run.pullRequests.length > 0) for (const number of run.pullRequests.slice(0, MAX_CANDIDATES)) {
+		const pull = await forge.pullRequest(number);
+		if (pull) candidates.push(pull);
+	}
+	else if (owner !== void 0 && branch !== void 0) {
+		open = await forge.openPullRequests(31);
+		candidates.push(...open.more ? await forge.pullRequestsFrom({
+			owner,
+			branch
+		}) : open.pulls);
+	}
+	const matches = candidates.filter(({ isOpen, head, base }) => isOpen && head.sha === sha && (!open || head.branch === branch) && head.repositoryId === run.head.repositoryId && head.repositoryId !== void 0 && base.repositoryId === repositoryId);
+	const [pull, another] = matches;
+	if (!pull) return { refusal: `no open pull request has the head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Lr)(sha)} of this run any more` };
+	if (another) return { shared: matches };
+	return {
+		pull,
+		...open && { open }
+	};
+}
+const MAX_CANDIDATES = 5;
+function refusalOf({ event, conclusion, repositoryId }, ours) {
+	if (repositoryId !== ours) return "the run belongs to another repository";
+	if (event !== "pull_request") return `the run was started by ${event}, which is about no pull request's head`;
+	if (conclusion === void 0) return "the run has not ended, so it will be judged later";
+}
+// src/commands/publish/other-branches.ts
+function touchedBy({ judgement }) {
+	return judgement.change && touchedByChange(judgement.change);
+}
+function touchedByChange({ added, mended, changed, vanished, before, after, files }) {
+	const paths = new Set(files.map(({ path }) => path));
+	return {
+		added: new Set([...added, ...mended].map(({ id }) => id)),
+		changed: new Set(changed.map(({ after: { id } }) => id)),
+		removed: new Set(vanished.map((one) => one.before.id)),
+		targets: newTargets(before, after, (path) => paths.has(path))
+	};
+}
+function filesOf({ judgement }) {
+	const blobs = new Map(judgement.memory.entries.map(({ path, oid }) => [path, oid]));
+	return new Map((judgement.change?.files ?? []).map(({ path }) => [path, blobs.get(path)]));
+}
+var TooMuch = class extends Error {};
+async function touchedByBranch(change, gate, ours, bytes) {
+	try {
+		return await readTouched(change, gate, ours, bytes);
+	} catch (error) {
+		if (error instanceof TooMuch || error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.J) return void 0;
+		throw error;
+	}
+}
+async function readTouched({ before, after }, gate, ours, bytes) {
+	const budget = { bytes };
+	const theirs = new Map((await after.entries()).map(({ path, oid }) => [path, oid]));
+	const differs = ({ path }) => !ours.has(path) || theirs.get(path) !== ours.get(path);
+	const [was, is] = [await read(before, gate, differs, budget), await read(after, gate, differs, budget)];
+	const [graphBefore, graphAfter] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wn)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wn)(is)];
+	const ids = (graph) => new Set(graph.records.keys());
+	const [idsBefore, idsAfter] = [ids(graphBefore), ids(graphAfter)];
+	return {
+		added: new Set([...idsAfter].filter((id) => !idsBefore.has(id))),
+		changed: new Set([...idsAfter].filter((id) => idsBefore.has(id))),
+		removed: new Set([...idsBefore].filter((id) => !idsAfter.has(id))),
+		targets: newTargets(graphBefore, graphAfter, () => true)
+	};
+}
+async function read(tree, gate, isWanted, budget) {
+	const wanted = (await tree.entries()).filter(isWanted);
+	const slice = {
+		label: tree.label,
+		entries: () => Promise.resolve(wanted),
+		read: (entries, visit) => tree.read(entries, (entry, bytes) => {
+			budget.bytes -= bytes instanceof Error ? 0 : bytes.length;
+			if (budget.bytes < 0) throw new TooMuch();
+			visit(entry, bytes);
+		})
+	};
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.pn)(slice, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.hn);
+}
+function newTargets(before, after, isTouched) {
+	const targetsOf = (graph) => {
+		const targets = new Set();
+		for (const { from, edge } of graph.edges()) if (isTouched(from.path)) targets.add(`${from.id ?? ""}\0${edge.target}`);
+		return targets;
+	};
+	const known = targetsOf(before);
+	const fresh = [...targetsOf(after)].filter((key) => !known.has(key));
+	return new Set(fresh.map((key) => key.slice(key.indexOf("\0") + 1)));
+}
+function clashes(ours, theirs) {
+	const found = [
+		...shared(ours.added, theirs.added, "same-id"),
+		...shared(ours.removed, theirs.targets, "removed-here"),
+		...shared(ours.targets, theirs.removed, "removed-there"),
+		...shared(ours.changed, theirs.removed, "removed-there"),
+		...shared(ours.removed, theirs.changed, "removed-here")
+	];
+	const worse = new Set(found.map(({ id }) => id));
+	const both = shared(ours.changed, theirs.changed, "same-record").filter(({ id }) => !worse.has(id));
+	return [...unique(found), ...both];
+}
+function shared(left, right, kind) {
+	return [...left].filter((id) => right.has(id)).sort(_check_js__WEBPACK_IMPORTED_MODULE_2__.si).map((id) => ({
+		kind,
+		id
+	}));
+}
+function unique(found) {
+	return [...new Map(found.map((clash) => [`${clash.kind}\0${clash.id}`, clash])).values()];
+}
+// src/commands/publish/neighbours.ts
+const MIB = 1048576;
+const NEIGHBOURS = {
+	fetch: {
+		together: {
+			bytes: 64 * MIB,
+			ms: 6e4
+		},
+		each: {
+			bytes: 8 * MIB,
+			ms: 2e4
+		}
+	},
+	bytes: 8 * MIB,
+	ms: 1e4,
+	allMs: 6e4
+};
+async function clashesWith(numbers, base, result, source, limits) {
+	const found = new Map();
+	const leftOut = [];
+	const ours = touchedBy(result);
+	if (!ours) return {
+		found,
+		leftOut
+	};
+	const own = filesOf(result);
+	const heads = await source.fetchNeighbours(numbers, limits.fetch);
+	const until = performance.now() + limits.allMs;
+	for (const number of numbers) {
+		const head = heads.get(number);
+		const ms = Math.min(limits.ms, until - performance.now());
+		const change = head === void 0 || ms <= 0 ? void 0 : await source.repository.branchChange(base, head, ms);
+		const theirs = change && await touchedByBranch(change, result.gate, own, limits.bytes);
+		const clashing = theirs && clashes(ours, theirs);
+		if (!clashing) leftOut.push(number);
+		else if (clashing.length > 0) found.set(number, clashing);
+	}
+	return {
+		found,
+		leftOut
+	};
+}
+// src/commands/publish/judge-pull-request.ts
+const MAX_BRANCHES = 30;
+const MAX_CLASHES = 3;
+async function judgePullRequest(input) {
+	const { forge, pull, source } = input;
+	const open = input.open ?? await forge.openPullRequests(31);
+	const fetched = await source.fetch(pull.base.branch, [pull.number]);
+	if (fetched.heads.get(pull.number) !== pull.head.sha) return void 0;
+	const judged = await judgeCommits(fetched.base, input);
+	const { result } = judged;
+	const gateEdits = await editsOfGate(result, input.gate);
+	const presentEdits = judged.isOutdated ? await editsOfGate(judged.present, input.gate) : gateEdits;
+	const known = await knownFindings(judged, input);
+	const limits = input.neighbours ?? NEIGHBOURS;
+	const { found, leftOut } = await clashesWith(othersOf(pull, open), fetched.base, result, source, limits);
+	const approvals = approvalBasis(judged.present, presentEdits);
+	const [organization = ""] = input.links.repository.split("/");
+	const reviewers = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_6__.t)(approvals, {
+		author: pull.author,
+		organization
+	});
+	return {
+		result,
+		report: {
+			...await whatChanges(judged, input),
+			...known && { known },
+			...gateEdits && gateEdits !== UNUSABLE && { ontology: gateEdits },
+			collisions: collisionsOf(found),
+			...leftOut.length > 0 && { uncompared: leftOut },
+			reviewers: reviewers.named,
+			...pull.head.repositoryId !== pull.base.repositoryId && { fork: pull.head.repositoryName ?? "a deleted fork" }
+		},
+		reviewers,
+		approvals,
+		open,
+		notes: [
+			...leftOut.map((number) => `Pull request ${number} was not compared: ${_people_blocks_js__WEBPACK_IMPORTED_MODULE_5__.i}.`),
+			...judged.isOutdated ? [`${pull.base.branch} has moved: ${RERUN}`] : [],
+			...open.more ? [`Only the ${MAX_BRANCHES} most recently updated other pull requests were compared.`] : []
+		]
+	};
+}
+function othersOf(pull, { pulls }) {
+	return pulls.filter(({ number, base }) => number !== pull.number && base.branch === pull.base.branch).slice(0, MAX_BRANCHES).map(({ number }) => number);
+}
+async function judgeCommits(tip, input) {
+	const { checked, pull, source, onProgress, onSecret } = input;
+	const comparison = await source.repository.compare(tip, pull.head.sha);
+	const present = isOf(checked, tip, pull.head.sha) ? checked : await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ct)({
+		...gateOf(input),
+		subject: { comparison },
+		secrets: {
+			branch: pull.head.branch,
+			...onSecret && { onValue: onSecret }
+		},
+		...onProgress && { onProgress }
+	});
+	const before = await failedBefore(input, present);
+	return {
+		base: tip,
+		comparison,
+		result: present,
+		...before,
+		present,
+		isOutdated: before !== void 0
+	};
+}
+function gateOf({ root, gate, now }) {
+	return {
+		root,
+		gate,
+		now
+	};
+}
+const UNUSABLE = "unusable";
+async function editsOfGate(result, options) {
+	const proposed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Br)(result.judgement.memory.tree, options);
+	return proposed instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.J ? UNUSABLE : (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.n)(result.gate, proposed);
+}
+function approvalBasis({ judgement, gate }, edits) {
+	return {
+		records: judgement.change ? (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_7__.n)(judgement.change) : [],
+		editsGate: edits !== void 0,
+		ontology: gate.ontology
+	};
+}
+async function whatChanges({ base, comparison, result }, input) {
+	const { pull, isPublic, links } = input;
+	const { change } = result.judgement;
+	const restricted = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.rt)(result);
+	return {
+		report: result.report,
+		links: {
+			...links,
+			head: pull.head.sha,
+			base,
+			pull: pull.number
+		},
+		...change && { picture: (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.i)(change, result.gate.ontology) },
+		...change && { diff: await diffOf(change, comparison, result.gate, isPublic ? restricted : NONE_RESTRICTED) },
+		ruleOf: (id) => input.rules.find((rule) => rule.id === id),
+		textOf: await input.textsOf(result),
+		isPublic,
+		restricted
+	};
+}
+const RERUN = "the change fails on it as it was when this job checked it, and passes on it as it is now. Run the job again";
+async function failedBefore({ checked, pull, source }, present) {
+	const { verdict, comparison } = checked?.report ?? {};
+	if (verdict !== "fail" || present.report.verdict === "fail") return void 0;
+	if (!checked || comparison?.head !== pull.head.sha) return void 0;
+	try {
+		const { base, head } = comparison;
+		return {
+			base,
+			comparison: await source.repository.compare(base, head),
+			result: checked
+		};
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.J) return void 0;
+		throw error;
+	}
+}
+function isOf(checked, base, head) {
+	const { comparison } = checked?.report ?? {};
+	return comparison?.base === base && comparison.head === head;
+}
+const NONE_RESTRICTED = {
+	ids: new Set(),
+	paths: new Set()
+};
+async function diffOf(change, { changeBase, judged }, gate, restricted) {
+	const paths = new Set(change.files.map(({ path }) => path));
+	const [before, after] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ri)(paths, changeBase), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ri)(paths, judged)]);
+	return await (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.r)({
+		change,
+		before: {
+			tree: changeBase,
+			entries: before
+		},
+		after: {
+			tree: judged,
+			entries: after
+		},
+		gate,
+		restricted
+	});
+}
+async function knownFindings({ base, result }, input) {
+	const { report, history } = result;
+	if (report.findings.every(({ accepted }) => accepted !== void 0)) return void 0;
+	try {
+		const comparison = await input.source.repository.compare(base, base);
+		const asked = {
+			...gateOf(input),
+			subject: { comparison },
+			secrets: false
+		};
+		const target = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ct)({
+			...asked,
+			...history && { history }
+		});
+		return new Set(target.report.findings.map(({ fingerprint }) => fingerprint));
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.J) return void 0;
+		throw error;
+	}
+}
+function collisionsOf(found) {
+	return [...found].flatMap(([pull, clashes]) => {
+		const rest = clashes.length - MAX_CLASHES;
+		const told = clashes.slice(0, MAX_CLASHES).map(messageOf);
+		if (rest > 0) told.push(`and so on for ${rest} more ${rest === 1 ? "record" : "records"}`);
+		return told.map((message) => ({
+			pull,
+			message
+		}));
+	});
+}
+function messageOf({ kind, id }) {
+	switch (kind) {
+		case "same-id": return `it also adds ${id}`;
+		case "same-record": return `it also changes ${id}`;
+		case "removed-here": return `it relies on ${id}, which this pull request removes`;
+		case "removed-there": return `it removes ${id}, which this pull request relies on`;
+	}
+}
+// src/actions/moved-base.ts
+async function tellMovedBase(checked, now, inputs, workspace) {
+	if (foundBy(checked) === foundBy(now)) return;
+	(0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)("The target branch has moved since this job's check: what follows is of the branch as it is now.", "notice");
+	await (0,_action_js__WEBPACK_IMPORTED_MODULE_12__.n)(now, inputs, workspace);
+}
+function foundBy({ report: { verdict, findings } }) {
+	return JSON.stringify([verdict, findings.map(({ fingerprint, accepted }) => [fingerprint, accepted !== void 0])]);
+}
+// src/actions/publish-step.ts
+async function runPublishStep(input) {
+	const { event, environment } = input;
+	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_13__.n)(environment, input.inputs.token, _log_js__WEBPACK_IMPORTED_MODULE_1__.t);
+	const binding = await bind(access, event, environment);
+	if ("refusal" in binding) return nothing(binding.refusal);
+	if ("shared" in binding) return await publishToShared(binding.shared, input, access);
+	const { pull } = binding;
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_12__.r)("pull-request", pull.number);
+	return await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_14__.t)(access, input, async (place) => {
+		const judged = await judge(binding, input, access, place);
+		if (!judged) return nothing(`pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Lr)(pull.head.sha)}`);
+		const result = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__.n)({
+			forge: access.forge,
+			pull,
+			report: judged.report,
+			reviewers: judged.reviewers,
+			approvals: judged.approvals,
+			open: judged.open,
+			rules: (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_10__.n)(),
+			run: access.run,
+			options: optionsOf(input)
+		});
+		tell(pull, judged, result);
+		await tellInSummary(judged, input);
+		(0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(`${access.forge.requests} requests to GitHub`);
+		return stepOf(result, judged);
+	});
+}
+function nothing(why) {
+	(0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(`Nothing is published: ${why}.`, "notice");
+	return {
+		written: [],
+		refused: []
+	};
+}
+async function publishToShared(pulls, input, { forge, run }) {
+	const { checkRun } = optionsOf(input);
+	const result = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__.r)({
+		forge,
+		pulls,
+		run,
+		checkRun
+	});
+	tellWritten(result);
+	return result;
+}
+async function judge({ pull, open }, { environment, checked }, access, { clone, directory, gateOptions }) {
+	return await judgePullRequest({
+		forge: access.forge,
+		pull,
+		...open && { open },
+		source: clone,
+		gate: gateOptions(),
+		root: directory,
+		now: new Date(),
+		isPublic: (0,_action_js__WEBPACK_IMPORTED_MODULE_12__.o)(environment).isPublic,
+		links: {
+			server: access.server,
+			repository: access.repository,
+			run: access.run.id
+		},
+		rules: (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_10__.n)(),
+		textsOf: _sources_js__WEBPACK_IMPORTED_MODULE_11__.t,
+		onSecret: _start_js__WEBPACK_IMPORTED_MODULE_4__.T.learn,
+		onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__._)(process.stdout).update,
+		...checked && { checked }
+	});
+}
+async function tellInSummary(judged, { inputs, workspace, checked }) {
+	if (!checked) (0,_action_js__WEBPACK_IMPORTED_MODULE_12__.i)(summaryOf(judged));
+	else if (judged.result !== checked) await tellMovedBase(checked, judged.result, inputs, workspace);
+}
+function stepOf({ written, refused, shared }, judged) {
+	const isShared = shared !== void 0;
+	const isHeld = refused.some(({ output }) => output === "auto-merge");
+	return {
+		written,
+		refused,
+		verdict: isShared || isHeld ? "fail" : judged.result.report.verdict,
+		isShared
+	};
+}
+function optionsOf({ inputs, event, approvalsAlone }) {
+	const checkRun = inputs.checkRun ?? event.name === "workflow_run";
+	if (approvalsAlone) return {
+		checkRun: false,
+		approvals: true,
+		comment: false,
+		sarif: false,
+		requestReviewers: false
+	};
+	return {
+		checkRun,
+		approvals: checkRun,
+		comment: inputs.comment,
+		sarif: inputs.sarif,
+		requestReviewers: inputs.requestReviewers,
+		...inputs.failLabel !== void 0 && { failLabel: inputs.failLabel }
+	};
+}
+async function bind({ forge }, event, environment) {
+	const repository = (0,_action_js__WEBPACK_IMPORTED_MODULE_12__.o)(environment);
+	if (event.name === "workflow_run") return await findPullRequest(forge, event.run, repository.id);
+	if (event.name !== "pull_request" && event.name !== "pull_request_review") return { refusal: "the event is about no pull request" };
+	const pull = event.number === void 0 ? void 0 : await forge.pullRequest(event.number);
+	if (!pull?.isOpen) return { refusal: "the pull request is not open any more" };
+	if (event.name === "pull_request" && pull.head.sha !== event.head) return { refusal: `pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Lr)(event.head)}` };
+	return { pull };
+}
+function tell(pull, { notes, report }, result) {
+	(0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(`Pull request ${pull.number}, head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Lr)(pull.head.sha)}: ${report.report.verdict}`);
+	for (const note of notes) (0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(note);
+	tellWritten(result);
+}
+function tellWritten({ written, moved, shared }) {
+	for (const { output, outcome } of written) (0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(outcome === "newer" ? `${output}: left alone, a newer run has written it` : `${output}: ${outcome}`);
+	if (moved !== void 0) (0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(`The report is not complete: ${moved}.`, "notice");
+	if (shared !== void 0) (0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(shared, "warning");
+}
+function summaryOf({ result, report }) {
+	return result.report.findings.some((finding) => (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__.a)(finding, report)) ? (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__.i)(report).summary : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__.r)(result.report, { remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_10__.t });
+}
+// src/actions/publish-in-job.ts
+const GATES = new Set([
+	"check run",
+	"approvals",
+	"auto-merge"
+]);
+const NOT_DONE = {
+	"check run": "the check run is not written",
+	approvals: "approvals are not counted",
+	comment: "the comment is not written",
+	"code scanning": "nothing is sent to code scanning",
+	labels: "the label is not set",
+	reviewers: "not everybody is asked for a review",
+	"auto-merge": "what GitHub was asked to merge is not taken back"
+};
+async function publishInJob(input) {
+	const { checked, approvalsAlone } = input;
+	const { written, refused, verdict, isShared = false } = await publishAsFarAsPossible(input);
+	let exitCode = 0;
+	const isTold = checked !== void 0 || written.some(({ output }) => output === "check run");
+	for (const { output, error } of refused) if (error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__.o && output !== "auto-merge" ? checked !== void 0 : isTold && !GATES.has(output)) (0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(lineOf(error, NOT_DONE[output]), "warning");
+	else {
+		(0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(lineOf(error), "error");
+		exitCode = 2;
+	}
+	const verdicts = [checked?.report.verdict, verdict].filter((one) => one !== void 0);
+	const fails = verdicts.includes("fail");
+	if (verdicts.length > 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_12__.r)("verdict", fails ? "fail" : "pass");
+	const isOfCommit = isShared && input.event.name !== "workflow_run";
+	return (checked !== void 0 || approvalsAlone || isOfCommit) && fails ? Math.max(exitCode, 1) : exitCode;
+}
+async function publishAsFarAsPossible(input) {
+	try {
+		return await runPublishStep(input);
+	} catch (error) {
+		if (!(error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__.r) || !input.checked || input.inputs.checkRun === true) throw error;
+		(0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(lineOf(error, "nothing is published"), "warning");
+		return {
+			written: [],
+			refused: []
+		};
+	}
+}
+function lineOf({ message, advice }, notDone) {
+	const said = `${message}${advice === void 0 ? "" : ` ${advice}.`}`;
+	return notDone === void 0 ? said : `The check counts, but ${notDone}. ${said}`;
+}
+
+
+
+/***/ }),
+
+/***/ 8137:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ reviewersOf)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
+
+
+// src/commands/publish/reviewers.ts
+const MAX_REVIEWERS = 10;
+function reviewersOf({ records, editsGate, ontology }, { author, organization }) {
+	const { accounts = {}, memory = [] } = ontology.owners;
+	const owned = new Map();
+	for (const record of records) for (const owner of record.owners) {
+		const list = owned.get(owner);
+		if (list) list.push(record);
+		else owned.set(owner, [record]);
+	}
+	const guards = editsGate ? memory : [];
+	const owners = [...guards.map((owner) => ({
+		owner,
+		reason: "owns the memory, whose rules this change edits"
+	})), ...[...owned].filter(([owner]) => !guards.includes(owner)).sort(([, a], [, b]) => b.length - a.length).map(([owner, list]) => ({
+		owner,
+		reason: reasonOf(list)
+	}))];
+	const asked = new Map();
+	for (const { owner, reason } of owners) for (const name of Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : [owner]) if (!(author !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(name, author.login)) && !asked.has(name)) asked.set(name, reason);
+	const named = [...asked].slice(0, MAX_REVIEWERS).map(([name, reason]) => ({
+		name,
+		reason
+	}));
+	const names = named.map(({ name }) => name).filter((name) => !name.includes(":"));
+	const teamPrefix = `${organization.toLowerCase()}/`;
+	return {
+		named,
+		users: names.filter((name) => !name.includes("/")),
+		teams: names.filter((name) => name.toLowerCase().startsWith(teamPrefix)).map((name) => name.slice(teamPrefix.length))
+	};
+}
+function reasonOf(records) {
+	const [first, ...others] = records;
+	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.yn));
+	const extent = others.length === 0 ? `owns ${first?.id ?? ""}` : `owns ${records.length} of the records`;
+	return restricted ? `${extent}, restricted` : extent;
+}
+
+
+
+/***/ }),
+
+/***/ 7636:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ touchedRecords),
+/* harmony export */   t: () => (/* binding */ ownedBy)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+
+// src/commands/publish/touched-records.ts
+function touchedRecords({ added, changed, vanished, unreadable, mended }) {
+	return [
+		...[...added, ...mended].map((record) => touched(void 0, record)),
+		...changed.map(({ before, after }) => touched(before, after)),
+		...vanished.map(({ before, renamedTo }) => touched(before, renamedTo)),
+		...unreadable.map((record) => touched(record, void 0))
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.id, b.id));
+}
+function touched(before, after) {
+	const sides = [before, after].filter((side) => side !== void 0);
+	const declarations = sides.flatMap((side) => side.declarations);
+	return {
+		id: sides[0]?.id ?? "",
+		...ownedBy(before, after),
+		kinds: distinct(declarations.map(({ kind }) => kind)),
+		classes: distinct(declarations.map(({ className }) => className)),
+		sensitivity: distinct(declarations.map(({ sensitivity }) => sensitivity ?? "internal"))
+	};
+}
+function ownedBy(before, after) {
+	const ownersOf = (side) => distinct((side?.declarations ?? []).flatMap(({ owners }) => owners));
+	const formerOwners = ownersOf(before);
+	return {
+		owners: distinct([...formerOwners, ...ownersOf(after)]),
+		...before && { formerOwners }
+	};
+}
+function distinct(values) {
+	return [...new Set(values.filter((value) => value !== void 0))];
+}
+
+
+
+/***/ })
+
+};
+;

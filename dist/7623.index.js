@@ -1,0 +1,658 @@
+"use strict";
+exports.id = 7623;
+exports.ids = [7623,5862,9695];
+exports.modules = {
+
+/***/ 2267:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ connect)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7045);
+
+
+// src/terminal/connect.ts
+async function connect(name, need) {
+	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
+	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
+	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(repository);
+	if (!place || token === "") throw lacking(place ? void 0 : repository, token === "", need);
+	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(9118), __webpack_require__.e(9695)]).then(__webpack_require__.bind(__webpack_require__, 9118));
+	return connectGitHub({
+		token,
+		apiUrl: (process.env["GITHUB_API_URL"] ?? "https://api.github.com").replace(/\/+$/, ""),
+		owner: place.owner,
+		repository: place.name,
+		version: _version_js__WEBPACK_IMPORTED_MODULE_1__.n,
+		redactor: _start_js__WEBPACK_IMPORTED_MODULE_0__.T,
+		log: (line) => process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(line)}\n`)
+	});
+}
+function lacking(repository, withoutToken, need) {
+	const messages = [...repository === void 0 ? [] : [repository === "" ? "no repository on GitHub is named" : `"${repository}" is not a repository`], ...withoutToken ? [`there is no token for GitHub${need ? `: ${need.why}` : ""}`] : []].join(", and ");
+	const advice = [...repository === void 0 ? [] : ["name it as owner/name with --repository, or in GITHUB_REPOSITORY"], ...withoutToken ? ["set GITHUB_TOKEN"] : []].join("; ");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.J(`${capital(messages)}.`, `${capital(advice)}${need ? `. ${need.without}` : ""}`);
+}
+function capital(sentence) {
+	return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
+}
+
+
+
+/***/ }),
+
+/***/ 9218:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ defaultBranch),
+/* harmony export */   r: () => (/* binding */ nearRefs),
+/* harmony export */   t: () => (/* binding */ commitOfRef)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
+
+
+// src/snapshots/find-ref.ts
+function foldersIn(refs) {
+	return [
+		"",
+		"refs/",
+		"refs/heads/",
+		"refs/tags/",
+		...forgeFolders(refs),
+		REMOTES
+	];
+}
+const REMOTES = "refs/remotes/";
+function forgeFolders(refs) {
+	const below = refs.filter(({ name }) => name.startsWith(REMOTES)).map(({ name }) => name);
+	const known = below.filter((name) => name.endsWith("/HEAD")).map((name) => name.slice(0, -4));
+	const others = below.filter((name) => !known.some((folder) => name.startsWith(folder))).map((name) => name.slice(0, name.indexOf("/", 13) + 1));
+	const folders = [...new Set([...known, ...others])].filter((folder) => folder.length > 13);
+	const origin = `${REMOTES}origin/`;
+	return folders.includes(origin) ? [origin] : folders;
+}
+function commitOfRef(name, refs) {
+	const full = new Set(foldersIn(refs).map((folder) => folder + name));
+	const found = refs.filter((ref) => full.has(ref.name));
+	const commits = new Set(found.map(({ commit }) => commit));
+	const [commit] = commits;
+	if (found.length === 0) return void 0;
+	if (commits.size > 1) {
+		const meanings = found.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(ref.commit ?? ref.object)}`).join(", ");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
+	}
+	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
+	return commit;
+}
+const MAX_EDITS = 3;
+const MAX_COMPARED = 2e3;
+function nearRefs(name, refs) {
+	const folders = [
+		"refs/heads/",
+		"refs/tags/",
+		...forgeFolders(refs),
+		REMOTES
+	];
+	const short = new Set(refs.map(({ name: full }) => full.slice(folders.find((folder) => full.startsWith(folder))?.length ?? 0)));
+	short.delete("HEAD");
+	return [...short].slice(0, MAX_COMPARED).map((candidate) => ({
+		candidate,
+		distance: distanceOf(name, candidate)
+	})).filter(({ distance }) => distance <= MAX_EDITS).sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1)).slice(0, 3).map(({ candidate }) => candidate);
+}
+function distanceOf(name, candidate) {
+	const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
+	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(a, b, MAX_EDITS);
+}
+function defaultBranch(refs, asked) {
+	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J("This repository has no commit yet.", "Commit first, or fetch");
+	const byName = new Map(refs.map((ref) => [ref.name, ref]));
+	const folders = forgeFolders(refs);
+	const targets = new Set(folders.flatMap((folder) => byName.get(`${folder}HEAD`)?.target?.slice(folder.length) ?? []));
+	const hasBranch = (name) => [...folders, "refs/heads/"].some((folder) => byName.has(folder + name));
+	const [name, second] = asked !== void 0 ? [asked] : targets.size > 0 ? [...targets] : ["main", "master"].filter(hasBranch);
+	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J("This clone does not say which branch is the default one.", "Name it with --branch");
+	const ofForge = folders.flatMap((folder) => byName.get(folder + name) ?? []);
+	if (new Set(ofForge.map(({ commit }) => commit)).size > 1) {
+		const meanings = ofForge.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(ref.commit ?? ref.object)}`).join(", ");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meanings}.`, `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(13) ?? name}`);
+	}
+	const ref = ofForge[0] ?? byName.get(REMOTES + name) ?? byName.get(`refs/heads/${name}`);
+	if (ref?.commit !== void 0) return {
+		name,
+		commit: ref.commit
+	};
+	const near = nearRefs(name, refs);
+	const [remote = `${REMOTES}origin/`] = folders;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There is no branch ${JSON.stringify(name)} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : `Fetch it: git fetch ${remote.slice(13, -1)} ${name}`);
+}
+
+
+
+/***/ }),
+
+/***/ 8335:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ findSnapshot)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4632);
+
+
+
+// src/snapshots/find-snapshot.ts
+const MAX_EDITS = 40;
+function findSnapshot(name, { links, strangers }) {
+	const short = name.replace(/^refs\/tags\//, "");
+	const tag = short.startsWith("memory/snapshots/") ? short : _check_js__WEBPACK_IMPORTED_MODULE_0__.tn + short;
+	const link = links.find((candidate) => candidate.tag === tag);
+	if (link && (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(link)) return link;
+	if (link) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(link.fault, "Restore the tag from a clone that has it, or name a commit");
+	const stranger = strangers.find((candidate) => candidate.tag === tag);
+	if (stranger) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(stranger.fault, "Find out who made the tag");
+	const near = nearest(tag, links.filter(_chain_js__WEBPACK_IMPORTED_MODULE_2__.r));
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
+}
+function nearest(tag, snapshots) {
+	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(tag);
+	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(tag, snapshot.tag, MAX_EDITS) : Math.abs(snapshot.time - time);
+	return snapshots.map((snapshot) => ({
+		tag: snapshot.tag,
+		distance: distance(snapshot)
+	})).sort((a, b) => a.distance - b.distance).slice(0, 2).map((candidate) => candidate.tag);
+}
+
+
+
+/***/ }),
+
+/***/ 4546:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ withForgeClone)
+/* harmony export */ });
+/* harmony import */ var _pull_clone_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5862);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2267);
+
+
+
+// src/terminal/forge-clone.ts
+async function withForgeClone(dir, name, work, need) {
+	const forge = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_2__.t)(name, need);
+	const repository = await forge.repository();
+	const local = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.W)(dir);
+	const server = (process.env["GITHUB_SERVER_URL"] ?? "https://github.com").replace(/\/+$/, "");
+	const root = local.root;
+	let clone;
+	try {
+		clone = await (0,_pull_clone_js__WEBPACK_IMPORTED_MODULE_0__.t)({
+			url: `${server}/${repository.owner}/${repository.name}.git`,
+			token: process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "",
+			directory: root,
+			...local.isGit && { checkout: local.top }
+		});
+	} finally {
+		await local.close();
+	}
+	try {
+		return await work({
+			forge,
+			repository,
+			clone,
+			local,
+			root,
+			server
+		});
+	} finally {
+		await clone.close();
+	}
+}
+
+
+
+/***/ }),
+
+/***/ 9695:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ IssuesDisabled),
+/* harmony export */   i: () => (/* binding */ HeadMoved),
+/* harmony export */   n: () => (/* binding */ BranchProtected),
+/* harmony export */   o: () => (/* binding */ MissingPermission),
+/* harmony export */   r: () => (/* binding */ ForgeRefusal),
+/* harmony export */   t: () => (/* binding */ BranchMoved)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
+
+// src/memory/forge-refusal.ts
+var HeadMoved = class extends Error {
+	name = "HeadMoved";
+};
+var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.J {};
+var IssuesDisabled = class extends ForgeRefusal {};
+var MissingPermission = class extends ForgeRefusal {
+	permission;
+	constructor(message, permission, advice) {
+		super(message, advice);
+		this.permission = permission;
+	}
+};
+var BranchMoved = class extends Error {
+	name = "BranchMoved";
+};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.J {};
+
+
+
+/***/ }),
+
+/***/ 5862:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ pull_clone_exports),
+/* harmony export */   t: () => (/* binding */ makePullClone)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9695);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4105);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5553);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_4__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_5__);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_6__);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_7__);
+
+
+
+
+
+
+
+
+// src/git/fetch-within.ts
+const BOUNDED = { GIT_ALLOC_LIMIT: String(_check_js__WEBPACK_IMPORTED_MODULE_3__.$ + 16777216) };
+const SPARING = [
+	"pack.threads=1",
+	"core.deltaBaseCacheLimit=16m",
+	"core.bigFileThreshold=16m"
+];
+async function fetchWithin(place, { args, refs, limits }) {
+	const packs = new NewPacks((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(place.folder, ".git", "objects", "pack"));
+	const isOver = () => packs.bytes() > limits.bytes;
+	const watch = () => isOver() ? "it brings more than is wanted of it" : void 0;
+	try {
+		const settings = SPARING.flatMap((setting) => ["-c", setting]);
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.nt)(place, BOUNDED), [...settings, ...args], {
+			maxSilenceMs: limits.ms,
+			watch
+		});
+		if (!isOver()) return true;
+	} catch (error) {
+		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et)) throw error;
+	}
+	await forget(place, refs);
+	packs.remove();
+	return false;
+}
+async function forget(place, refs) {
+	try {
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)(place, ["update-ref", "--stdin"], { input: refs.map((ref) => `delete ${ref}\n`).join("") });
+	} catch (error) {
+		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et)) throw error;
+	}
+}
+var NewPacks = class {
+	#folder;
+	#known;
+	constructor(folder) {
+		this.#folder = folder;
+		this.#known = new Set(namesIn(folder));
+	}
+	bytes() {
+		return this.#paths().reduce((sum, path) => sum + ((0,node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync)(path, { throwIfNoEntry: false })?.size ?? 0), 0);
+	}
+	remove() {
+		for (const path of this.#paths()) (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.rmSync)(path, { force: true });
+	}
+	#paths() {
+		return namesIn(this.#folder).filter((name) => !this.#known.has(name)).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(this.#folder, name));
+	}
+};
+function namesIn(folder) {
+	try {
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readdirSync)(folder);
+	} catch (error) {
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Xr)(error) === "ENOENT") return [];
+		throw error;
+	}
+}
+// src/git/pull-clone.ts
+var pull_clone_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ makePullClone: () => makePullClone });
+async function makePullClone(options) {
+	const scratch = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.J)();
+	try {
+		const top = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(scratch, "clone");
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Z)(scratch, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, new Set());
+		const format = await borrow(options.checkout);
+		const template = ["--template=", `--object-format=${format?.format ?? "sha1"}`];
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)(place, [
+			"init",
+			"--quiet",
+			...template,
+			"--initial-branch=none",
+			"--",
+			top
+		]);
+		if (format) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(top, ".git", "objects", "info", "alternates"), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Y)(format.objects)}\n`);
+		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(top, options.directory), { recursive: true });
+		const network = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.nt)({
+			folder: top,
+			env: place.env
+		}, networkVariables(options, place));
+		const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.W)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(top, options.directory));
+		return {
+			repository,
+			history: repository.history(),
+			fetchRefs: () => fetchAll(network, options),
+			fetchSnapshots: (branch) => fetchSnapshots(network, options, branch),
+			fetch: (branch, numbers) => fetchPulls(network, options, branch, numbers),
+			fetchNeighbours: (numbers, limits) => fetchNeighbours(network, options, numbers, limits),
+			async close() {
+				await repository.close();
+				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.rm)(top, {
+					recursive: true,
+					force: true
+				});
+				(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.X)(scratch);
+			}
+		};
+	} catch (error) {
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.X)(scratch);
+		throw error;
+	}
+}
+async function borrow(checkout) {
+	if (checkout === void 0) return void 0;
+	try {
+		const settings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Q)(checkout);
+		const location = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.K)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Z)(checkout, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, settings.filters)))?.location;
+		if (!location || settings.partial) return void 0;
+		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Z)(checkout, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, settings.filters), ["rev-parse", "--is-shallow-repository"]);
+		return stdout.toString("latin1").trim() === "false" ? location : void 0;
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.J || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et) return void 0;
+		throw error;
+	}
+}
+function networkVariables({ url, token }, place) {
+	const { protocol, origin } = addressOf(url);
+	const scheme = protocol.slice(0, -1);
+	const credential = Buffer.from(`x-access-token:${token}`).toString("base64");
+	const keys = [
+		[`protocol.${scheme}.allow`, "always"],
+		[`http.${origin}/.extraheader`, `AUTHORIZATION: basic ${credential}`],
+		["http.followRedirects", "false"],
+		["credential.helper", ""],
+		["fetch.unpackLimit", "1"],
+		["fetch.recurseSubmodules", "false"],
+		["fetch.writeCommitGraph", "false"],
+		["submodule.recurse", "false"]
+	];
+	const first = Number(place.env["GIT_CONFIG_COUNT"]);
+	const variables = {
+		GIT_ALLOW_PROTOCOL: scheme,
+		GIT_CONFIG_COUNT: String(first + keys.length),
+		GIT_ASKPASS: "",
+		SSH_ASKPASS: ""
+	};
+	keys.forEach(([key, value], index) => {
+		variables[`GIT_CONFIG_KEY_${first + index}`] = key;
+		variables[`GIT_CONFIG_VALUE_${first + index}`] = value;
+	});
+	return variables;
+}
+function addressOf(url) {
+	const address = new URL(url);
+	if (!/^https?:$/.test(address.protocol) || address.username !== "" || address.password !== "") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J("The forge's address must be plain http or https.", "Correct GITHUB_SERVER_URL");
+	return address;
+}
+async function fetchPulls(place, { url, token }, branch, numbers) {
+	const base = "refs/steward/base";
+	const refspecs = [`+refs/heads/${branchName(branch)}:${base}`, ...numbers.map(refspecOf)];
+	try {
+		await fetchRefs(place, url, refspecs);
+	} catch (error) {
+		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et)) throw error;
+		if (numbers.length < 2 || !/couldn't find remote ref/i.test(error.stderr)) throw failure(error, token);
+		await fetchRefs(place, url, refspecs.slice(0, 1)).catch((again) => {
+			throw again instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et ? failure(again, token) : again;
+		});
+		for (const refspec of refspecs.slice(1)) await fetchRefs(place, url, [refspec]).catch((gone) => {
+			if (!(gone instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et)) throw gone;
+		});
+	}
+	const oids = await fetchedRefs(place);
+	const tip = oids.get(base);
+	if (tip === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J(`The branch ${branch} was not delivered.`, "Run the job again");
+	return {
+		base: tip,
+		heads: headsAmong(oids, numbers)
+	};
+}
+async function fetchNeighbours(place, { url }, numbers, { together, each }) {
+	const isFetched = async (some, limits) => {
+		return await fetchWithin(place, {
+			args: [...fetchArguments(url), ...some.map(refspecOf)],
+			refs: some.map(refOf),
+			limits
+		});
+	};
+	const until = performance.now() + 2 * together.ms;
+	if (numbers.length > 0 && !await isFetched(numbers, together)) for (const number of numbers) {
+		const ms = Math.min(each.ms, until - performance.now());
+		if (ms > 0) await isFetched([number], {
+			...each,
+			ms
+		});
+	}
+	return headsAmong(await fetchedRefs(place), numbers);
+}
+async function fetchedRefs(place) {
+	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)(place, [
+		"for-each-ref",
+		"--format=%(objectname) %(refname)",
+		"refs/steward"
+	]);
+	const oids = new Map();
+	for (const line of listed.stdout.toString("latin1").split("\n")) {
+		const [oid, name] = line.split(" ");
+		if (oid !== void 0 && name !== void 0) oids.set(name, oid);
+	}
+	return oids;
+}
+function headsAmong(oids, numbers) {
+	const heads = new Map();
+	for (const number of numbers) {
+		const oid = oids.get(refOf(number));
+		if (oid !== void 0) heads.set(number, oid);
+	}
+	return heads;
+}
+async function fetchAll(place, { url, token }) {
+	try {
+		await fetchRefs(place, url, ["+refs/heads/*:refs/remotes/origin/*", "+refs/tags/*:refs/tags/*"]);
+	} catch (error) {
+		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et ? failure(error, token) : error;
+	}
+}
+async function fetchSnapshots(place, { url, token }, branch) {
+	const base = "refs/steward/base";
+	const tags = "refs/tags/memory/snapshots/*";
+	try {
+		await fetchRefs(place, url, [`+refs/heads/${branchName(branch)}:${base}`, `+${tags}:${tags}`]);
+		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)(place, [
+			"rev-parse",
+			"--verify",
+			"--end-of-options",
+			base
+		]);
+		return stdout.toString("latin1").trim();
+	} catch (error) {
+		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et ? failure(error, token) : error;
+	}
+}
+const MAX_FETCH_MS = 18e5;
+async function fetchRefs(place, url, refspecs) {
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)(place, [...fetchArguments(url), ...refspecs], { maxSilenceMs: MAX_FETCH_MS });
+}
+function fetchArguments(url) {
+	return [
+		"fetch",
+		...[
+			"--quiet",
+			"--no-tags",
+			"--no-write-fetch-head",
+			"--no-auto-maintenance",
+			"--no-recurse-submodules"
+		],
+		"--end-of-options",
+		url
+	];
+}
+function refOf(number) {
+	return `refs/steward/pull/${number}`;
+}
+function refspecOf(number) {
+	if (!Number.isSafeInteger(number) || number < 1) throw new Error(`${number} is not a pull request's number`);
+	return `+refs/pull/${number}/head:${refOf(number)}`;
+}
+function branchName(branch) {
+	if (branch !== "" && branch.length <= 1e3 && !/[\p{Cc} ~^:?*[\\]|\.\.|@\{|^[-/]|\/$/u.test(branch)) return branch;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J(`${JSON.stringify(branch.slice(0, 100))} is not a branch.`);
+}
+function failure(error, token) {
+	const credential = Buffer.from(`x-access-token:${token}`).toString("base64");
+	const reason = error.reason.replaceAll(credential, "***").replaceAll(token === "" ? "\0" : token, "***");
+	const advice = /\b(401|403)\b|Authentication|could not read Username/i.test(reason) ? "Add the line `contents: read # fetches the repository` under `permissions:` of the job" : "Run the job again";
+	return new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__.r(`The repository cannot be fetched: ${reason}`, advice);
+}
+
+
+
+/***/ }),
+
+/***/ 7623:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runSnapshot: () => (/* binding */ runSnapshot),
+/* harmony export */   runSnapshotList: () => (/* binding */ runSnapshotList),
+/* harmony export */   runSnapshotShow: () => (/* binding */ runSnapshotShow)
+/* harmony export */ });
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4632);
+/* harmony import */ var _find_ref_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9218);
+/* harmony import */ var _find_snapshot_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8335);
+/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6537);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7461);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5553);
+/* harmony import */ var _forge_clone2_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4546);
+
+
+
+
+
+
+
+// src/commands/snapshot/list-snapshots.ts
+async function listSnapshots(history, branch) {
+	const { links, strangers } = await chainIn(history, branch);
+	return {
+		snapshots: links.filter(_chain_js__WEBPACK_IMPORTED_MODULE_0__.r).map(({ tag, object, manifest }) => ({
+			tag,
+			object,
+			manifest
+		})),
+		faults: [...links, ...strangers].flatMap((link) => "fault" in link ? link.fault : [])
+	};
+}
+async function showSnapshot(history, branch, tag) {
+	const { tag: name, object, manifest } = (0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_2__.t)(tag, await chainIn(history, branch));
+	return {
+		tag: name,
+		object,
+		manifest
+	};
+}
+async function chainIn(history, branch) {
+	const refs = await history.refs();
+	const line = await history.line((0,_find_ref_js__WEBPACK_IMPORTED_MODULE_1__.n)(refs, branch).commit);
+	return await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.t)(history, refs, line);
+}
+// src/terminal/snapshot.ts
+async function runSnapshot(dir, options) {
+	const work = async ({ forge, clone, local, root }) => {
+		const result = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.o)({
+			forge,
+			source: clone,
+			options: (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.v)(dir, options, local),
+			directory: root,
+			now: new Date(),
+			isDryRun: options.dryRun === true
+		});
+		const pretty = () => (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.i)(result, options.dryRun === true);
+		process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.k)(result) : pretty());
+		return result.unapproved.length + result.failing.length + result.faults.length > 0 ? 1 : 0;
+	};
+	return await (0,_forge_clone2_js__WEBPACK_IMPORTED_MODULE_6__.t)(dir, options.repository, work, options.dryRun && FOR_DRY_RUN);
+}
+const FOR_DRY_RUN = {
+	why: "--dry-run tags nothing, but reads the branch and its reviews, as the forge has them now",
+	without: "Without a token, `memory-steward snapshot list` tells the snapshots that this clone has"
+};
+function runSnapshotList(dir, { branch, format }) {
+	return withClone(dir, async (repository) => {
+		const { snapshots, faults } = await listSnapshots(repository.history(), branch);
+		process.stdout.write(format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.k)({
+			snapshots,
+			faults
+		}) : (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.r)(snapshots, faults));
+		return faults.length > 0 ? 1 : 0;
+	});
+}
+function runSnapshotShow(dir, tag, { branch, format }) {
+	return withClone(dir, async (repository) => {
+		const shown = await showSnapshot(repository.history(), branch, tag);
+		process.stdout.write(format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.k)(shown) : (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.n)(shown));
+		return 0;
+	});
+}
+async function withClone(dir, work) {
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.W)(dir);
+	try {
+		return await work(repository);
+	} finally {
+		await repository.close();
+	}
+}
+
+
+
+/***/ })
+
+};
+;

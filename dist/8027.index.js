@@ -1,0 +1,1411 @@
+"use strict";
+exports.id = 8027;
+exports.ids = [8027,3863,3319,9695];
+exports.modules = {
+
+/***/ 2353:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ ACTION_INPUTS),
+/* harmony export */   t: () => (/* binding */ ACTION_COMMANDS)
+/* harmony export */ });
+// src/commands/action-inputs.ts
+const ACTION_COMMANDS = [
+	"auto",
+	"check",
+	"merge-reports",
+	"publish",
+	"reindex",
+	"snapshot",
+	"resolve",
+	"proposals",
+	"propose",
+	"import-run",
+	"health"
+];
+const ACTION_INPUTS = [
+	"command",
+	"directory",
+	"layout",
+	"config",
+	"base",
+	"head",
+	"shard",
+	"part-file",
+	"parts",
+	"report-file",
+	"sarif-file",
+	"token",
+	"comment",
+	"check-run",
+	"sarif",
+	"dashboard-file",
+	"index-build",
+	"fail-label",
+	"request-reviewers",
+	"ref",
+	"at",
+	"snapshot",
+	"require-approved-commit",
+	"update-file",
+	"run-directory"
+];
+
+
+
+/***/ }),
+
+/***/ 8027:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ checkSubject),
+/* harmony export */   c: () => (/* binding */ id),
+/* harmony export */   d: () => (/* binding */ policyOf),
+/* harmony export */   f: () => (/* binding */ refuseRepository),
+/* harmony export */   i: () => (/* binding */ writeSummary),
+/* harmony export */   l: () => (/* binding */ text),
+/* harmony export */   n: () => (/* binding */ report),
+/* harmony export */   o: () => (/* binding */ eventRepository),
+/* harmony export */   r: () => (/* binding */ setOutput),
+/* harmony export */   runInActions: () => (/* binding */ runInActions),
+/* harmony export */   s: () => (/* binding */ at),
+/* harmony export */   t: () => (/* binding */ memoryFolder),
+/* harmony export */   u: () => (/* binding */ admitRun)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4157);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4889);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9695);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4883);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9776);
+/* harmony import */ var _sarif_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8524);
+/* harmony import */ var _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3863);
+/* harmony import */ var _sources_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3319);
+/* harmony import */ var _step_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7782);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7379);
+/* harmony import */ var _action_inputs_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2353);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7045);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_13___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_13__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_14___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_14__);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6421);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+// src/commands/propose/admit-run.ts
+const HIDES_ITS_CAUSE = new Set(["pull_request_target", "workflow_run"]);
+function hidesItsCause(event) {
+	return HIDES_ITS_CAUSE.has(event);
+}
+async function admitRun({ run, memory, policy: readPolicy }) {
+	if (!run) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("UNKNOWN_RUN", "The source repository has no such run.");
+	if (run.headRepositoryId !== run.repository.id || hidesItsCause(run.event)) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("SOURCE_FORK", "A fork's pull request started the run, or may have.");
+	const policy = await readPolicy();
+	const unlisted = run.repository.id === memory.id ? void 0 : refuseRepository(run.repository.name, policy);
+	if (unlisted) return unlisted;
+	if (isListedWorkflow(run.workflow, policy)) return run;
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WORKFLOW_NOT_LISTED", "The workflow of the run may not send updates.");
+}
+function policyOf(source, branch, options) {
+	let policy;
+	const read = async () => {
+		const { base } = await source.fetch(await branch(), []);
+		return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)(await source.repository.commitTree(base), options)).proposals;
+	};
+	return () => policy ??= read();
+}
+function refuseRepository(name, { sources = [] }) {
+	if (sources.some((source) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(source, name))) return void 0;
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("SOURCE_NOT_LISTED", "The source repository may not send updates.");
+}
+function isListedWorkflow(path, { workflows }) {
+	return workflows === void 0 || workflows.some((name) => path === `.github/workflows/${name}`);
+}
+// src/actions/auto.ts
+const PUBLISHED_ACTIONS = new Set([
+	"opened",
+	"synchronize",
+	"reopened",
+	"ready_for_review",
+	"edited"
+]);
+function planFor(event) {
+	switch (event.name) {
+		case "pull_request": return pullRequestPlan(event);
+		case "merge_group": return {
+			commands: ["check"],
+			notes: []
+		};
+		case "pull_request_review": return event.isSameRepository ? {
+			commands: ["approvals"],
+			notes: []
+		} : nothing("A run about a review of a fork's pull request can only read: to count its approvals, run the last run of the workflow that reports on it again (Actions, Re-run all jobs).");
+		case "push": return pushPlan(event);
+		case "schedule": return {
+			commands: [
+				"reindex",
+				"snapshot",
+				"health"
+			],
+			notes: []
+		};
+		case "workflow_run":
+			if (event.action !== void 0 && event.action !== "completed") return nothing("A run that has only begun has nothing to publish yet.");
+			return finishedPlan(event.run);
+		case "repository_dispatch":
+			if (event.type === "memory-update") return {
+				commands: ["propose"],
+				notes: []
+			};
+			if (event.type === "memory-run") return {
+				commands: ["import-run"],
+				notes: []
+			};
+			return nothing(`A dispatch of the type ${quoted(event.type)} means nothing to the steward.`);
+		case "workflow_dispatch": return dispatchPlan(event.command);
+		case "other": return nothing(`The event ${quoted(event.event)} asks for nothing.`);
+	}
+}
+function pullRequestPlan(event) {
+	const { action, isSameRepository } = event;
+	if (action === "closed") return closedPlan(event);
+	if (action !== void 0 && !PUBLISHED_ACTIONS.has(action)) return {
+		commands: ["check"],
+		notes: []
+	};
+	if (isSameRepository) return {
+		commands: ["check", "publish"],
+		notes: []
+	};
+	return {
+		commands: ["check"],
+		notes: ["A fork's run can only read: a second workflow, on workflow_run, publishes its report."]
+	};
+}
+function finishedPlan({ event, repositoryId, head }) {
+	if (event === "pull_request") return {
+		commands: ["publish"],
+		notes: []
+	};
+	if (head.repositoryId !== repositoryId || hidesItsCause(event)) return nothing(`The run was started by ${event}, and a fork may stand behind it: there is nothing to publish, and what it left is not taken.`);
+	return {
+		commands: ["propose", "import-run"],
+		notes: []
+	};
+}
+function closedPlan({ isSameRepository, isIntoDefault, headRef, mergeCommit }) {
+	if (!isSameRepository || (0,_branches_js__WEBPACK_IMPORTED_MODULE_3__.i)(headRef ?? "") === void 0) return nothing("What was closed is no proposal of ours.");
+	if (mergeCommit === void 0) return nothing("A proposal that was rejected is remembered with the next index.");
+	if (!isIntoDefault) return nothing("It was merged into another branch than the memory's: nothing is linked.");
+	return {
+		commands: ["link-back"],
+		notes: []
+	};
+}
+function pushPlan({ ref, isDefault, isDeletion }) {
+	if (isDeletion) return nothing("A deleted branch has nothing to check.");
+	if (ref !== void 0 && !ref.startsWith("refs/heads/")) return nothing("Tags are not checked.");
+	if (!isDefault) return {
+		commands: ["check"],
+		notes: []
+	};
+	return {
+		commands: [
+			"check",
+			"reindex",
+			"snapshot",
+			"proposals"
+		],
+		notes: []
+	};
+}
+const BY_HAND = [
+	"check",
+	"reindex",
+	"health",
+	"propose",
+	"import-run",
+	"proposals"
+];
+function dispatchPlan(command) {
+	if (command === void 0 || command === "") return nothing("The workflow was started by hand without an input `command`.");
+	const known = BY_HAND.find((name) => name === command);
+	if (known) return {
+		commands: [known],
+		notes: []
+	};
+	return nothing(notBuilt(`The command ${quoted(command)}, when started by hand,`));
+}
+function nothing(note) {
+	return {
+		commands: [],
+		notes: [note]
+	};
+}
+function notBuilt(what) {
+	return `${what} is not part of this version.`;
+}
+function quoted(value) {
+	return JSON.stringify((value ?? "").slice(0, 100));
+}
+// src/actions/payload.ts
+function readPayload(path) {
+	if (path === void 0) throw broken();
+	try {
+		return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_13__.readFileSync)(path, "utf8"));
+	} catch {
+		throw broken();
+	}
+}
+function at(value, ...keys) {
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(value, keys);
+}
+function text(value) {
+	return typeof value === "string" ? value : void 0;
+}
+function id(value) {
+	return typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? value : void 0;
+}
+function list(value) {
+	return Array.isArray(value) ? value : [];
+}
+function commit(value) {
+	if (typeof value !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(value)) throw broken();
+	return value;
+}
+function required(value) {
+	if (value === void 0) throw broken();
+	return value;
+}
+function broken() {
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.J("The payload of the event cannot be read or lacks its commits.", "Run the Action on pull_request, push or merge_group, or give `base` and `head` as inputs.");
+}
+// src/actions/event.ts
+function readEvent(environment) {
+	const name = environment["GITHUB_EVENT_NAME"] ?? "";
+	const read = () => readPayload(environment["GITHUB_EVENT_PATH"]);
+	switch (name) {
+		case "pull_request":
+		case "pull_request_target": return pullRequestEvent(read());
+		case "merge_group": {
+			const group = at(read(), "merge_group");
+			return {
+				name,
+				base: commit(at(group, "base_sha")),
+				head: commit(at(group, "head_sha"))
+			};
+		}
+		case "pull_request_review": {
+			const payload = read();
+			return {
+				name,
+				number: id(at(payload, "pull_request", "number")),
+				isSameRepository: isSameRepository(payload)
+			};
+		}
+		case "push": {
+			const payload = read();
+			const ref = text(at(payload, "ref"));
+			const branch = text(at(payload, "repository", "default_branch"));
+			return {
+				name,
+				ref,
+				isDefault: branch !== void 0 && ref === `refs/heads/${branch}`,
+				isDeletion: at(payload, "deleted") === true
+			};
+		}
+		case "workflow_run": {
+			const payload = read();
+			const run = at(payload, "workflow_run");
+			return {
+				name,
+				action: text(at(payload, "action")),
+				id: id(at(run, "id")),
+				run: finishedRun(run)
+			};
+		}
+		case "workflow_dispatch": return {
+			name,
+			command: text(at(read(), "inputs", "command"))
+		};
+		case "repository_dispatch": {
+			const payload = read();
+			return {
+				name,
+				type: text(at(payload, "action")),
+				payload: at(payload, "client_payload")
+			};
+		}
+		case "schedule": return { name };
+		default: return {
+			name: "other",
+			event: name
+		};
+	}
+}
+function eventRepository(environment) {
+	const repository = at(readPayload(environment["GITHUB_EVENT_PATH"]), "repository");
+	return {
+		id: required(id(at(repository, "id"))),
+		isPublic: at(repository, "private") !== true,
+		defaultBranch: text(at(repository, "default_branch"))
+	};
+}
+function pullRequestEvent(payload) {
+	const pull = at(payload, "pull_request");
+	const baseRef = required(text(at(pull, "base", "ref")));
+	return {
+		name: "pull_request",
+		action: text(at(payload, "action")),
+		number: id(at(pull, "number")),
+		base: commit(at(pull, "base", "sha")),
+		baseRef,
+		isIntoDefault: baseRef === text(at(payload, "repository", "default_branch")),
+		headRef: text(at(pull, "head", "ref")),
+		head: commit(at(pull, "head", "sha")),
+		isSameRepository: isSameRepository(payload),
+		mergesItself: at(pull, "auto_merge", "enabled_by", "type") === "Bot",
+		mergeCommit: at(pull, "merged") === true ? commit(at(pull, "merge_commit_sha")) : void 0
+	};
+}
+function isSameRepository(payload) {
+	const head = id(at(payload, "pull_request", "head", "repo", "id"));
+	return head !== void 0 && head === id(at(payload, "pull_request", "base", "repo", "id"));
+}
+function finishedRun(run) {
+	const repositoryId = required(id(at(run, "repository", "id")));
+	const own = list(at(run, "pull_requests")).filter((pull) => id(at(pull, "base", "repo", "id")) === repositoryId);
+	return {
+		event: text(at(run, "event")) ?? "",
+		conclusion: text(at(run, "conclusion")),
+		repositoryId,
+		head: {
+			sha: commit(at(run, "head_sha")),
+			branch: text(at(run, "head_branch")),
+			repositoryId: id(at(run, "head_repository", "id")),
+			owner: text(at(run, "head_repository", "owner", "login"))
+		},
+		pullRequests: own.flatMap((pull) => id(at(pull, "number")) ?? [])
+	};
+}
+// src/actions/check-subject.ts
+async function checkSubject(repository, event, inputs) {
+	if (inputs.base !== void 0) return { comparison: await repository.compare(inputs.base, inputs.head) };
+	if (event.name === "merge_group") return { comparison: await repository.compare(event.base, inputs.head ?? event.head) };
+	if (event.name === "pull_request") {
+		const tip = `refs/remotes/origin/${event.baseRef}`;
+		const base = await isKnown(repository, tip) ? tip : event.base;
+		return { comparison: await repository.compare(base, inputs.head ?? event.head) };
+	}
+	if (inputs.head !== void 0) return { tree: await repository.commitTree(inputs.head) };
+	return { tree: repository.isGit ? await repository.commitTree("HEAD") : await repository.workingTree() };
+}
+async function isKnown(repository, revision) {
+	try {
+		await repository.resolve(revision);
+		return true;
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.J) return false;
+		throw error;
+	}
+}
+// src/actions/runner.ts
+const SHORTEST_MASK = 8;
+function setOutput(name, value) {
+	const text = typeof value === "number" ? value : _start_js__WEBPACK_IMPORTED_MODULE_0__.T.text(value);
+	try {
+		_actions_core__WEBPACK_IMPORTED_MODULE_15__.setOutput(name, text);
+	} catch (error) {
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J(`The output "${name}" of this step cannot be written: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(error)}`, "The runner names the file for it in GITHUB_OUTPUT: it must be there, writable, and on a disk with room; a job in a container needs it mounted.");
+	}
+}
+function writeSummary(markdown) {
+	const refusal = (0,_step_summary_js__WEBPACK_IMPORTED_MODULE_10__.t)(markdown);
+	if (refusal !== void 0) (0,_log_js__WEBPACK_IMPORTED_MODULE_11__.t)(`The summary of this step is not written: ${refusal}.`, "notice");
+}
+function maskCommands(forms) {
+	return [...new Set(forms.flatMap((form) => form.split(/[\r\n]+/)).map((line) => line.trim()))].filter((line) => line.length >= SHORTEST_MASK).map((line) => `::add-mask::${line.replaceAll("%", "%25")}\n`).join("");
+}
+// src/actions/check-step.ts
+function memoryFolder(inputs, workspace) {
+	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_14__.resolve)(workspace, inputs.directory);
+	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_13__.statSync)(dir, { throwIfNoEntry: false })?.isDirectory()) return dir;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J(`There is no folder ${inputs.directory} in the workspace.`, "Check the repository out first, and name its folder of memory as `directory`.");
+}
+async function runCheckStep(inputs, event, workspace) {
+	const dir = memoryFolder(inputs, workspace);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.W)(dir);
+	try {
+		const result = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
+			subject: await checkSubject(repository, event, inputs),
+			root: repository.root,
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.v)(dir, inputs, repository),
+			now: new Date(),
+			...repository.isGit && { history: repository.history() },
+			secrets: {
+				onValue: _start_js__WEBPACK_IMPORTED_MODULE_0__.T.learn,
+				...branchOf(event)
+			},
+			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)(process.stdout).update
+		});
+		process.stdout.write((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.g)(result) ?? "");
+		await report(result, inputs, workspace);
+		return {
+			result,
+			repository
+		};
+	} catch (error) {
+		await repository.close();
+		throw error;
+	}
+}
+function branchOf(event) {
+	return event.name === "pull_request" && event.headRef !== void 0 ? { branch: event.headRef } : {};
+}
+async function report(result, inputs, workspace) {
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.S)(process.env) ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.rt)(result) : void 0;
+	const report = restricted ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.w)(result.report, restricted) : result.report;
+	const temporary = process.env["RUNNER_TEMP"] ?? workspace;
+	const reportPath = file(inputs.reportFile, "memory-steward-report.json");
+	const sarifPath = file(inputs.sarifFile, "memory-steward.sarif");
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.d)(reportPath, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.O)(report));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.d)(sarifPath, (0,_sarif_js__WEBPACK_IMPORTED_MODULE_7__.t)(report, (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_8__.n)()));
+	for (const line of (0,_annotations_js__WEBPACK_IMPORTED_MODULE_5__.n)(report, { remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_8__.t })) process.stdout.write(`${line}\n`);
+	const textOf = await (0,_sources_js__WEBPACK_IMPORTED_MODULE_9__.n)(result, restricted);
+	writeSummary((0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__.r)(report, {
+		remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_8__.t,
+		textOf,
+		bytes: Math.min((0,_step_summary_js__WEBPACK_IMPORTED_MODULE_10__.n)(), _markdown_js__WEBPACK_IMPORTED_MODULE_6__.t)
+	}));
+	const outputs = {
+		verdict: report.verdict,
+		errors: report.counts.error,
+		warnings: report.counts.warning,
+		notes: report.counts.note,
+		"report-path": reportPath,
+		"sarif-path": sarifPath,
+		layout: report.layout,
+		"source-digest": (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)(report),
+		"ontology-digest": report.ontologyDigest
+	};
+	for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
+	function file(input, name) {
+		return input === void 0 ? (0,node_path__WEBPACK_IMPORTED_MODULE_14__.join)(temporary, name) : (0,node_path__WEBPACK_IMPORTED_MODULE_14__.resolve)(workspace, input);
+	}
+}
+// src/actions/follow-plan.ts
+const VERDICTS = ["check", "merge-reports"];
+async function followPlan({ commands }, inputs, event) {
+	const run = new PlanRun(new Set(commands), inputs, event);
+	try {
+		return await run.all();
+	} finally {
+		await run.close();
+	}
+}
+var PlanRun = class {
+	#commands;
+	#inputs;
+	#event;
+	#environment = process.env;
+	#workspace = process.env["GITHUB_WORKSPACE"] ?? process.cwd();
+	#exitCode = 0;
+	#checked;
+	#isIndexBroken = false;
+	constructor(commands, inputs, event) {
+		this.#commands = commands;
+		this.#inputs = inputs;
+		this.#event = event;
+	}
+	async all() {
+		const held = await this.#holdMerge();
+		if (this.#commands.has("check") && this.#inputs.shard) return await this.#checkShard(this.#inputs.shard);
+		await this.#judge();
+		if (held !== 0) {
+			setOutput("verdict", "fail");
+			return held;
+		}
+		await this.#reindex();
+		await this.#resolve();
+		await this.#snapshot();
+		await this.#judgeProposals();
+		await this.#tellHealth();
+		await this.#propose();
+		await this.#linkBack();
+		await this.#importRun();
+		await this.#publish();
+		return this.#exitCode;
+	}
+	async close() {
+		await this.#checked?.repository.close();
+	}
+	async #holdMerge() {
+		if (!VERDICTS.some((command) => this.#commands.has(command)) || this.#inputs.shard) return 0;
+		const { holdMerge } = await __webpack_require__.e(/* import() */ 9).then(__webpack_require__.bind(__webpack_require__, 9));
+		return await holdMerge(this.#inputs, this.#event, this.#environment);
+	}
+	async #checkShard(shard) {
+		const { runShardStep } = await __webpack_require__.e(/* import() */ 8899).then(__webpack_require__.bind(__webpack_require__, 8899));
+		await runShardStep(shard, this.#inputs, this.#event, this.#workspace);
+		return 0;
+	}
+	async #judge() {
+		if (this.#commands.has("merge-reports")) {
+			const { runMergeReportsStep } = await __webpack_require__.e(/* import() */ 8899).then(__webpack_require__.bind(__webpack_require__, 8899));
+			this.#checked = await runMergeReportsStep(this.#inputs, this.#event, this.#workspace);
+		} else if (this.#commands.has("check")) this.#checked = await runCheckStep(this.#inputs, this.#event, this.#workspace);
+		if (this.#checked?.result.report.verdict === "fail") this.#exitCode = 1;
+	}
+	async #reindex() {
+		if (!this.#commands.has("reindex")) return;
+		const { runReindexStep } = await Promise.all(/* import() */[__webpack_require__.e(6891), __webpack_require__.e(7106), __webpack_require__.e(6233)]).then(__webpack_require__.bind(__webpack_require__, 6233));
+		const code = await this.#besideCheck("the index is not written", async () => {
+			await runReindexStep(this.#step);
+			return 0;
+		});
+		this.#isIndexBroken = code !== 0;
+	}
+	async #resolve() {
+		if (!this.#commands.has("resolve")) return;
+		const { runResolveStep } = await Promise.all(/* import() */[__webpack_require__.e(4632), __webpack_require__.e(9664)]).then(__webpack_require__.bind(__webpack_require__, 9664));
+		await runResolveStep(this.#step);
+	}
+	async #snapshot() {
+		const checked = this.#checked?.result;
+		const isWanted = this.#inputs.command !== "auto" || !checked || checked.gate.snapshots !== void 0;
+		if (!this.#commands.has("snapshot") || !isWanted) return;
+		const { runSnapshotStep } = await Promise.all(/* import() */[__webpack_require__.e(4632), __webpack_require__.e(7106), __webpack_require__.e(7461), __webpack_require__.e(9284)]).then(__webpack_require__.bind(__webpack_require__, 9284));
+		await this.#besideCheck("no snapshot is made", () => runSnapshotStep(this.#step));
+	}
+	async #judgeProposals() {
+		if (!this.#commands.has("proposals")) return;
+		const { runProposalsStep } = await Promise.all(/* import() */[__webpack_require__.e(4936), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(3351), __webpack_require__.e(345), __webpack_require__.e(4534), __webpack_require__.e(596)]).then(__webpack_require__.bind(__webpack_require__, 4749));
+		await this.#besideCheck("open proposals are not judged again", () => runProposalsStep(this.#step));
+	}
+	async #tellHealth() {
+		if (!this.#commands.has("health")) return;
+		const { runHealthStep } = await Promise.all(/* import() */[__webpack_require__.e(4632), __webpack_require__.e(2003), __webpack_require__.e(5882)]).then(__webpack_require__.bind(__webpack_require__, 5882));
+		const inputs = this.#isIndexBroken ? {
+			...this.#inputs,
+			indexBuild: "failure"
+		} : this.#inputs;
+		this.#raise(await runHealthStep({
+			...this.#step,
+			inputs
+		}));
+	}
+	async #propose() {
+		if (!this.#commands.has("propose")) return;
+		const { runProposeStep } = await Promise.all(/* import() */[__webpack_require__.e(4936), __webpack_require__.e(244), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(3351), __webpack_require__.e(345), __webpack_require__.e(4534), __webpack_require__.e(3534), __webpack_require__.e(8282), __webpack_require__.e(3781), __webpack_require__.e(5814)]).then(__webpack_require__.bind(__webpack_require__, 7050));
+		this.#raise(await runProposeStep({
+			...this.#step,
+			event: this.#event
+		}));
+	}
+	async #linkBack() {
+		const event = this.#event;
+		if (!this.#commands.has("link-back") || event.name !== "pull_request") return;
+		const { runLinkBackStep } = await __webpack_require__.e(/* import() */ 7216).then(__webpack_require__.bind(__webpack_require__, 7216));
+		await runLinkBackStep({
+			...this.#step,
+			event
+		});
+	}
+	async #importRun() {
+		if (!this.#commands.has("import-run") || this.#exitCode !== 0) return;
+		const { runImportRunStep } = await Promise.all(/* import() */[__webpack_require__.e(4936), __webpack_require__.e(244), __webpack_require__.e(3351), __webpack_require__.e(3534), __webpack_require__.e(94), __webpack_require__.e(3781), __webpack_require__.e(2886)]).then(__webpack_require__.bind(__webpack_require__, 9655));
+		this.#raise(await runImportRunStep({
+			...this.#step,
+			event: this.#event
+		}));
+	}
+	async #publish() {
+		const approvalsAlone = this.#commands.has("approvals");
+		if (!approvalsAlone && !this.#commands.has("publish")) return;
+		const { publishInJob } = await Promise.all(/* import() */[__webpack_require__.e(244), __webpack_require__.e(9726), __webpack_require__.e(7274)]).then(__webpack_require__.bind(__webpack_require__, 7274));
+		const checked = this.#checked && { checked: this.#checked.result };
+		this.#raise(await publishInJob({
+			...this.#step,
+			event: this.#event,
+			approvalsAlone,
+			...checked
+		}));
+	}
+	async #besideCheck(without, run) {
+		const code = await this.#attempt(without, run);
+		this.#raise(code);
+		return code;
+	}
+	async #attempt(without, run) {
+		try {
+			return await run();
+		} catch (error) {
+			if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.J)) throw error;
+			const line = `${error.message}${error.advice === void 0 ? "" : ` ${error.advice}.`}`;
+			if (this.#checked && error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_4__.o) {
+				(0,_log_js__WEBPACK_IMPORTED_MODULE_11__.t)(`The check counts, but ${without}. ${line}`, "notice");
+				return 0;
+			}
+			(0,_log_js__WEBPACK_IMPORTED_MODULE_11__.t)(line, "error");
+			return 2;
+		}
+	}
+	#raise(exitCode) {
+		this.#exitCode = Math.max(this.#exitCode, exitCode);
+	}
+	get #step() {
+		return {
+			inputs: this.#inputs,
+			environment: this.#environment,
+			workspace: this.#workspace
+		};
+	}
+};
+// src/actions/inputs.ts
+function readInputs(environment) {
+	const optional = {
+		layout: input(environment, "layout"),
+		config: input(environment, "config"),
+		base: input(environment, "base"),
+		head: input(environment, "head"),
+		shard: shardInput(input(environment, "shard")),
+		partFile: input(environment, "part-file"),
+		parts: input(environment, "parts"),
+		reportFile: input(environment, "report-file"),
+		sarifFile: input(environment, "sarif-file"),
+		token: input(environment, "token"),
+		checkRun: choice(environment, "check-run"),
+		ref: input(environment, "ref"),
+		at: input(environment, "at"),
+		snapshot: input(environment, "snapshot"),
+		failLabel: label(input(environment, "fail-label")),
+		dashboardFile: input(environment, "dashboard-file"),
+		indexBuild: outcome(input(environment, "index-build")),
+		updateFile: input(environment, "update-file"),
+		runDirectory: input(environment, "run-directory")
+	};
+	requireTwoFiles(optional.reportFile, optional.sarifFile);
+	return {
+		command: input(environment, "command") ?? "check",
+		directory: input(environment, "directory") ?? ".",
+		comment: choice(environment, "comment") ?? true,
+		requireApprovedCommit: choice(environment, "require-approved-commit") ?? true,
+		sarif: choice(environment, "sarif") ?? false,
+		requestReviewers: choice(environment, "request-reviewers") ?? false,
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(optional)
+	};
+}
+function requireTwoFiles(report, sarif) {
+	if (report === void 0 || sarif === void 0 || (0,node_path__WEBPACK_IMPORTED_MODULE_14__.resolve)(report) !== (0,node_path__WEBPACK_IMPORTED_MODULE_14__.resolve)(sarif)) return;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J("The inputs \"report-file\" and \"sarif-file\" name one file.", "Name another for one of the two.");
+}
+function input(environment, name) {
+	const value = environment[`INPUT_${name.toUpperCase()}`]?.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, "");
+	if (value === void 0 || value === "") return void 0;
+	if (/[\u0000-\u001f\u007f]/.test(value)) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J(`The input "${name}" holds a control character.`, "Give it as one line of plain text.");
+	return value;
+}
+function shardInput(value) {
+	const shard = value === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.b)(value);
+	if (value === void 0 || shard) return shard;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J("The input \"shard\" names no part.", `Give one of up to 256 parts, such as 1/4; matrix.shard with strategy.job-total makes them.`);
+}
+function choice(environment, name) {
+	const value = input(environment, name)?.toLowerCase();
+	if (value === void 0) return void 0;
+	if (value === "true" || value === "false") return value === "true";
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J(`The input "${name}" is neither true nor false.`, "Give one of the two.");
+}
+function outcome(value) {
+	return value === "success" || value === "failure" ? value : void 0;
+}
+function label(value) {
+	if (value !== void 0 && value.length > 50) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J(`The input "fail-label" is longer than the 50 characters of a label.`, "Shorten it.");
+	return value;
+}
+// src/action.ts
+async function runInActions() {
+	const unguard = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.S)((forms, write) => {
+		write(maskCommands(forms));
+	});
+	let begun = false;
+	try {
+		setOutput("verdict", "fail");
+		begun = true;
+		const inputs = readInputs(process.env);
+		const event = readEvent(process.env);
+		const plan = planOf(inputs, event);
+		for (const note of plan.notes) (0,_log_js__WEBPACK_IMPORTED_MODULE_11__.t)(note, "notice");
+		const exitCode = await followPlan(plan, inputs, event);
+		const { commands } = plan;
+		if (exitCode === 0 && commands.length > 0 && commands.every((name) => DOES.has(name))) setOutput("verdict", "pass");
+		return exitCode;
+	} catch (error) {
+		const failure = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.D)(error, _version_js__WEBPACK_IMPORTED_MODULE_12__.n);
+		(0,_log_js__WEBPACK_IMPORTED_MODULE_11__.n)(failure.text.trimEnd());
+		if (begun) takeBackVerdict();
+		return failure.exitCode;
+	} finally {
+		unguard();
+	}
+}
+function takeBackVerdict() {
+	try {
+		setOutput("verdict", "fail");
+	} catch (error) {
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.J)) throw error;
+	}
+}
+const COMMANDS = {
+	auto: planFor,
+	check: () => ({
+		commands: ["check"],
+		notes: []
+	}),
+	"merge-reports": () => ({
+		commands: ["merge-reports"],
+		notes: []
+	}),
+	publish: () => ({
+		commands: ["publish"],
+		notes: []
+	}),
+	reindex: () => ({
+		commands: ["reindex"],
+		notes: []
+	}),
+	snapshot: () => ({
+		commands: ["snapshot"],
+		notes: []
+	}),
+	resolve: () => ({
+		commands: ["resolve"],
+		notes: []
+	}),
+	proposals: () => ({
+		commands: ["proposals"],
+		notes: []
+	}),
+	propose: () => ({
+		commands: ["propose"],
+		notes: []
+	}),
+	"import-run": () => ({
+		commands: ["import-run"],
+		notes: []
+	}),
+	health: () => ({
+		commands: ["health"],
+		notes: []
+	})
+};
+const DOES = new Set([
+	"reindex",
+	"snapshot",
+	"resolve",
+	"proposals",
+	"link-back"
+]);
+function planOf({ command }, event) {
+	const known = _action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t.find((name) => name === command);
+	if (known !== void 0) return COMMANDS[known](event);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yi)(command, _action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t)?.name;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J(`There is no command "${command}" in this version.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${_action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t.join(", ")} as \`command\`.`);
+}
+
+
+
+/***/ }),
+
+/***/ 4883:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ renderAnnotations),
+/* harmony export */   t: () => (/* binding */ annotations_exports)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
+/* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1095);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2247);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5045);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3554);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4105);
+
+
+
+
+
+
+
+// src/report/annotations.ts
+var annotations_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ renderAnnotations: () => renderAnnotations });
+const LEVELS = {
+	error: "error",
+	warning: "warning",
+	note: "notice"
+};
+const MESSAGE_BYTES = 4096;
+const LIMITS = {
+	perLevel: 10,
+	total: 50
+};
+function renderAnnotations(report, { limits: { perLevel, total } = LIMITS, remedyOf = () => void 0 } = {}) {
+	const open = report.findings.filter((finding) => finding.accepted === void 0 && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_4__.t)(finding));
+	const shown = _check_js__WEBPACK_IMPORTED_MODULE_1__.kr.flatMap((severity) => (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__.r)(open.filter((finding) => finding.severity === severity), ({ path }) => path).slice(0, perLevel)).slice(0, total);
+	if (open.length === 0) return ["No open findings to show as annotations."];
+	return [...shown.map((finding) => command(finding, report.root, remedyOf)), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(open.length)} findings shown as annotations, worst first.`];
+}
+function command(finding, root, remedyOf) {
+	const { start, end } = finding.range;
+	const properties = [
+		["file", (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.n)(root, finding.path))],
+		["line", String(start.line)],
+		["endLine", String((0,_source_text_js__WEBPACK_IMPORTED_MODULE_6__.n)(finding.range))]
+	];
+	if (start.line === end.line) properties.push(["col", String(start.column)], ["endColumn", String(Math.max(start.column, end.column - 1))]);
+	properties.push(["title", (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(finding.rule, 200)]);
+	const list = properties.map(([name, value]) => `${name}=${escapeProperty(value)}`).join(",");
+	return `::${LEVELS[finding.severity]} ${list}::${escapeData(messageOf(finding, root, (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__.o)(finding, remedyOf)))}`;
+}
+function messageOf({ message, suggestion, record, related }, root, remedy) {
+	const rest = [
+		...suggestion ? [`\nMend: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)(suggestion.message), 1e3)}`] : [],
+		...remedy === void 0 ? [] : [`\nMend: ${remedy}`],
+		...related.slice(0, 1).map((place) => `\nSee: ${seen(place, root)}`),
+		...record === void 0 ? [] : [`\nRecord: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)(record), 400)}`]
+	].join("");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)(message), MESSAGE_BYTES - Buffer.byteLength(rest)) + rest;
+}
+function seen({ path, range, message }, root) {
+	return `${`${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.n)(root, path)), 1e3)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(range.start)}`} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)(message), 400)}`;
+}
+function escapeData(text) {
+	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+function escapeProperty(text) {
+	return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+
+
+/***/ }),
+
+/***/ 4889:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ revertBranch),
+/* harmony export */   i: () => (/* binding */ proposalKind),
+/* harmony export */   n: () => (/* binding */ branchPrefix),
+/* harmony export */   r: () => (/* binding */ knownBadBranch),
+/* harmony export */   t: () => (/* binding */ INDEX_BRANCH)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+
+// src/memory/branches.ts
+const INDEX_BRANCH = "memory/indexes";
+function branchPrefix(kind) {
+	return `memory/${kind}/`;
+}
+function proposalKind(branch) {
+	return ["update", "import"].find((kind) => branch.startsWith(branchPrefix(kind)));
+}
+function revertBranch(commit, part) {
+	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(commit)}${part === void 0 ? "" : `-${part}`}`;
+}
+function knownBadBranch(state) {
+	return `memory/known-bad/${state}`;
+}
+
+
+
+/***/ }),
+
+/***/ 1095:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ isByDesign)
+/* harmony export */ });
+// src/report/by-design.ts
+function isByDesign({ rule, severity }) {
+	return rule === "index/stale" && severity === "note";
+}
+
+
+
+/***/ }),
+
+/***/ 9695:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ IssuesDisabled),
+/* harmony export */   i: () => (/* binding */ HeadMoved),
+/* harmony export */   n: () => (/* binding */ BranchProtected),
+/* harmony export */   o: () => (/* binding */ MissingPermission),
+/* harmony export */   r: () => (/* binding */ ForgeRefusal),
+/* harmony export */   t: () => (/* binding */ BranchMoved)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
+
+// src/memory/forge-refusal.ts
+var HeadMoved = class extends Error {
+	name = "HeadMoved";
+};
+var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.J {};
+var IssuesDisabled = class extends ForgeRefusal {};
+var MissingPermission = class extends ForgeRefusal {
+	permission;
+	constructor(message, permission, advice) {
+		super(message, advice);
+		this.permission = permission;
+	}
+};
+var BranchMoved = class extends Error {
+	name = "BranchMoved";
+};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.J {};
+
+
+
+/***/ }),
+
+/***/ 7379:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ sayError),
+/* harmony export */   t: () => (/* binding */ say)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6421);
+
+
+// src/report/log-sink.ts
+function sanitizeLogLine(line) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(line).replace(/^(\s*):(?=:)/u, "$1: ").replace(/##(?=\[)/g, "# #");
+}
+function sanitizeLog(text) {
+	return text.split("\n").map(sanitizeLogLine).join("\n");
+}
+// src/actions/log.ts
+function say(line, level = "info") {
+	_actions_core__WEBPACK_IMPORTED_MODULE_1__[level](sanitizeLogLine(line));
+}
+function sayError(text) {
+	_actions_core__WEBPACK_IMPORTED_MODULE_1__.error(sanitizeLog(text));
+}
+
+
+
+/***/ }),
+
+/***/ 4157:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ refusal)
+/* harmony export */ });
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(409);
+
+// src/updates/refusal.ts
+const REFUSALS = {
+	TOO_LARGE: "Send a smaller update: one claim with its evidence, not a dump of the run.",
+	NOT_TEXT: "Write the file as UTF-8 without NUL or unpaired surrogates.",
+	NOT_JSON: "Write one JSON value that RFC 8259 allows, without trailing commas or comments.",
+	TOO_DEEP: "Nest values less deeply.",
+	DUPLICATE_KEY: "Name each member once.",
+	RESERVED_KEY: "Use another name for the member.",
+	INVALID: `Follow ${(0,_addresses_js__WEBPACK_IMPORTED_MODULE_0__.r)("schemas/memory-update.schema.json")}`,
+	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
+	WRONG_REPOSITORY: "Send the update to the memory that it names.",
+	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
+	DIGEST_MISMATCH: "Send the file again: what arrived is not what was announced.",
+	UNKNOWN_BASE: "Name a commit of the memory's default branch as baseCommit.",
+	UNSAFE_PATH: "Write the path relative to the memory's root, with plain names, without dot files and `..`.",
+	PROTECTED_PATH: "Leave configuration, ontology, indexes, snapshots and workflows to people.",
+	NOT_PROPOSABLE: "Put the file where the layout takes proposals.",
+	PATH_COLLISION: "Use the spelling of the file that is there already.",
+	NOT_A_FILE: "Name a regular file.",
+	CHANGED_TWICE: "Name each file and each record once.",
+	NO_SUCH_FILE: "Delete only what is there.",
+	NO_SUCH_RECORD: "Name an id of the memory, in a deletion too; a new record also needs its kind, as `kind` or `nodeKind`.",
+	NO_PLACE: "Send the file with its path instead of the record.",
+	WRONG_ID: "Keep the id of the record that the file holds; let the id of a new record begin with the prefix of its kind.",
+	CONFLICT: "Read the memory again and send the update on its present state.",
+	BREAKS_CHECK: "Mend what the check says.",
+	SECRET: "Take the secret out of the update; if it is real, revoke it where it was issued.",
+	POISON: "Write for a reader; leave out text that steers an agent or hides.",
+	BEFORE: "Leave it: it was rejected. To have it judged again, remove its entry from memory-steward.rejections.yaml by a pull request.",
+	NOTHING_NEW: "Send nothing: the memory says this already.",
+	SOURCE_FORK: "Run the agent where no fork's pull request starts it; what a fork has to say comes as its own pull request.",
+	SOURCE_NOT_LISTED: "Name the repository under `proposals.sources` in memory-steward.yml of the default branch.",
+	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
+	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
+	RUN_NOT_FINISHED: "Send the update when the run has ended.",
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_addresses_js__WEBPACK_IMPORTED_MODULE_0__.r)("docs/sources.md")} describes them.`,
+	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
+	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
+	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
+	ARTIFACT_TOO_SLOW: "Run the job again.",
+	ARCHIVE_DAMAGED: "Upload the file with actions/upload-artifact.",
+	ARCHIVE_CONTRADICTORY: "Upload the file with actions/upload-artifact, and let nothing change the archive.",
+	ARCHIVE_UNREAD_FORM: "Upload the file with actions/upload-artifact, or tell the tool the size of the file before it writes.",
+	ARCHIVE_ENCRYPTED: "Upload the file without a password.",
+	ARCHIVE_TOO_LARGE: "Send a smaller update: one claim with its evidence, not a dump of the run.",
+	ARCHIVE_TOO_MANY_FILES: "Upload memory-update.json alone.",
+	ARCHIVE_UNSAFE_PATH: "Upload memory-update.json from the folder that holds it.",
+	ARCHIVE_NOT_A_FILE: "Upload a regular file, no link.",
+	ARCHIVE_DUPLICATE_PATH: "Upload memory-update.json once.",
+	ARCHIVE_WRONG_FILE: "Name the one file of the artifact memory-update.json."
+};
+function refusal(name, message, where = {}) {
+	return {
+		code: `MEMORY_REJECTED_${name}`,
+		message,
+		advice: REFUSALS[name],
+		...where
+	};
+}
+
+
+
+/***/ }),
+
+/***/ 3863:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ ruleDescriptions),
+/* harmony export */   r: () => (/* binding */ rule_descriptions_exports),
+/* harmony export */   t: () => (/* binding */ remedyOf)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
+/* harmony import */ var _rule_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3259);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5553);
+
+
+
+// src/terminal/rule-descriptions.ts
+var rule_descriptions_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({
+	remedyOf: () => remedyOf,
+	ruleDescriptions: () => ruleDescriptions
+});
+function ruleDescriptions() {
+	return _check_js__WEBPACK_IMPORTED_MODULE_2__.Bn.map(({ id, title, severity, rationale, remedy }) => ({
+		id,
+		title,
+		severity,
+		rationale,
+		remedy,
+		documentation: (0,_rule_page_js__WEBPACK_IMPORTED_MODULE_1__.n)(id)
+	}));
+}
+function remedyOf(id) {
+	return _check_js__WEBPACK_IMPORTED_MODULE_2__.Bn.find((rule) => rule.id === id)?.remedy;
+}
+
+
+
+/***/ }),
+
+/***/ 3259:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ rulePageAddress),
+/* harmony export */   t: () => (/* binding */ byArea)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(409);
+
+
+// src/report/rule-page.ts
+function rulePagePath(id) {
+	return `docs/rules/${pageName(id)}`;
+}
+function rulePageAddress(id) {
+	return (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__.r)(rulePagePath(id));
+}
+function byArea(rules) {
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
+}
+function pageName(id) {
+	return `${id.replace("/", "-")}.md`;
+}
+
+
+
+/***/ }),
+
+/***/ 8524:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ sarif_exports),
+/* harmony export */   t: () => (/* binding */ renderSarif)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(409);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5045);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4105);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8522);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_3__);
+
+
+
+
+
+
+// src/report/sarif-result.ts
+const MESSAGE_LIMIT = 1e3;
+const NAME_LIMIT = 300;
+const RELATED_LIMIT = 100;
+const FIX_LIMIT = 1e4;
+function sarifResult(finding, ruleIndex, root) {
+	const { rule, severity, message, path, range, record, suggestion, related, accepted, fingerprint } = finding;
+	return {
+		ruleId: rule,
+		ruleIndex,
+		level: severity,
+		message: { text: plain(suggestion ? `${sentence(message)} ${suggestion.message}` : message) },
+		locations: [{
+			physicalLocation: physicalLocation(root, path, range),
+			...record !== void 0 && { logicalLocations: [{
+				fullyQualifiedName: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(record, NAME_LIMIT),
+				kind: "record"
+			}] }
+		}],
+		...related.length > 0 && { relatedLocations: related.slice(0, RELATED_LIMIT).map((place, index) => ({
+			id: index + 1,
+			message: { text: plain(place.message) },
+			physicalLocation: physicalLocation(root, place.path, place.range)
+		})) },
+		partialFingerprints: { "memorySteward/v1": fingerprint },
+		...suggestion && isShort(suggestion.edits) && { fixes: [fixOf(suggestion.message, suggestion.edits, root)] },
+		...accepted && { suppressions: [{
+			kind: "external",
+			status: "accepted",
+			justification: accepted === "baseline" ? "In the baseline." : "Waived."
+		}] }
+	};
+}
+function plain(text) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(text, MESSAGE_LIMIT).replace(/\](?=\()/g, "] ");
+}
+function sentence(text) {
+	return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+function physicalLocation(root, path, range) {
+	return {
+		artifactLocation: artifactLocation(root, path),
+		region: regionOf(range)
+	};
+}
+function artifactLocation(root, path) {
+	return {
+		uri: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_4__.t)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_4__.n)(root, path)),
+		uriBaseId: "%SRCROOT%"
+	};
+}
+function regionOf({ start, end }) {
+	return {
+		startLine: start.line,
+		startColumn: start.column,
+		endLine: end.line,
+		endColumn: end.column
+	};
+}
+function isShort(edits) {
+	return edits.length > 0 && !edits.some(_check_js__WEBPACK_IMPORTED_MODULE_1__.Nr) && edits.reduce((sum, { newText }) => sum + newText.length, 0) <= FIX_LIMIT;
+}
+function fixOf(message, edits, root) {
+	return {
+		description: { text: plain(message) },
+		artifactChanges: [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.or)(edits, ({ path }) => path)].map(([path, list]) => ({
+			artifactLocation: artifactLocation(root, path),
+			replacements: list.map(({ range, newText }) => ({
+				deletedRegion: regionOf(range),
+				...newText !== "" && { insertedContent: { text: newText } }
+			}))
+		}))
+	};
+}
+// src/report/sarif.ts
+var sarif_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ renderSarif: () => renderSarif });
+const GITHUB_LIMITS = {
+	results: 25e3,
+	gzipBytes: 1e7
+};
+function renderSarif(report, rules, limits = GITHUB_LIMITS) {
+	let count = Math.min(limits.results, report.findings.length);
+	for (;;) {
+		const text = sarifText(report, rules, count);
+		if (count === 0 || text.length * 3 <= limits.gzipBytes) return text;
+		const size = (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.gzipSync)(text).length;
+		if (size <= limits.gzipBytes) return text;
+		count = Math.floor(count * Math.min(.9, limits.gzipBytes / size * .95));
+	}
+}
+function sarifText(report, rules, count) {
+	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.Mr).slice(0, count);
+	const descriptors = rules.map(descriptorOf);
+	const indexes = new Map(rules.map(({ id }, index) => [id, index]));
+	for (const { rule } of shown) if (!indexes.has(rule)) indexes.set(rule, descriptors.push({ id: rule }) - 1);
+	const log = {
+		$schema: "https://json.schemastore.org/sarif-2.1.0.json",
+		version: "2.1.0",
+		runs: [{
+			tool: { driver: {
+				name: "memory-steward",
+				semanticVersion: report.steward,
+				informationUri: _addresses_js__WEBPACK_IMPORTED_MODULE_5__.t,
+				rules: descriptors
+			} },
+			columnKind: "utf16CodeUnits",
+			invocations: [{
+				executionSuccessful: true,
+				toolExecutionNotifications: notifications(count, report.findings.length)
+			}],
+			results: shown.map((finding) => sarifResult(finding, indexes.get(finding.rule) ?? -1, report.root))
+		}]
+	};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.k)(log, 1);
+}
+function descriptorOf(rule) {
+	const { documentation } = rule;
+	const page = documentation?.startsWith("https://") ? documentation : void 0;
+	return {
+		id: rule.id,
+		shortDescription: { text: rule.title },
+		fullDescription: { text: rule.rationale },
+		help: {
+			text: `${rule.rationale}\n\nMend: ${rule.remedy}`,
+			markdown: `${rule.rationale}\n\n**Mend.** ${rule.remedy}${page ? `\n\n[Documentation](${page})` : ""}`
+		},
+		...page !== void 0 && { helpUri: page },
+		defaultConfiguration: { level: rule.severity },
+		properties: { tags: ["memory", rule.id.split("/", 1)[0] ?? rule.id] }
+	};
+}
+function notifications(shown, total) {
+	if (shown === total) return [];
+	return [{
+		level: "warning",
+		message: { text: `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(total)} findings are in this file, the worst first; the limits of the format's readers leave no room for the others.` }
+	}];
+}
+
+
+
+/***/ }),
+
+/***/ 3319:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ sourcesFor),
+/* harmony export */   r: () => (/* binding */ sources_exports),
+/* harmony export */   t: () => (/* binding */ readSources)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4105);
+
+
+
+// src/terminal/sources.ts
+var sources_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ sourcesFor: () => sourcesFor });
+async function readSources({ report, shown, judgement }) {
+	const paths = new Set(report.findings.map(({ path }) => path));
+	const texts = new Map();
+	const decoder = new TextDecoder();
+	for (const tree of new Set([shown, judgement.memory.tree])) {
+		const missing = new Set([...paths].filter((path) => !texts.has(path)));
+		await tree.read(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(missing, tree), (entry, bytes) => {
+			if (!(bytes instanceof Error)) texts.set(entry.path, decoder.decode(bytes));
+		});
+	}
+	const clean = new Map();
+	return (path) => {
+		const text = clean.get(path) ?? masked(texts.get(path));
+		if (text !== void 0) clean.set(path, text);
+		return text;
+	};
+}
+function masked(text) {
+	return text === void 0 ? void 0 : _start_js__WEBPACK_IMPORTED_MODULE_2__.T.masked(text);
+}
+async function sourcesFor(result, restricted) {
+	const textOf = await readSources(result);
+	return restricted ? (path) => restricted.paths.has(path) ? void 0 : textOf(path) : textOf;
+}
+
+
+
+/***/ }),
+
+/***/ 7782:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ summaryRoom),
+/* harmony export */   t: () => (/* binding */ addToSummary)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+
+
+// src/terminal/step-summary.ts
+const MAX_BYTES = 1048576;
+const LEFT_OUT = "\n\nMore belongs here, but a summary of more than 1 MiB is not shown at all: the log of this step has the rest.\n";
+function summaryRoom({ GITHUB_STEP_SUMMARY: path = "" } = process.env) {
+	const size = path === "" ? void 0 : (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path, { throwIfNoEntry: false })?.size;
+	return size === void 0 ? 0 : Math.max(0, MAX_BYTES - size - Buffer.byteLength(LEFT_OUT));
+}
+function addToSummary(markdown, environment = process.env) {
+	const path = environment["GITHUB_STEP_SUMMARY"] ?? "";
+	if (path === "") return "the runner names no file for it (GITHUB_STEP_SUMMARY)";
+	try {
+		const size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).size;
+		const text = _start_js__WEBPACK_IMPORTED_MODULE_0__.T.text(markdown);
+		if (Buffer.byteLength(text) <= summaryRoom(environment)) (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(path, text);
+		else if (size + Buffer.byteLength(LEFT_OUT) <= MAX_BYTES) (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(path, LEFT_OUT);
+		return;
+	} catch (error) {
+		return error instanceof Error ? error.message : String(error);
+	}
+}
+
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,461 @@
+"use strict";
+exports.id = 9898;
+exports.ids = [9898];
+exports.modules = {
+
+/***/ 1322:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ changeFilesBelow),
+/* harmony export */   r: () => (/* binding */ occupant),
+/* harmony export */   t: () => (/* binding */ assertWritable)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
+
+
+
+
+// src/terminal/files-below.ts
+function occupant(folder, path) {
+	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path), { throwIfNoEntry: false });
+	if (!found) return "nothing";
+	if (found.isSymbolicLink()) return "symlink";
+	return found.isFile() ? "file" : found.isDirectory() ? "folder" : "other";
+}
+function assertWritable(folder, path) {
+	const segments = path.split("/");
+	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`"${shown(path)}" is not a path below ${folder}.`);
+	for (let count = 1; count <= segments.length; count++) {
+		const part = segments.slice(0, count).join("/");
+		const found = occupant(folder, part);
+		if (found === "nothing") return;
+		const wanted = count === segments.length ? "file" : "folder";
+		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
+	}
+}
+function changeFilesBelow(folder, changes) {
+	for (const change of changes) assertUnchanged(folder, change);
+	const done = [];
+	for (const change of changes) {
+		try {
+			assertUnchanged(folder, change);
+			changeFile(folder, change);
+		} catch (error) {
+			const told = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.f)(change.path, error);
+			throw done.length > 0 && told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J ? stoppedAfter(done, changes.length, told) : told;
+		}
+		done.push(change.path);
+	}
+}
+function changeFile(folder, { path, before, after, mode }) {
+	const target = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path);
+	if (after === void 0) (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync)(target, { force: true });
+	else if (before !== void 0 && occupant(folder, path) === "file") (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)(target, after);
+	else if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.p)(target, after)) throw isThere(path);
+	if (after !== void 0 && mode !== void 0) setRunnable(target, mode === "100755");
+}
+function setRunnable(target, isRunnable) {
+	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(target);
+	const { mode } = found;
+	if (!found.isFile() || (mode & 64) !== 0 === isRunnable) return;
+	(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.chmodSync)(target, isRunnable ? mode | (mode & 292) >> 2 : mode & -74);
+}
+function assertUnchanged(folder, change) {
+	const { path, before } = change;
+	assertWritable(folder, path);
+	const found = occupant(folder, path);
+	if (before === void 0) {
+		if (found !== "nothing") throw isThere(path);
+	} else if (found === "nothing") {
+		if (change.after !== void 0) return;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
+	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
+}
+function isThere(path) {
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
+}
+function stoppedAfter(done, all, { message, advice }) {
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(done, MAX_NAMED, shown);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
+}
+const MAX_NAMED = 20;
+function shown(path) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500);
+}
+
+
+
+/***/ }),
+
+/***/ 6670:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ ignoredLine)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
+
+
+// src/terminal/ignored-file.ts
+async function ignoredLine(repository, path) {
+	const tree = await repository.workingTree();
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(await tree.entries(), path)) return "";
+	return `Git ignores ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)}, so it does not count: no check reads it. Take it out of .gitignore, then commit it.\n`;
+}
+
+
+
+/***/ }),
+
+/***/ 6454:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ baselineFile),
+/* harmony export */   n: () => (/* binding */ ownBaseline),
+/* harmony export */   r: () => (/* binding */ validBaseline),
+/* harmony export */   t: () => (/* binding */ importBaseline)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_2__);
+
+
+
+// src/load/foreign-baseline.ts
+const MAX_ENTRIES = 1e5;
+function readForeignBaseline(text, name) {
+	const entries = /^\s*\{/.test(text) ? detectSecretsEntries(text, name) : gitleaksEntries(text, name);
+	if (entries.length <= MAX_ENTRIES) return entries;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${name} has more than ${MAX_ENTRIES} entries.`, "Import it in parts");
+}
+function gitleaksEntries(text, name) {
+	return text.split(/\r?\n/).flatMap((raw, index) => {
+		const label = raw.trim();
+		if (label === "" || label.startsWith("#")) return [];
+		const lineAt = label.lastIndexOf(":");
+		const ruleAt = label.lastIndexOf(":", lineAt - 1);
+		const line = Number(label.slice(lineAt + 1));
+		if (lineAt < 1 || ruleAt < 1 || !Number.isSafeInteger(line)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${name}:${index + 1} is no fingerprint of gitleaks.`, "A line is <path>:<rule>:<line>, or that with <commit>: in front");
+		const place = label.slice(0, ruleAt);
+		const commit = /^([0-9a-f]{40}(?:[0-9a-f]{24})?):/.exec(place)?.[1];
+		return [{
+			path: commit === void 0 ? place : place.slice(commit.length + 1),
+			line,
+			label,
+			...commit !== void 0 && { commit }
+		}];
+	});
+}
+function detectSecretsEntries(text, name) {
+	const results = memberOf(parsed(text), "results");
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
+	return Object.entries(results).flatMap(([path, list]) => (Array.isArray(list) ? list : []).flatMap((entry) => {
+		const sha1 = memberOf(entry, "hashed_secret");
+		if (typeof sha1 !== "string" || !/^[0-9a-f]{40}$/.test(sha1)) return [];
+		const line = memberOf(entry, "line_number");
+		return [{
+			path,
+			sha1,
+			label: typeof line === "number" ? `${path}:${line}` : path,
+			...memberOf(entry, "is_secret") === true && { isReal: true }
+		}];
+	}));
+}
+function parsed(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+function memberOf(value, name) {
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(value) && Object.hasOwn(value, name) ? value[name] : void 0;
+}
+// src/commands/check/baseline.ts
+function baselineFile({ report, gate, salt }) {
+	const findings = [];
+	const secrets = new Map();
+	const newSecrets = new Map();
+	const left = new Map();
+	let ofIndex = 0;
+	for (const finding of report.findings) {
+		const known = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(finding) ? gate.baseline.secrets.get(finding.subject ?? "") : void 0;
+		if (known) secrets.set(known.fingerprint, known);
+		else if (!isAcceptable(finding)) {
+			if (finding.severity === "error" && finding.accepted !== "waived") left.set(finding.rule, (left.get(finding.rule) ?? 0) + 1);
+		} else if (finding.rule.startsWith("index/")) ofIndex++;
+		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(finding)) {
+			const { subject = "" } = finding;
+			secrets.set(subject, acceptedSecret(finding));
+			if (!newSecrets.has(subject)) newSecrets.set(subject, finding);
+		} else findings.push(acceptedFinding(finding));
+	}
+	const text = baselineText(gate.baselinePath, findings, [...secrets.values()], gate.baseline.salt ?? salt);
+	const byName = new Map([...left].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(a, b)));
+	const byRule = countedByRule([...findings, ...secrets.values()]);
+	return {
+		...text,
+		byRule,
+		left: byName,
+		ofIndex,
+		secrets: [...newSecrets.values()]
+	};
+}
+function countedByRule(entries) {
+	const counts = new Map();
+	for (const { rule } of entries) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+	return new Map([...counts].sort(([a, one], [b, other]) => other - one || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(a, b)));
+}
+function baselineText(path, findings, secrets, salt) {
+	return {
+		path,
+		text: `{\n  ${[
+			`"baseline": "memory-steward.baseline/v1"`,
+			...secrets.length > 0 ? [`"salt": ${JSON.stringify(salt)}`] : [],
+			`"findings": ${list(findings)}`,
+			...secrets.length > 0 ? [`"secrets": ${list(secrets.map(inOrder))}`] : []
+		].join(",\n  ")}\n}\n`,
+		count: findings.length + secrets.length
+	};
+}
+function isAcceptable(finding) {
+	const { severity, accepted, rule, more } = finding;
+	if (more !== void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(finding)) return false;
+	return severity !== "note" && accepted !== "waived" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(rule)?.locked !== true;
+}
+function acceptedFinding({ fingerprint, rule, path, record, subject }) {
+	return {
+		fingerprint,
+		rule,
+		path,
+		...record !== void 0 && { record },
+		...subject !== void 0 && { subject }
+	};
+}
+function acceptedSecret({ subject = "", rule, path }) {
+	return {
+		fingerprint: subject,
+		rule,
+		path
+	};
+}
+function inOrder({ fingerprint, rule, path, actor, reason, expires }) {
+	return {
+		fingerprint,
+		rule,
+		path,
+		actor,
+		reason,
+		expires
+	};
+}
+function list(entries) {
+	if (entries.length === 0) return "[]";
+	return `[\n${entries.map((entry) => `    ${JSON.stringify(entry)}`).sort().join(",\n")}\n  ]`;
+}
+// src/commands/check/import-baseline.ts
+async function importBaseline(input) {
+	const { tree, prefix, answer } = input;
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(tree, input.gate);
+	const own = await ownBaseline(tree, gate);
+	const salt = gate.baseline.salt ?? input.newSalt;
+	const entries = readForeignBaseline(input.text, input.name);
+	const found = new SecretsByPlace(input, salt);
+	const secrets = new Map(gate.baseline.secrets);
+	const left = [];
+	let matched = 0;
+	for (const entry of entries) {
+		const { label, path } = entry;
+		if (entry.isReal) {
+			left.push({
+				label,
+				reason: "it is marked as a real secret: revoke it"
+			});
+			continue;
+		}
+		if (!path.startsWith(prefix)) {
+			left.push({
+				label,
+				reason: "it lies outside the folder"
+			});
+			continue;
+		}
+		const fitting = await found.matching({
+			...entry,
+			path: path.slice(prefix.length)
+		});
+		if (fitting.length > 0) matched++;
+		else left.push({
+			label,
+			reason: "nothing is found there"
+		});
+		for (const { rule, path: place, match } of fitting) secrets.set(match.fingerprint, {
+			fingerprint: match.fingerprint,
+			rule,
+			path: place,
+			...answer
+		});
+	}
+	return {
+		file: {
+			...baselineText(gate.baselinePath, own?.file.findings ?? [], [...secrets.values()], salt),
+			before: own?.bytes
+		},
+		matched,
+		left
+	};
+}
+var SecretsByPlace = class {
+	#input;
+	#salt;
+	#known = new Map();
+	#sha1s = new Map();
+	constructor(input, salt) {
+		this.#input = input;
+		this.#salt = salt;
+	}
+	async matching({ path, commit, line, sha1 }) {
+		const key = `${commit ?? ""}\0${path}`;
+		let secrets = this.#known.get(key);
+		if (!secrets) this.#known.set(key, secrets = this.#search(path, commit));
+		return (await secrets).filter(({ range, match }) => sha1 === void 0 ? line !== void 0 && range.start.line <= line && line <= range.end.line : this.#sha1s.get(match.fingerprint)?.has(sha1) === true);
+	}
+	async #search(path, commit) {
+		const tree = await this.#treeOf(commit);
+		const entry = await (tree && new _check_js__WEBPACK_IMPORTED_MODULE_0__.ti(tree).file(path));
+		if (!tree || !entry) return [];
+		const { secrets } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)(tree, [entry], {
+			salt: this.#salt,
+			onValue: (match, forms) => {
+				this.#input.onSecret?.(match, forms);
+				const hashes = this.#sha1s.get(match.fingerprint) ?? new Set();
+				for (const form of forms) hashes.add((0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha1").update(form).digest("hex"));
+				this.#sha1s.set(match.fingerprint, hashes);
+			}
+		});
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)(secrets, () => true).filter(({ source }) => source === "file");
+	}
+	async #treeOf(commit) {
+		if (commit === void 0) return this.#input.tree;
+		try {
+			return await this.#input.repository.commitTree(commit);
+		} catch (error) {
+			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J) return void 0;
+			throw error;
+		}
+	}
+};
+async function ownBaseline(tree, { baselinePath }) {
+	const entry = await new _check_js__WEBPACK_IMPORTED_MODULE_0__.ti(tree).file(baselinePath);
+	if (!entry) return void 0;
+	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(tree, entry);
+	return {
+		file: await validBaseline(baselinePath, bytes),
+		bytes
+	};
+}
+async function validBaseline(baselinePath, bytes) {
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(baselinePath, "json", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.pa);
+	const { value } = problems.length > 0 ? {} : await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)("baseline", documents[0]?.value);
+	if (value) return value;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${baselinePath} is not a baseline that can be added to, and is left as it is.`, "Mend what `check` says of it first, or name another file as `baseline` in the configuration");
+}
+
+
+
+/***/ }),
+
+/***/ 9898:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   updateBaseline: () => (/* binding */ updateBaseline)
+/* harmony export */ });
+/* harmony import */ var _import_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6454);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5553);
+/* harmony import */ var _files_below_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1322);
+/* harmony import */ var _ignored_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6670);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_5__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_6__);
+
+
+
+
+
+
+
+// src/terminal/update-baseline.ts
+async function updateBaseline(dir, repository, result) {
+	const { path, text, count, byRule, left, ofIndex, secrets } = (0,_import_baseline_js__WEBPACK_IMPORTED_MODULE_0__.i)(result);
+	const before = (await (0,_import_baseline_js__WEBPACK_IMPORTED_MODULE_0__.n)(await repository.workingTree(), { baselinePath: path }))?.bytes ?? await ignoredBaseline(dir, path);
+	(0,_files_below_js__WEBPACK_IMPORTED_MODULE_3__.n)(dir, [{
+		path,
+		before,
+		after: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(text)
+	}]);
+	const rules = [...byRule].map(([rule, each]) => `${each} ${rule}`).join(", ");
+	const what = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.B)(count, "accepted finding")}${rules === "" ? "" : `: ${rules}`}`;
+	process.stdout.write(`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} with ${what}.\n`);
+	process.stdout.write(acceptedSecrets(secrets));
+	process.stdout.write(await (0,_ignored_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(repository, path));
+	process.stdout.write(leftErrors(left));
+	if (ofIndex > 0) {
+		const [are, they] = ofIndex === 1 ? ["is", "it"] : ["are", "they"];
+		process.stdout.write(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.B)(ofIndex, "finding")} about the generated index ${are} not accepted: ${they} would hide later ones. Regenerate the index with reindex --write.\n`);
+	}
+}
+function leftErrors(left) {
+	if (left.size === 0) return "";
+	const count = [...left.values()].reduce((sum, each) => sum + each, 0);
+	const [stays, it, them] = count === 1 ? [
+		"stays",
+		"it",
+		"it"
+	] : [
+		"stay",
+		"they",
+		"each"
+	];
+	const edges = left.has("graph/dangling-edge") ? " or edges at files that cannot be read" : "";
+	return `${[
+		`${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.B)(count, "error")} of locked rules${edges} ${stays}, which no baseline accepts, so ${it} will still fail the check:`,
+		...[...left].map(([rule, each]) => `  ${rule}  ${each}`),
+		`Mend ${count === 1 ? "it" : "them"}, or waive ${them} by name and date with memory-steward accept.`
+	].join("\n")}\n`;
+}
+const SHOWN_SECRETS = 5;
+function acceptedSecrets(secrets) {
+	if (secrets.length === 0) return "";
+	const [are, them] = secrets.length === 1 ? ["is a secret", "it"] : ["are secrets", "them"];
+	const rest = secrets.length - SHOWN_SECRETS;
+	return `${[
+		`${secrets.length} of them ${are}. Revoke ${them} first: what is accepted is reported no more, and whoever can read the repository can use ${them}.`,
+		...secrets.slice(0, SHOWN_SECRETS).map(({ rule, path, range }) => `  ${rule}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)}:${range.start.line}`),
+		...rest > 0 ? [`  and ${rest} more`] : []
+	].join("\n")}\n`;
+}
+async function ignoredBaseline(dir, path) {
+	if ((0,_files_below_js__WEBPACK_IMPORTED_MODULE_3__.r)(dir, path) !== "file") return void 0;
+	const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, path));
+	await (0,_import_baseline_js__WEBPACK_IMPORTED_MODULE_0__.r)(path, bytes);
+	return bytes;
+}
+
+
+
+/***/ })
+
+};
+;
