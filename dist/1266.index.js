@@ -81,7 +81,7 @@ function isThere(path) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
 }
 function stoppedAfter(done, all, { message, advice }) {
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(done, MAX_NAMED, shown);
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)(done, MAX_NAMED, shown);
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
 }
 const MAX_NAMED = 20;
@@ -110,7 +110,7 @@ async function indexChanges(tree, made) {
 	const changes = await changesTo(tree, made);
 	if (changes.length === 0 || !made.others) return changes;
 	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.na]), tree);
-	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(tree, header));
+	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(tree, header));
 	if (!named) return changes;
 	for (const input of await made.others(named)) {
 		const { time, commit } = input.source;
@@ -247,7 +247,7 @@ async function mergeIndexFile(dir, files, options) {
 	const [result, path] = files;
 	if (result === void 0 || path === void 0 || files.length !== 2) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.J("A merge driver needs two files.", "Configure it as `reindex --merge-driver %A %P`");
 	if (process.env[GUARD] !== void 0) return 0;
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.W)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.U)(dir);
 	try {
 		const text = await generated(repository, path.slice(repository.prefix.length), (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.v)(dir, options, repository));
 		if (text !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.m)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(result), text);
@@ -281,7 +281,7 @@ function rootOf(path) {
 async function runReindex(dir, options) {
 	if (options.mergeDriver) return await mergeIndexFile(dir, options.mergeDriver, options);
 	if (!options.write && !options.check) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.J("reindex was not told what to do with the index.", "Give --write to write it, or --check to compare it; on GitHub the Action's `command: reindex` commits it");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.W)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.U)(dir);
 	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__._)(process.stderr);
 	try {
 		const tree = await repository.storedWorkingTree();
@@ -363,7 +363,7 @@ function tellUnstorable(paths) {
 	process.stdout.write(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(paths.length, "path")} ${is} left out, a fifo, a socket or a device, which Git cannot hold: ${firstOf(paths)}.\n`);
 }
 function firstOf(paths) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.yt)(paths, MAX_UNTRACKED, (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.A)(path, 200));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.vt)(paths, MAX_UNTRACKED, (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.A)(path, 200));
 }
 function filesBelow(dir, folder) {
 	if ((0,_files_below_js__WEBPACK_IMPORTED_MODULE_5__.r)(dir, folder) !== "folder") return [];

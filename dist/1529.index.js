@@ -352,9 +352,9 @@ async function kindOfNew(asked, tree, gate) {
 	if (asked === void 0 && nodeKinds.size === 0) return USUAL;
 	const declared = asked === void 0 ? void 0 : nodeKinds.get(asked);
 	if (asked !== void 0 && nodeKinds.size > 0 && (!declared || declared.deprecated)) throw unknownKind(asked, declared !== void 0, gate);
-	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.pn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.hn);
+	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.mn);
 	const paths = memory.entries.map(({ path }) => path).filter((path) => gate.layout.classOf(path));
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wn)(memory);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(memory);
 	const placeOf = (kind) => (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.a)(kind, gate, graph, paths);
 	const kind = asked ?? unasked(gate, (name) => placeOf(name) !== void 0);
 	const place = placeOf(kind);
@@ -479,7 +479,7 @@ function placed(shape, fields) {
 async function runUpdateValidate(file, options) {
 	const bytes = await (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_9__.n)(file);
 	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(options.dir);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.W)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.U)(dir);
 	try {
 		const result = await validateUpdate({
 			bytes,
@@ -509,7 +509,7 @@ async function runUpdateNew(options) {
 	const { dir, memory, run, source, output } = options;
 	const kind = oneKind(options.kind);
 	(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.n)(output);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.W)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(dir));
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.U)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(dir));
 	try {
 		const baseCommit = await repository.resolve("HEAD");
 		const tree = await repository.commitTree("HEAD");

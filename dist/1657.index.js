@@ -138,7 +138,7 @@ async function reviewCandidate({ tree, gate: options, candidate, now }) {
 	};
 }
 function assertJudged({ path, bytes }, proposed, gate) {
-	const flaw = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(path, bytes, gate);
+	const flaw = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(path, bytes, gate);
 	if (flaw) {
 		const { line, column } = flaw.start;
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J(`${path}:${line}:${column}: ${flaw.message}`, flaw.advice ?? "Mend the file, then review it.");
@@ -220,7 +220,7 @@ async function runReview(dir, file, options) {
 	});
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(bytes);
 	const path = options.as ?? pathBelow(dir, file);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(dir);
 	try {
 		const tree = await repository.workingTree();
 		const report = await reviewCandidate({

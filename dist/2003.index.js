@@ -327,7 +327,7 @@ const COMMENT_BYTES = 65280;
 // src/commands/health.ts
 async function health(input) {
 	const { tree, commit, now, history } = input;
-	const judged = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
+	const judged = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)({
 		subject: { tree },
 		root: input.root,
 		gate: input.gate,
@@ -397,7 +397,7 @@ const NOTHING = {
 const UNSEARCHED = "secret/incomplete-scan";
 const NO_SECRET = new Set([UNSEARCHED, "secret/allow-comment"]);
 async function listsOf(result) {
-	const { ids, paths } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)(result);
+	const { ids, paths } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nt)(result);
 	const open = result.report.findings.filter(({ accepted }) => accepted === void 0);
 	const nameOf = ({ record, path }) => record ?? (paths.has(path) ? "a restricted file" : path);
 	const named = (isMeant) => [...new Set(open.filter(isMeant).map(nameOf))];
@@ -415,7 +415,7 @@ async function indexHeaderOf(tree, options) {
 	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(tree, options));
 	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.J) return void 0;
 	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.na]), tree);
-	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(tree, entry)).toString("utf8"));
+	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(tree, entry)).toString("utf8"));
 }
 function indexAlerts({ indexBuild, now }, { header }) {
 	if (indexBuild !== "failure") return [];
@@ -1084,7 +1084,7 @@ async function runHealth(dir, options) {
 	return result.alerts.some(({ severity }) => severity === "critical") ? 1 : 0;
 }
 async function writeHealth(dir, forge, options) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(dir);
 	try {
 		if (!repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J(`${dir} is not in a Git repository, and health is that of a commit and its history.`, "Name the folder of a clone; `memory-steward check` judges a folder as it is");
 		return await tellHealth({
@@ -1489,7 +1489,7 @@ function printWithin(document, bytes) {
 
 // src/commands/snapshot/read-snapshots.ts
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.nn));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.tn));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
@@ -1501,17 +1501,17 @@ async function readChain(history, refs, line) {
 }
 async function readKnownBad(tree, { layout }, states) {
 	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$r(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Xt;
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Yt;
 	const obstacle = await files.obstacle(path);
 	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.qt);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readValid(path, "knownBad");
 	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.en)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(file, states)] : [];
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,

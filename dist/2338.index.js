@@ -92,7 +92,7 @@ async function readState({ repository, history, revision }, options) {
 	];
 	const state = new Map(FACTS.map((name, at) => [name, facts[at] ?? ""]));
 	const strange = new Map();
-	const tags = (await history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_1__.nn));
+	const tags = (await history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_1__.tn));
 	const texts = await history.tagTexts(tags.map(({ object }) => object));
 	tags.forEach(({ name, object, commit: target }, at) => {
 		const text = texts[at];
@@ -115,9 +115,9 @@ async function readState({ repository, history, revision }, options) {
 }
 // src/terminal/verify-mirror.ts
 async function runVerifyMirror(first, second, options) {
-	const left = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.W)(first);
+	const left = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)(first);
 	try {
-		const right = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.W)(second);
+		const right = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)(second);
 		try {
 			const side = (dir, repository) => ({
 				folder: dir,

@@ -898,9 +898,9 @@ async function runDoctor(dir, options) {
 	const answer = await askForge(options);
 	const [onForge, refusal] = answer instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.J ? [void 0, answer] : [answer, void 0];
 	const settings = onForge?.settings;
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(dir);
 	try {
-		const top = repository.prefix === "" ? repository : await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(repository.top);
+		const top = repository.prefix === "" ? repository : await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(repository.top);
 		const { advice, workflows, unseen } = await doctor(await top.workingTree(), settings, onForge?.defaultBranch ?? await top.defaultBranch());
 		if (top !== repository) await top.close();
 		const asked = settings ? " and the settings of the repository" : "";

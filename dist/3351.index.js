@@ -79,7 +79,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.q)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.K)(bytes, format),
 			size: bytes.length
 		});
 	}
@@ -653,7 +653,7 @@ function timePointer(path, { declarations }, layout) {
 }
 function timePointerIn(path, bytes, gate) {
 	const pointers = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(path, bytes, gate, ({ declaration, shape }) => {
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(path, bytes, gate, ({ declaration, shape }) => {
 		pointers.push(declaration.root.length > 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(shape, "updatedAt"));
 	});
 	return pointers[0];

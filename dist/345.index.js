@@ -15,14 +15,14 @@ exports.modules = {
 // src/commands/propose/meant-names.ts
 const TELLABLE_ID = /^[\p{L}\p{N}_:./-]{1,200}$/u;
 function meantRecord(id, graph) {
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(id, graph);
-	const isTold = (each) => TELLABLE_ID.test(each) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(graph.records.get(each)?.declarations ?? []);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(id, graph);
+	const isTold = (each) => TELLABLE_ID.test(each) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(graph.records.get(each)?.declarations ?? []);
 	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(near.ids, "or")}?` : "";
 }
 const MAX_SEARCHED = 5e3;
 function meantFile(path, graph, root) {
 	const [folder, name] = [path.slice(0, path.lastIndexOf("/") + 1), path.slice(path.lastIndexOf("/") + 1)];
-	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)([graph]).paths;
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)([graph]).paths;
 	const files = [...new Set(graph.declarations.map((declaration) => declaration.path))].filter((file) => !restricted.has(file) && file.startsWith(root) && TELLABLE_ID.test(file));
 	const beside = files.filter((file) => file.lastIndexOf("/") + 1 === folder.length && file.startsWith(folder));
 	const near = beside.length > MAX_SEARCHED ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(path, beside)?.name;
@@ -369,7 +369,7 @@ var Application = class {
 		}
 		const declared = typeof kind === "string" ? ontology.nodeKinds.get(kind) : void 0;
 		if (declared?.prefix !== void 0 && !record.id.startsWith(`${declared.prefix}:`)) {
-			const message = `Change ${change} gives a record an id that is not of its kind: that of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(declared.name)} begins with "${declared.prefix}:".`;
+			const message = `Change ${change} gives a record an id that is not of its kind: that of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(declared.name)} begins with "${declared.prefix}:".`;
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WRONG_ID", message, { change });
 		}
 		const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.o)(record.id.slice(record.id.indexOf(":") + 1));
@@ -394,8 +394,8 @@ var Application = class {
 		const { base, gate, graph } = this.#input;
 		const oids = new Map(this.#entries.map(({ path, oid }) => [path, oid]));
 		const others = (await base.entries()).filter(({ path }) => oids.get(path) !== this.#baseEntries.get(path)?.oid);
-		const differing = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mn)(others, gate);
-		const ids = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fn)(base, differing, gate, _check_js__WEBPACK_IMPORTED_MODULE_1__.hn, false)).values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
+		const differing = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pn)(others, gate);
+		const ids = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dn)(base, differing, gate, _check_js__WEBPACK_IMPORTED_MODULE_1__.mn, false)).values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
 		return new Set(ids.filter((id) => !graph.records.has(id)));
 	}
 };
@@ -449,7 +449,7 @@ var SecretsInUpdate = class {
 			salt: this.#salt,
 			path: _read_update_js__WEBPACK_IMPORTED_MODULE_3__.r
 		});
-		const ranges = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._t)(this.#bytes, matches);
+		const ranges = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gt)(this.#bytes, matches);
 		return matches.flatMap(({ format, fingerprint }, index) => {
 			const at = ranges[index]?.start;
 			return at ? [{
@@ -493,7 +493,7 @@ async function judgeUpdate(input) {
 			refusals: [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("UNKNOWN_BASE", "The memory has no such commit as baseCommit names.", { at })]
 		};
 	}
-	const current = input.current ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
+	const current = input.current ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.st)({
 		subject: { tree: main },
 		root,
 		gate: input.gate,
@@ -542,11 +542,11 @@ async function checkChanges(input, { main, current }, changes) {
 		return {
 			path,
 			bytes: after,
-			...!isOnBranch && { label: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bt)(change) }
+			...!isOnBranch && { label: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yt)(change) }
 		};
 	});
 	const tree = await overlay(main, files);
-	const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
+	const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.st)({
 		subject: { comparison: (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_13__.t)(main, tree, files, {
 			id: "",
 			message: bytes
@@ -563,7 +563,7 @@ async function checkChanges(input, { main, current }, changes) {
 	const fresh = freshOf(current.report.findings, findings).filter((finding) => !isOfOwnText(finding));
 	const errors = (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_7__.t)(current.report.findings, findings);
 	const inFiles = errors.filter((finding) => !isOfOwnText(finding));
-	const secrets = new SecretsInUpdate(bytes, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lt)(current.gate, {}));
+	const secrets = new SecretsInUpdate(bytes, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)(current.gate, {}));
 	const problems = new Map(judgement.problems.map(({ fingerprint, problem }) => [fingerprint, problem]));
 	const places = new _read_update_js__WEBPACK_IMPORTED_MODULE_3__.i(bytes);
 	const placeOf = ({ rule, fingerprint }, { change, before }) => {

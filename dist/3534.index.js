@@ -335,12 +335,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(inspected.declaration);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -380,7 +380,7 @@ function onlyOf(id) {
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(declaration)) ?? []);
 	const left = known(before.declarations, was);
 	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
 	const pairs = [];
@@ -503,17 +503,17 @@ function sorted(records) {
 async function diff({ before, after, gate: options, onProgress }) {
 	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(after, options)]);
 	const gate = laterOf(was, is);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)([before, after], gate);
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, first.files, onProgress);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(first, second, gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)([before, after], gate);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.mn, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.mn, first.files, onProgress);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(first, second, gate);
 	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
 		after: second,
 		gate,
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)([change.before, change.after]),
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)([change.before, change.after]),
 		...ontology && { ontology }
 	}) };
 }
@@ -714,7 +714,7 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 }
 function reasonOf(records) {
 	const [first, ...others] = records;
-	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.yn));
+	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.vn));
 	const extent = others.length === 0 ? `owns ${first?.id ?? ""}` : `owns ${records.length} of the records`;
 	return restricted ? `${extent}, restricted` : extent;
 }
@@ -1139,9 +1139,9 @@ async function attempt(output, write) {
 // src/commands/propose/update-diff.ts
 async function updateDiff({ current: { gate, judgement } }, tree) {
 	const before = judgement.memory;
-	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_1__.hn, before.files);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(before, after, gate);
-	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bn)([change.before, change.after]);
+	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_1__.mn, before.files);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xn)(before, after, gate);
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yn)([change.before, change.after]);
 	return {
 		change,
 		diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_7__.r)({

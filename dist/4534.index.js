@@ -778,12 +778,12 @@ function duplicatesOf(changes, reviews, { basis }) {
 }
 function sensitivityIn(path, bytes, gate) {
 	const levels = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Dn)(path, bytes, gate, ({ declaration }) => levels.push(declaration.sensitivity ?? "internal"));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.En)(path, bytes, gate, ({ declaration }) => levels.push(declaration.sensitivity ?? "internal"));
 	return levels;
 }
 function traitsIn(path, bytes, gate) {
 	const traits = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Dn)(path, bytes, gate, ({ declaration: { kind, className, sensitivity = "internal" } }) => {
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.En)(path, bytes, gate, ({ declaration: { kind, className, sensitivity = "internal" } }) => {
 		traits.push({
 			kinds: kind === void 0 ? [] : [kind],
 			classes: [className],
@@ -952,7 +952,7 @@ async function memoryAt(commit, { source, gate, root, now, onSecret }) {
 	const main = await source.repository.commitTree(commit);
 	const basis = {
 		main,
-		current: await (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.ct)({
+		current: await (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.st)({
 			subject: { tree: main },
 			root,
 			gate,

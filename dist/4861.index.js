@@ -173,7 +173,7 @@ function isThere(path) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
 }
 function stoppedAfter(done, all, { message, advice }) {
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(done, MAX_NAMED, shown);
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)(done, MAX_NAMED, shown);
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
 }
 const MAX_NAMED = 20;
@@ -259,7 +259,7 @@ async function importRuns(sources, input) {
 	if (opened.length > 0) {
 		let memory = {
 			tree: input.tree,
-			current: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.a)(input, input.tree))
+			current: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.a)(input, input.tree))
 		};
 		for (const group of withoutNamesakes(opened)) {
 			const outcome = await importGroup(group, memory, input);
@@ -292,7 +292,7 @@ async function importGroup(runs, memory, input) {
 			results,
 			memory
 		};
-		const current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.a)(input, tree));
+		const current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.a)(input, tree));
 		const found = (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_2__.t)(memory.current.report.findings, current.report.findings);
 		if (found.length === 0) return {
 			results,
@@ -351,7 +351,7 @@ async function oneByOne(runs, before, input) {
 			...input,
 			tree: memory.tree
 		}, async (tree) => {
-			current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.a)(input, tree));
+			current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.a)(input, tree));
 			return (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_2__.t)(memory.current.report.findings, current.report.findings);
 		});
 		results.set(run.index, result);
@@ -471,7 +471,7 @@ function isRun(path) {
 async function runImportRun(runs, folder, options) {
 	const { tier, repository: about, write = false } = options;
 	const sources = runs.map((run) => (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(run), run));
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(folder);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(folder);
 	try {
 		const results = await importRuns(sources, {
 			tree: await repository.workingTree(),
@@ -603,7 +603,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.q)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.K)(bytes, format),
 			size: bytes.length
 		});
 	}

@@ -34,7 +34,7 @@ const LIST = {
 };
 async function acceptFindings(input) {
 	assertMayBeWaived(input.rule);
-	const { report, gate } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)(input);
+	const { report, gate } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)(input);
 	const findings = chosen(report.findings, input);
 	if (findings.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.tr) && gate.baseline.salt === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J("A secret is accepted by a fingerprint with a key, and this memory has no key yet.", `Take the secret out, and revoke it where it is in use. To keep it, see ${(0,_addresses_js__WEBPACK_IMPORTED_MODULE_8__.r)("docs/scan.md")} on how to accept what is right`);
 	const entries = entriesFor(findings, input);
@@ -47,7 +47,7 @@ async function acceptFindings(input) {
 	};
 }
 function assertMayBeWaived(rule) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(rule)) throw (0,_nearest_rules_js__WEBPACK_IMPORTED_MODULE_2__.t)(rule, _check_js__WEBPACK_IMPORTED_MODULE_0__.Bn);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(rule)) throw (0,_nearest_rules_js__WEBPACK_IMPORTED_MODULE_2__.t)(rule, _check_js__WEBPACK_IMPORTED_MODULE_0__.zn);
 	if (rule === "gate/expired-waiver" || rule === "gate/unused-acceptance") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${rule} is not waived: it speaks of a waiver.`, rule === "gate/expired-waiver" ? "Mend what was waived and remove the entry, or accept the same place once more, which renews it" : "Remove the entry that accepts nothing");
 }
 const MAX_LISTED$1 = 10;
@@ -65,7 +65,7 @@ function chosen(all, { rule, place, detail }) {
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The check finds no ${rule}${of}.`, open.length > 0 ? `It finds it elsewhere; name one: ${places(open)}` : `Only what is found is accepted. What a change alone shows, such as change/\u2026, is found with --base`);
 }
 function places(findings) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)([...new Set(findings.map(nameOf))], MAX_LISTED$1, _check_js__WEBPACK_IMPORTED_MODULE_0__.cr);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)([...new Set(findings.map(nameOf))], MAX_LISTED$1, _check_js__WEBPACK_IMPORTED_MODULE_0__.cr);
 }
 function nameOf({ record, path }) {
 	return record ?? path;
@@ -135,7 +135,7 @@ async function assertHonoured(findings, { path, text }, { tree, overlay, gate: o
 		mode: "100644"
 	}]), options);
 	const isFaulty = after.problems.some(({ at }) => at.path === path);
-	const acceptance = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(after, now);
+	const acceptance = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(after, now);
 	const open = findings.filter(({ path: place, record, rule, subject, fingerprint }) => acceptance({
 		fingerprint,
 		problem: {
@@ -158,7 +158,7 @@ async function runAccept(dir, rule, place, options) {
 	const expires = options.expires ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(now.getTime() + DAYS * 864e5);
 	assertWords(actor, reason);
 	assertToCome(expires, now);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(dir, base === void 0 ? [] : [base]);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(dir, base === void 0 ? [] : [base]);
 	try {
 		const tree = await repository.workingTree();
 		const result = await acceptFindings({
@@ -300,7 +300,7 @@ function isThere(path) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
 }
 function stoppedAfter(done, all, { message, advice }) {
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(done, MAX_NAMED, shown);
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)(done, MAX_NAMED, shown);
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
 }
 const MAX_NAMED = 20;
@@ -478,7 +478,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.q)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.K)(bytes, format),
 			size: bytes.length
 		});
 	}

@@ -47,7 +47,7 @@ async function generate(input, gate) {
 	let source = { time: new Date(0) };
 	for (const path of [_check_js__WEBPACK_IMPORTED_MODULE_0__.ra, _check_js__WEBPACK_IMPORTED_MODULE_0__.na]) {
 		const entry = await lookup.file(gate.layout.root + path);
-		if (entry) source = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(input.tree, entry)) ?? source;
+		if (entry) source = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(input.tree, entry)) ?? source;
 	}
 	try {
 		return (await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({

@@ -29,289 +29,289 @@ function folderAddress(path) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ MAX_FILE_BYTES),
+/* harmony export */   $: () => (/* binding */ GitError),
 /* harmony export */   $i: () => (/* binding */ counted),
 /* harmony export */   $n: () => (/* binding */ splitLink),
 /* harmony export */   $r: () => (/* binding */ GateFiles),
-/* harmony export */   $t: () => (/* binding */ idleEntries),
+/* harmony export */   $t: () => (/* binding */ impossibleEntries),
 /* harmony export */   A: () => (/* binding */ rangeOf),
 /* harmony export */   Ai: () => (/* binding */ canonicalJson),
-/* harmony export */   An: () => (/* binding */ mayBeProposed),
+/* harmony export */   An: () => (/* binding */ NONE$2),
 /* harmony export */   Ar: () => (/* binding */ compareFindings),
-/* harmony export */   At: () => (/* binding */ deadlineFiles),
+/* harmony export */   At: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   B: () => (/* binding */ plural),
 /* harmony export */   Bi: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   Bn: () => (/* binding */ RULES$2),
+/* harmony export */   Bn: () => (/* binding */ ownKeys),
 /* harmony export */   Br: () => (/* binding */ tryGate),
-/* harmony export */   Bt: () => (/* binding */ applyWholePolicy),
+/* harmony export */   Bt: () => (/* binding */ findGraphProblems),
 /* harmony export */   C: () => (/* binding */ publicFindings),
 /* harmony export */   Ci: () => (/* binding */ parseFile),
-/* harmony export */   Cn: () => (/* binding */ isBroken),
+/* harmony export */   Cn: () => (/* binding */ graphOf),
 /* harmony export */   Cr: () => (/* binding */ editToText),
-/* harmony export */   Ct: () => (/* binding */ countIds),
+/* harmony export */   Ct: () => (/* binding */ talliesOf),
 /* harmony export */   D: () => (/* binding */ headOf),
 /* harmony export */   Di: () => (/* binding */ readYaml),
-/* harmony export */   Dn: () => (/* binding */ visitFile),
+/* harmony export */   Dn: () => (/* binding */ visitRecords),
 /* harmony export */   Dr: () => (/* binding */ editValue),
-/* harmony export */   Dt: () => (/* binding */ findingFiles),
+/* harmony export */   Dt: () => (/* binding */ parseRecordLine),
 /* harmony export */   E: () => (/* binding */ findingsOf),
 /* harmony export */   Ei: () => (/* binding */ OpenFile),
-/* harmony export */   En: () => (/* binding */ firstFlaw),
+/* harmony export */   En: () => (/* binding */ visitFile),
 /* harmony export */   Er: () => (/* binding */ applyTextEdits),
-/* harmony export */   Et: () => (/* binding */ gateDigest),
+/* harmony export */   Et: () => (/* binding */ findingFiles),
 /* harmony export */   F: () => (/* binding */ findingCounts),
 /* harmony export */   Fi: () => (/* binding */ readHeadings),
-/* harmony export */   Fn: () => (/* binding */ generatedFiles),
+/* harmony export */   Fn: () => (/* binding */ builtFrom),
 /* harmony export */   Fr: () => (/* binding */ COMMIT_ID),
-/* harmony export */   Ft: () => (/* binding */ pairDigits),
-/* harmony export */   G: () => (/* binding */ repositoryTop),
+/* harmony export */   Ft: () => (/* binding */ rememberedDigits),
+/* harmony export */   G: () => (/* binding */ findGit),
 /* harmony export */   Gi: () => (/* binding */ caseFolded),
-/* harmony export */   Gn: () => (/* binding */ isSearchCutShort),
+/* harmony export */   Gn: () => (/* binding */ nearestId),
 /* harmony export */   Gr: () => (/* binding */ taggedDigest),
-/* harmony export */   Gt: () => (/* binding */ knownStateProblems),
-/* harmony export */   H: () => (/* binding */ withArticle),
+/* harmony export */   Gt: () => (/* binding */ recordsOf),
+/* harmony export */   H: () => (/* binding */ statedSourceDigest),
 /* harmony export */   Hi: () => (/* binding */ leadsIntoGit),
-/* harmony export */   Hn: () => (/* binding */ findMisspelt),
+/* harmony export */   Hn: () => (/* binding */ leadsToUnreadable),
 /* harmony export */   Hr: () => (/* binding */ isWhole$1),
-/* harmony export */   Ht: () => (/* binding */ findProblems),
+/* harmony export */   Ht: () => (/* binding */ graphContext),
 /* harmony export */   I: () => (/* binding */ isEmpty),
 /* harmony export */   Ii: () => (/* binding */ decode$1),
-/* harmony export */   In: () => (/* binding */ builtFrom),
+/* harmony export */   In: () => (/* binding */ INDEX_FORMAT),
 /* harmony export */   Ir: () => (/* binding */ isCommitId),
-/* harmony export */   It: () => (/* binding */ rememberedDigits),
-/* harmony export */   J: () => (/* binding */ makeScratch),
+/* harmony export */   It: () => (/* binding */ shardKey),
+/* harmony export */   J: () => (/* binding */ quotePath),
 /* harmony export */   Ji: () => (/* binding */ append),
 /* harmony export */   Jn: () => (/* binding */ recordPaths),
 /* harmony export */   Jr: () => (/* binding */ NoMemoryError),
-/* harmony export */   Jt: () => (/* binding */ strayMessage),
-/* harmony export */   K: () => (/* binding */ findGit),
+/* harmony export */   Jt: () => (/* binding */ straySnapshotFiles),
+/* harmony export */   K: () => (/* binding */ blobOid),
 /* harmony export */   Ki: () => (/* binding */ compileGlob),
-/* harmony export */   Kn: () => (/* binding */ nearestId),
+/* harmony export */   Kn: () => (/* binding */ withArticle),
 /* harmony export */   Kr: () => (/* binding */ presentMembers),
-/* harmony export */   Kt: () => (/* binding */ recordsOf),
+/* harmony export */   Kt: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   L: () => (/* binding */ lineAndColumn),
 /* harmony export */   Li: () => (/* binding */ markOf$2),
-/* harmony export */   Ln: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   Ln: () => (/* binding */ parseIndexHeader),
 /* harmony export */   Lr: () => (/* binding */ shortCommit),
-/* harmony export */   Lt: () => (/* binding */ shardKey),
+/* harmony export */   Lt: () => (/* binding */ misnamedRules),
 /* harmony export */   M: () => (/* binding */ comparisonLine),
 /* harmony export */   Mi: () => (/* binding */ valueAt),
-/* harmony export */   Mn: () => (/* binding */ sharedValues),
+/* harmony export */   Mn: () => (/* binding */ edgeAt),
 /* harmony export */   Mr: () => (/* binding */ compareWorstFirst),
-/* harmony export */   Mt: () => (/* binding */ hashDigits),
+/* harmony export */   Mt: () => (/* binding */ makeJointShards),
 /* harmony export */   N: () => (/* binding */ countList),
 /* harmony export */   Ni: () => (/* binding */ splitFrontMatter),
-/* harmony export */   Nn: () => (/* binding */ edgeAt),
+/* harmony export */   Nn: () => (/* binding */ placeOf$3),
 /* harmony export */   Nr: () => (/* binding */ removesMark),
-/* harmony export */   Nt: () => (/* binding */ makeJointShards),
+/* harmony export */   Nt: () => (/* binding */ makeShards),
 /* harmony export */   O: () => (/* binding */ renderJson),
 /* harmony export */   Oi: () => (/* binding */ fileTokens),
-/* harmony export */   On: () => (/* binding */ visitRecords),
+/* harmony export */   On: () => (/* binding */ extract),
 /* harmony export */   Or: () => (/* binding */ editedInPlace),
-/* harmony export */   Ot: () => (/* binding */ parseRecordLine),
+/* harmony export */   Ot: () => (/* binding */ recordLine),
 /* harmony export */   P: () => (/* binding */ extent),
 /* harmony export */   Pi: () => (/* binding */ locateTargets),
-/* harmony export */   Pn: () => (/* binding */ placeOf$3),
+/* harmony export */   Pn: () => (/* binding */ generatedFiles),
 /* harmony export */   Pr: () => (/* binding */ NeedsFullCheck),
-/* harmony export */   Pt: () => (/* binding */ makeShards),
-/* harmony export */   Q: () => (/* binding */ readSettings),
+/* harmony export */   Pt: () => (/* binding */ pairDigits),
+/* harmony export */   Q: () => (/* binding */ MAX_FILE_BYTES),
 /* harmony export */   Qi: () => (/* binding */ START_OF_FILE),
 /* harmony export */   Qn: () => (/* binding */ linkTo),
 /* harmony export */   Qr: () => (/* binding */ LAYOUTS),
-/* harmony export */   Qt: () => (/* binding */ DEEPEN),
+/* harmony export */   Qt: () => (/* binding */ idleEntries),
 /* harmony export */   R: () => (/* binding */ listedOf),
 /* harmony export */   Ri: () => (/* binding */ LineIndex),
-/* harmony export */   Rn: () => (/* binding */ parseIndexHeader),
+/* harmony export */   Rn: () => (/* binding */ parseJson),
 /* harmony export */   Rr: () => (/* binding */ editedGateFiles),
-/* harmony export */   Rt: () => (/* binding */ misnamedRules),
+/* harmony export */   Rt: () => (/* binding */ applyPolicy),
 /* harmony export */   S: () => (/* binding */ isReadByAll),
 /* harmony export */   Si: () => (/* binding */ formatOf),
-/* harmony export */   Sn: () => (/* binding */ compareMemories),
+/* harmony export */   Sn: () => (/* binding */ isBroken),
 /* harmony export */   Sr: () => (/* binding */ editOpenFile),
-/* harmony export */   St: () => (/* binding */ reportOf),
+/* harmony export */   St: () => (/* binding */ countIds),
 /* harmony export */   T: () => (/* binding */ speaksOfRestricted),
 /* harmony export */   Ti: () => (/* binding */ readAsJson),
-/* harmony export */   Tn: () => (/* binding */ Graph),
+/* harmony export */   Tn: () => (/* binding */ firstFlaw),
 /* harmony export */   Tr: () => (/* binding */ regionOf),
-/* harmony export */   Tt: () => (/* binding */ Tallies),
-/* harmony export */   U: () => (/* binding */ statedSourceDigest),
+/* harmony export */   Tt: () => (/* binding */ gateDigest),
+/* harmony export */   U: () => (/* binding */ openRepository),
 /* harmony export */   Ui: () => (/* binding */ oddities),
-/* harmony export */   Un: () => (/* binding */ leadsToUnreadable),
+/* harmony export */   Un: () => (/* binding */ isFileSearchCutShort),
 /* harmony export */   Ur: () => (/* binding */ readRejections),
-/* harmony export */   Ut: () => (/* binding */ graphContext),
+/* harmony export */   Ut: () => (/* binding */ recordContext),
 /* harmony export */   V: () => (/* binding */ verdictWords),
 /* harmony export */   Vi: () => (/* binding */ isOddName),
-/* harmony export */   Vn: () => (/* binding */ ownKeys),
+/* harmony export */   Vn: () => (/* binding */ findMisspelt),
 /* harmony export */   Vr: () => (/* binding */ obstacleMessage),
-/* harmony export */   Vt: () => (/* binding */ findGraphProblems),
-/* harmony export */   W: () => (/* binding */ openRepository),
+/* harmony export */   Vt: () => (/* binding */ findProblems),
+/* harmony export */   W: () => (/* binding */ repositoryTop),
 /* harmony export */   Wi: () => (/* binding */ unseenCharacters),
-/* harmony export */   Wn: () => (/* binding */ isFileSearchCutShort),
+/* harmony export */   Wn: () => (/* binding */ isSearchCutShort),
 /* harmony export */   Wr: () => (/* binding */ DIGEST),
-/* harmony export */   Wt: () => (/* binding */ recordContext),
-/* harmony export */   X: () => (/* binding */ removeScratch),
+/* harmony export */   Wt: () => (/* binding */ knownStateProblems),
+/* harmony export */   X: () => (/* binding */ closedPlace),
 /* harmony export */   Xi: () => (/* binding */ kindPrefixes),
 /* harmony export */   Xn: () => (/* binding */ encodePath),
 /* harmony export */   Xr: () => (/* binding */ codeOf$1),
-/* harmony export */   Xt: () => (/* binding */ KNOWN_BAD_PATH),
-/* harmony export */   Y: () => (/* binding */ quotePath),
+/* harmony export */   Xt: () => (/* binding */ KnownBadList),
+/* harmony export */   Y: () => (/* binding */ removeScratch),
 /* harmony export */   Yi: () => (/* binding */ isExternalTarget),
 /* harmony export */   Yn: () => (/* binding */ recordPointer),
 /* harmony export */   Yr: () => (/* binding */ compileLayout),
-/* harmony export */   Yt: () => (/* binding */ straySnapshotFiles),
-/* harmony export */   Z: () => (/* binding */ closedPlace),
+/* harmony export */   Yt: () => (/* binding */ KNOWN_BAD_PATH),
+/* harmony export */   Z: () => (/* binding */ readSettings),
 /* harmony export */   Zi: () => (/* binding */ boundedProblems),
 /* harmony export */   Zn: () => (/* binding */ linkTarget),
 /* harmony export */   Zr: () => (/* binding */ messageOf),
-/* harmony export */   Zt: () => (/* binding */ KnownBadList),
+/* harmony export */   Zt: () => (/* binding */ DEEPEN),
 /* harmony export */   _: () => (/* binding */ progressLine),
 /* harmony export */   _i: () => (/* binding */ pointerParts),
-/* harmony export */   _n: () => (/* binding */ scanForPoison),
+/* harmony export */   _n: () => (/* binding */ declaresRestricted),
 /* harmony export */   _r: () => (/* binding */ setFlagsForWholeMemory),
-/* harmony export */   _t: () => (/* binding */ rangesOf),
+/* harmony export */   _t: () => (/* binding */ nameHider),
 /* harmony export */   a: () => (/* binding */ CONFIGURATIONS),
 /* harmony export */   aa: () => (/* binding */ RECORDS_FOLDER),
 /* harmony export */   ai: () => (/* binding */ FOLDER_MODE),
-/* harmony export */   an: () => (/* binding */ snapshotTagNames),
+/* harmony export */   an: () => (/* binding */ timeInName),
 /* harmony export */   ar: () => (/* binding */ edgeSubject),
-/* harmony export */   at: () => (/* binding */ restrictedIn),
+/* harmony export */   at: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   b: () => (/* binding */ sizeOfInputFile),
 /* harmony export */   bi: () => (/* binding */ editDistance),
-/* harmony export */   bn: () => (/* binding */ restrictedRecords),
+/* harmony export */   bn: () => (/* binding */ keepPolicyOf),
 /* harmony export */   br: () => (/* binding */ withKnownPlaces),
-/* harmony export */   bt: () => (/* binding */ changeLabel),
+/* harmony export */   bt: () => (/* binding */ requireMemory),
 /* harmony export */   c: () => (/* binding */ memoryAround),
 /* harmony export */   ca: () => (/* binding */ SEARCH_PATH),
 /* harmony export */   ci: () => (/* binding */ firstFrom),
-/* harmony export */   cn: () => (/* binding */ acceptanceBy),
+/* harmony export */   cn: () => (/* binding */ findRule),
 /* harmony export */   cr: () => (/* binding */ quote$1),
-/* harmony export */   ct: () => (/* binding */ check),
+/* harmony export */   ct: () => (/* binding */ saltOf),
 /* harmony export */   d: () => (/* binding */ writeOutput),
 /* harmony export */   da: () => (/* binding */ isIndexPath),
 /* harmony export */   di: () => (/* binding */ nameInSentence),
-/* harmony export */   dn: () => (/* binding */ severityOf$1),
+/* harmony export */   dn: () => (/* binding */ readFiles),
 /* harmony export */   dr: () => (/* binding */ generatedDigest),
-/* harmony export */   dt: () => (/* binding */ secretsOfTree),
+/* harmony export */   dt: () => (/* binding */ standingSecrets),
 /* harmony export */   ea: () => (/* binding */ BOUND_PATHS),
 /* harmony export */   ei: () => (/* binding */ openLocator),
-/* harmony export */   en: () => (/* binding */ impossibleEntries),
+/* harmony export */   en: () => (/* binding */ SNAPSHOT_FOLDER),
 /* harmony export */   er: () => (/* binding */ isExpired),
-/* harmony export */   et: () => (/* binding */ GitError),
+/* harmony export */   et: () => (/* binding */ runGit),
 /* harmony export */   f: () => (/* binding */ asUserError),
 /* harmony export */   fa: () => (/* binding */ mayBeIndexFile),
 /* harmony export */   fi: () => (/* binding */ readFile),
-/* harmony export */   fn: () => (/* binding */ readFiles),
+/* harmony export */   fn: () => (/* binding */ readMemory),
 /* harmony export */   fr: () => (/* binding */ sourceDigest),
-/* harmony export */   ft: () => (/* binding */ standingSecrets),
+/* harmony export */   ft: () => (/* binding */ ValueMarks),
 /* harmony export */   g: () => (/* binding */ readAllLine),
 /* harmony export */   gi: () => (/* binding */ SchemaFault),
-/* harmony export */   gn: () => (/* binding */ visitFiles),
+/* harmony export */   gn: () => (/* binding */ scanForPoison),
 /* harmony export */   gr: () => (/* binding */ setFlagsForParts),
-/* harmony export */   gt: () => (/* binding */ WatchedTree),
+/* harmony export */   gt: () => (/* binding */ rangesOf),
 /* harmony export */   h: () => (/* binding */ makeFolder),
 /* harmony export */   hi: () => (/* binding */ validated),
-/* harmony export */   hn: () => (/* binding */ unjudged),
+/* harmony export */   hn: () => (/* binding */ visitFiles),
 /* harmony export */   hr: () => (/* binding */ formatOfId),
-/* harmony export */   ht: () => (/* binding */ searchTree),
+/* harmony export */   ht: () => (/* binding */ WatchedTree),
 /* harmony export */   i: () => (/* binding */ statesDigests),
 /* harmony export */   ia: () => (/* binding */ OWNERS_FOLDER),
 /* harmony export */   ii: () => (/* binding */ parentOf),
-/* harmony export */   "in": () => (/* binding */ snapshotName),
+/* harmony export */   "in": () => (/* binding */ snapshotTagNames),
 /* harmony export */   ir: () => (/* binding */ TargetName),
-/* harmony export */   it: () => (/* binding */ maybeRestrictedFiles),
+/* harmony export */   it: () => (/* binding */ restrictedIn),
 /* harmony export */   j: () => (/* binding */ acceptedCounts),
 /* harmony export */   ji: () => (/* binding */ isMapping),
-/* harmony export */   jn: () => (/* binding */ NONE$2),
+/* harmony export */   jn: () => (/* binding */ sharedValues),
 /* harmony export */   jr: () => (/* binding */ compareWeight),
-/* harmony export */   jt: () => (/* binding */ JUDGE_DIGEST),
+/* harmony export */   jt: () => (/* binding */ hashDigits),
 /* harmony export */   k: () => (/* binding */ jsonText),
 /* harmony export */   ki: () => (/* binding */ reader_choice_exports),
-/* harmony export */   kn: () => (/* binding */ extract),
+/* harmony export */   kn: () => (/* binding */ mayBeProposed),
 /* harmony export */   kr: () => (/* binding */ SEVERITIES),
-/* harmony export */   kt: () => (/* binding */ recordLine),
+/* harmony export */   kt: () => (/* binding */ deadlineFiles),
 /* harmony export */   l: () => (/* binding */ withMemoryAbove),
 /* harmony export */   la: () => (/* binding */ TAGS_FOLDER),
 /* harmony export */   li: () => (/* binding */ hasPath),
-/* harmony export */   ln: () => (/* binding */ findRule),
+/* harmony export */   ln: () => (/* binding */ recordInspector),
 /* harmony export */   lr: () => (/* binding */ someOf),
-/* harmony export */   lt: () => (/* binding */ saltOf),
+/* harmony export */   lt: () => (/* binding */ secretsBesideReading),
 /* harmony export */   m: () => (/* binding */ writeFileWhole),
 /* harmony export */   mi: () => (/* binding */ endOf),
-/* harmony export */   mn: () => (/* binding */ recordEntries),
+/* harmony export */   mn: () => (/* binding */ unjudged),
 /* harmony export */   mr: () => (/* binding */ treeId),
-/* harmony export */   mt: () => (/* binding */ searchAdded),
+/* harmony export */   mt: () => (/* binding */ searchTree),
 /* harmony export */   n: () => (/* binding */ lastCommitOf),
 /* harmony export */   na: () => (/* binding */ INDEX_HEADER_PATH),
 /* harmony export */   ni: () => (/* binding */ contentsAt),
-/* harmony export */   nn: () => (/* binding */ SNAPSHOT_REFS),
+/* harmony export */   nn: () => (/* binding */ isNameOf),
 /* harmony export */   nr: () => (/* binding */ RETIRED_WORDS),
-/* harmony export */   nt: () => (/* binding */ withVariables),
+/* harmony export */   nt: () => (/* binding */ restrictedOf),
 /* harmony export */   o: () => (/* binding */ findMemory),
 /* harmony export */   oa: () => (/* binding */ REPOSITORIES_FOLDER),
 /* harmony export */   oi: () => (/* binding */ WORKING_DIRECTORY),
-/* harmony export */   on: () => (/* binding */ timeInName),
+/* harmony export */   on: () => (/* binding */ ATTESTATIONS_PATH),
 /* harmony export */   or: () => (/* binding */ grouped),
-/* harmony export */   ot: () => (/* binding */ restrictedOfMemory),
+/* harmony export */   ot: () => (/* binding */ withFiles),
 /* harmony export */   p: () => (/* binding */ createFileWhole),
 /* harmony export */   pa: () => (/* binding */ DEFAULT_LIMITS),
 /* harmony export */   pi: () => (/* binding */ compareTexts),
-/* harmony export */   pn: () => (/* binding */ readMemory),
+/* harmony export */   pn: () => (/* binding */ recordEntries),
 /* harmony export */   pr: () => (/* binding */ blobOid$1),
-/* harmony export */   pt: () => (/* binding */ ValueMarks),
-/* harmony export */   q: () => (/* binding */ blobOid),
+/* harmony export */   pt: () => (/* binding */ searchAdded),
+/* harmony export */   q: () => (/* binding */ makeScratch),
 /* harmony export */   qi: () => (/* binding */ compileGlobs),
 /* harmony export */   qn: () => (/* binding */ fieldPointer),
 /* harmony export */   qr: () => (/* binding */ BUILT_IN_LAYOUTS),
-/* harmony export */   qt: () => (/* binding */ snapshotFileProblems),
+/* harmony export */   qt: () => (/* binding */ strayMessage),
 /* harmony export */   r: () => (/* binding */ printReport),
 /* harmony export */   ra: () => (/* binding */ ONTOLOGY_REPORT_PATH),
 /* harmony export */   ri: () => (/* binding */ filesAt),
-/* harmony export */   rn: () => (/* binding */ isNameOf),
+/* harmony export */   rn: () => (/* binding */ snapshotName),
 /* harmony export */   rr: () => (/* binding */ retiringStatus),
-/* harmony export */   rt: () => (/* binding */ restrictedOf),
+/* harmony export */   rt: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   s: () => (/* binding */ find_memory_exports),
 /* harmony export */   sa: () => (/* binding */ SEARCH_FOLDER),
 /* harmony export */   si: () => (/* binding */ comparePaths),
-/* harmony export */   sn: () => (/* binding */ ATTESTATIONS_PATH),
+/* harmony export */   sn: () => (/* binding */ acceptanceBy),
 /* harmony export */   sr: () => (/* binding */ listed$1),
-/* harmony export */   st: () => (/* binding */ withFiles),
+/* harmony export */   st: () => (/* binding */ check),
 /* harmony export */   t: () => (/* binding */ check_exports),
 /* harmony export */   ta: () => (/* binding */ INDEX_FOLDER),
 /* harmony export */   ti: () => (/* binding */ TreeLookup),
-/* harmony export */   tn: () => (/* binding */ SNAPSHOT_FOLDER),
+/* harmony export */   tn: () => (/* binding */ SNAPSHOT_REFS),
 /* harmony export */   tr: () => (/* binding */ isSecret),
-/* harmony export */   tt: () => (/* binding */ runGit),
+/* harmony export */   tt: () => (/* binding */ withVariables),
 /* harmony export */   u: () => (/* binding */ createOutput),
 /* harmony export */   ua: () => (/* binding */ TARGETS_FOLDER),
 /* harmony export */   ui: () => (/* binding */ isRegular),
-/* harmony export */   un: () => (/* binding */ recordInspector),
+/* harmony export */   un: () => (/* binding */ severityOf$1),
 /* harmony export */   ur: () => (/* binding */ ontologyChange),
-/* harmony export */   ut: () => (/* binding */ secretsBesideReading),
+/* harmony export */   ut: () => (/* binding */ secretsOfTree),
 /* harmony export */   v: () => (/* binding */ gateOptions),
 /* harmony export */   vi: () => (/* binding */ objectionOf),
-/* harmony export */   vn: () => (/* binding */ declaresRestricted),
+/* harmony export */   vn: () => (/* binding */ isRestrictedLevel),
 /* harmony export */   vr: () => (/* binding */ locateFindings),
-/* harmony export */   vt: () => (/* binding */ nameHider),
+/* harmony export */   vt: () => (/* binding */ firstNames),
 /* harmony export */   w: () => (/* binding */ publicReport),
 /* harmony export */   wi: () => (/* binding */ lexemes),
-/* harmony export */   wn: () => (/* binding */ graphOf),
+/* harmony export */   wn: () => (/* binding */ Graph),
 /* harmony export */   wr: () => (/* binding */ planOf),
-/* harmony export */   wt: () => (/* binding */ talliesOf),
+/* harmony export */   wt: () => (/* binding */ Tallies),
 /* harmony export */   x: () => (/* binding */ WITHHELD),
 /* harmony export */   xi: () => (/* binding */ edit_distance_exports),
-/* harmony export */   xn: () => (/* binding */ keepPolicyOf),
+/* harmony export */   xn: () => (/* binding */ compareMemories),
 /* harmony export */   xr: () => (/* binding */ EDIT_CHARACTERS),
-/* harmony export */   xt: () => (/* binding */ requireMemory),
+/* harmony export */   xt: () => (/* binding */ reportOf),
 /* harmony export */   y: () => (/* binding */ readInputFile),
 /* harmony export */   yi: () => (/* binding */ nearestName),
-/* harmony export */   yn: () => (/* binding */ isRestrictedLevel),
+/* harmony export */   yn: () => (/* binding */ restrictedRecords),
 /* harmony export */   yr: () => (/* binding */ locateProblems),
-/* harmony export */   yt: () => (/* binding */ firstNames),
+/* harmony export */   yt: () => (/* binding */ changeLabel),
 /* harmony export */   z: () => (/* binding */ number),
 /* harmony export */   zi: () => (/* binding */ RULE$1),
-/* harmony export */   zn: () => (/* binding */ parseJson),
+/* harmony export */   zn: () => (/* binding */ RULES$2),
 /* harmony export */   zr: () => (/* binding */ loadGate),
-/* harmony export */   zt: () => (/* binding */ applyPolicy)
+/* harmony export */   zt: () => (/* binding */ applyWholePolicy)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
@@ -9647,7 +9647,7 @@ function quoted$1(names, word = "and", limit = 5) {
 	const shown = all.slice(0, limit).map(quote$1);
 	return listed$1(rest > 0 ? [...shown, `${rest} ${rest === 1 ? "other" : "others"}`] : shown, word);
 }
-function withArticle$1(noun) {
+function withArticle(noun) {
 	return `${/^[AEIOU]/i.test(noun) ? "an" : "a"} ${noun}`;
 }
 // src/rules/change/deleted-record.ts
@@ -13129,7 +13129,7 @@ Why a root lockfile made throttling worse.
 		for (const matches of places.matchers) if (matches(below)) return;
 		const better = betterPath(below, places.globs, inspected, layout);
 		report({
-			message: `${upper(withArticle$1(kind))} stands in ${listed$1(places.globs, "or")}, not here.`,
+			message: `${upper(withArticle(kind))} stands in ${listed$1(places.globs, "or")}, not here.`,
 			at: fieldAnchor(declaration, fieldPointer(declaration, "kind", layout)),
 			subject: kind,
 			...recordOf(declaration),
@@ -13889,7 +13889,7 @@ function compare$1(declaration, { graph, layout }, report) {
 	if (kind === void 0 || kinds.size === 0 || kinds.has(kind)) return;
 	const pointer = fieldPointer(declaration, "kind", layout);
 	report({
-		message: `This is ${noun(declaration)} of "${id}" as ${withArticle$1(kind)}, and the record is of the kind ${quoted$1(kinds, "or")}.`,
+		message: `This is ${noun(declaration)} of "${id}" as ${withArticle(kind)}, and the record is of the kind ${quoted$1(kinds, "or")}.`,
 		at: fieldAnchor(declaration, pointer),
 		record: id,
 		subject: "kind",
@@ -15911,7 +15911,7 @@ edges:
 			const kinds = new Set(deriving.map((edge) => edge.kind));
 			const targets = new Set(deriving.map(({ written, target }) => written ?? target));
 			report({
-				message: first ? `This record has no source references, and ${quoted$1(kinds)} lead${kinds.size === 1 ? "s" : ""} to nothing that exists: ${quoted$1(targets, "and", 3)}.` : `${capital(withArticle$1(kind))} sums up something else, but this one names no source.`,
+				message: first ? `This record has no source references, and ${quoted$1(kinds)} lead${kinds.size === 1 ? "s" : ""} to nothing that exists: ${quoted$1(targets, "and", 3)}.` : `${capital(withArticle(kind))} sums up something else, but this one names no source.`,
 				at: first ? edgeAnchor(declaration, first, layout.classes.get(declaration.className)) : fieldAnchor(declaration, pointer, "key"),
 				...recordOf(declaration),
 				suggestion: {
@@ -21965,14 +21965,24 @@ async function snapshotFileProblems(tree, { layout }, records, base) {
 		}
 	});
 	const unknown = knownBad ? impossibleEntries(knownBad).map((entry) => idleProblem(entry, path)) : [];
-	let ids;
 	const isUntouched = base !== void 0 && await isSame(path, base, tree);
+	const noRecord = await unknownRecords(knownBad?.knownBad ?? [], path, isUntouched ? { has: records.has } : records);
+	return [
+		...files.problems,
+		...unread,
+		...unknown,
+		...noRecord
+	];
+}
+async function unknownRecords(entries, path, { has, ids }) {
+	let all;
 	const nearest = async (id) => {
-		if (isUntouched) return void 0;
-		ids ??= Promise.resolve(records.ids()).then((all) => [...all]);
-		return nearestName(id, await ids)?.name;
+		if (!ids) return void 0;
+		all ??= [...await ids()];
+		return nearestName(id, all)?.name;
 	};
-	for (const [index, { records: bad = [], remediation }] of (knownBad?.knownBad ?? []).entries()) {
+	const unknown = [];
+	for (const [index, { records = [], remediation }] of entries.entries()) {
 		const at = (...keys) => ({
 			path,
 			document: 0,
@@ -21982,8 +21992,8 @@ async function snapshotFileProblems(tree, { layout }, records, base) {
 				...keys
 			]
 		});
-		for (const [place, id] of bad.entries()) {
-			if (await records.has(id)) continue;
+		for (const [place, id] of records.entries()) {
+			if (await has(id)) continue;
 			const message = `Known-bad record ${JSON.stringify(id)} does not exist: it was taken away, or its id is wrong.`;
 			const near = await nearest(id);
 			const leave = "if the record was taken away for what was wrong in it";
@@ -22000,27 +22010,20 @@ async function snapshotFileProblems(tree, { layout }, records, base) {
 				suggestion
 			});
 		}
-		if (remediation !== void 0 && !await records.has(remediation)) {
-			const near = await nearest(remediation);
-			const message = `The remediation ${JSON.stringify(remediation)}, which should tell what was done about it, does not exist.`;
-			const suggestion = near !== void 0 && {
+		if (remediation === void 0 || await has(remediation)) continue;
+		const near = await nearest(remediation);
+		unknown.push({
+			rule: NO_RECORD,
+			message: `The remediation ${JSON.stringify(remediation)}, which should tell what was done about it, does not exist.`,
+			at: at("remediation"),
+			subject: remediation,
+			...near !== void 0 && { suggestion: {
 				message: `Did you mean ${JSON.stringify(near)}?`,
 				certain: false
-			};
-			unknown.push({
-				rule: NO_RECORD,
-				message,
-				at: at("remediation"),
-				subject: remediation,
-				...suggestion && { suggestion }
-			});
-		}
+			} }
+		});
 	}
-	return [
-		...files.problems,
-		...unread,
-		...unknown
-	];
+	return unknown;
 }
 async function isSame(path, before, after) {
 	const [was, is] = await Promise.all([before, after].map((tree) => new TreeLookup(tree).file(path)));
@@ -22231,11 +22234,12 @@ async function placeOfEdit(path, before, after) {
 	};
 }
 async function bytesOf({ tree, entry }) {
-	let found;
-	await tree.read(entry ? [entry] : [], (_, bytes) => {
-		if (!(bytes instanceof Error)) found = Buffer.from(bytes);
-	});
-	return found;
+	try {
+		return entry && await readFile(tree, entry);
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J) return void 0;
+		throw error;
+	}
 }
 // src/commands/check/index-files.ts
 function indexFilesIn(tree, root) {
@@ -28490,9 +28494,6 @@ function number(value) {
 }
 function plural(value, noun, nouns = `${noun}s`) {
 	return `${number(value)} ${value === 1 ? noun : nouns}`;
-}
-function withArticle(name) {
-	return `${/^[aeiou]/i.test(name) ? "an" : "a"} ${name}`;
 }
 function countList(noun, counts) {
 	return counts.filter(([count]) => count > 0).map(([count, what], at) => `${at === 0 ? plural(count, noun) : number(count)} ${what}`).join(", ");

@@ -102,7 +102,7 @@ function isThere(path) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
 }
 function stoppedAfter(done, all, { message, advice }) {
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(done, MAX_NAMED, shown);
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)(done, MAX_NAMED, shown);
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
 }
 const MAX_NAMED = 20;
@@ -247,6 +247,13 @@ function partKey(path, record = "") {
 function pathOfPart(part) {
 	return part.slice(0, part.indexOf("\0"));
 }
+function errorOnMendedLine({ path, edits }, after) {
+	const lines = new Set(edits.map(({ range }) => range.start.line));
+	return after.find((finding) => finding.path === path && finding.severity === "error" && finding.accepted === void 0 && lines.has(finding.range.start.line) && !hasCertainMend(finding) && !isUnknownOwner(finding));
+}
+function isUnknownOwner({ rule, subject = "" }) {
+	return rule === "record/invalid-owner" && /^\S+$/.test(subject);
+}
 // src/commands/propose/draft.ts
 var Draft = class Draft {
 	#base;
@@ -348,7 +355,7 @@ var Mending = class {
 			refused: sorted,
 			report,
 			waiting,
-			restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)(this.#before ? [this.#before, graph] : [graph], shown)
+			restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.it)(this.#before ? [this.#before, graph] : [graph], shown)
 		};
 	}
 	async mendUnreadable() {
@@ -483,7 +490,7 @@ var Mending = class {
 				id: "",
 				message: NO_MESSAGE
 			});
-			const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
+			const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)({
 				subject: { comparison },
 				root,
 				gate,
@@ -509,7 +516,7 @@ var Mending = class {
 		const { root, gate, now, onProgress } = this.#input;
 		this.#checks++;
 		const tree = await draft.tree();
-		const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
+		const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)({
 			subject: { tree },
 			root,
 			gate,
@@ -550,19 +557,12 @@ function spotOf({ path, rule, message, range }) {
 		range.start
 	]);
 }
-function errorOnMendedLine({ path, edits }, after) {
-	const lines = new Set(edits.map(({ range }) => range.start.line));
-	return after.find((finding) => finding.path === path && finding.severity === "error" && finding.accepted === void 0 && lines.has(finding.range.start.line) && !hasCertainMend(finding) && !isUnknownOwner(finding));
-}
-function isUnknownOwner({ rule, subject = "" }) {
-	return rule === "record/invalid-owner" && /^\S+$/.test(subject);
-}
 // src/terminal/fix.ts
 async function runFix(dir, options, terminal = {
 	input: process.stdin,
 	output: process.stdout
 }) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(dir);
 	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._)(process.stderr);
 	try {
 		const tree = await repository.workingTree();
@@ -978,7 +978,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.q)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.K)(bytes, format),
 			size: bytes.length
 		});
 	}

@@ -81,7 +81,7 @@ function isThere(path) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
 }
 function stoppedAfter(done, all, { message, advice }) {
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(done, MAX_NAMED, shown);
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)(done, MAX_NAMED, shown);
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
 }
 const MAX_NAMED = 20;
@@ -312,7 +312,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.q)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.K)(bytes, format),
 			size: bytes.length
 		});
 	}
@@ -627,7 +627,7 @@ function dataPlace(kind, gate, graph) {
 function takesData(path, kind, { layout }) {
 	const found = layout.classOf(path);
 	if (!found || found.generated || found.appendOnly || found.kinds && !found.kinds.has(kind)) return false;
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.An)(found, layout)) return false;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kn)(found, layout)) return false;
 	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Si)(path);
 	return (named === "yaml" || named === "json") && (found.format === void 0 || found.format === named);
 }
@@ -691,9 +691,9 @@ function misspeltOwners(text, kind, layoutClass, gate) {
 	if (!shape || !place || name === void 0) return void 0;
 	const beside = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(opened(text).content(0)?.value, place.slice(0, -1));
 	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(beside) || beside[name] !== void 0) return void 0;
-	const isOwn = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(kind, shape, layoutClass, gate);
+	const isOwn = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(kind, shape, layoutClass, gate);
 	const names = (value) => typeof value === "string" || Array.isArray(value);
-	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(name, Object.keys(beside).filter((key) => !isOwn(key) && names(beside[key])));
+	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(name, Object.keys(beside).filter((key) => !isOwn(key) && names(beside[key])));
 	return found && {
 		key: found.key,
 		name,
@@ -750,7 +750,7 @@ function relink(target, from, to) {
 // src/commands/promote/promote.ts
 async function promote(input) {
 	const { tree, root, now, kind, overlay } = input;
-	const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
+	const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)({
 		subject: { tree },
 		root,
 		gate: input.gate,
@@ -762,7 +762,7 @@ async function promote(input) {
 	if (held.length > 0) return {
 		kind: "refused",
 		errors: held,
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)([before.judgement.graph])
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)([before.judgement.graph])
 	};
 	assertKind(kind, before.gate);
 	const { id, path } = await nameRecord(input, before, note);
@@ -780,7 +780,7 @@ async function promote(input) {
 		bytes: new TextEncoder().encode(text),
 		mode: "100644"
 	}]);
-	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
+	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)({
 		subject: { tree: overlaid },
 		root,
 		gate: input.gate,
@@ -797,7 +797,7 @@ async function promote(input) {
 		...misspelt && { misspelt },
 		errors: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_3__.t)(before.report.findings, findings),
 		remarks: findings.filter((finding) => finding.path === path && finding.severity !== "error" && finding.accepted === void 0),
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)([before.judgement.graph, after.judgement.graph])
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)([before.judgement.graph, after.judgement.graph])
 	};
 }
 function withLinks(text, { root, note }, path) {
@@ -811,8 +811,8 @@ function withLinks(text, { root, note }, path) {
 	};
 }
 async function secretsAt(tree, path, gate, now) {
-	const problems = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dt)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(new Set([path]), tree), gate, {});
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(problems, gate, now), tree, gate.layout);
+	const problems = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(new Set([path]), tree), gate, {});
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(problems, gate, now), tree, gate.layout);
 }
 function isInTitle({ range }, { text, title }) {
 	const lines = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ri(text);
@@ -936,7 +936,7 @@ async function runPromote(note, options, now = new Date()) {
 	const folder = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.o)(file);
 	const to = options.to === void 0 ? void 0 : below(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(options.to));
 	if (to !== void 0) (0,_files_below_js__WEBPACK_IMPORTED_MODULE_4__.t)(folder, to);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(folder);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(folder);
 	try {
 		const whole = await promote({
 			tree: await repository.workingTree(),
@@ -1012,7 +1012,7 @@ function nextSteps({ id, path }, kind, folder) {
 	const there = (0,node_path__WEBPACK_IMPORTED_MODULE_8__.relative)(process.cwd(), folder);
 	return [
 		"Next:",
-		`  1. Read ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(there, path))}, and make its text that of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(kind))}.`,
+		`  1. Read ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(there, path))}, and make its text that of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(kind))}.`,
 		`  2. Check it: memory-steward check${there === "" ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(there)}`}`,
 		`  3. Commit it on a branch, and let ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(id)} be approved in a pull request.`
 	];

@@ -237,7 +237,7 @@ function isThere(path) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
 }
 function stoppedAfter(done, all, { message, advice }) {
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(done, MAX_NAMED, shown);
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)(done, MAX_NAMED, shown);
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
 }
 const MAX_NAMED = 20;
@@ -381,13 +381,13 @@ function fileOfOtherCase(dir, below, [segment = "", ...rest]) {
 	}
 }
 async function ignoredLines(dir, created, shown) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(dir);
 	try {
 		if (!repository.isGit) return [];
 		const known = new Set((await (await repository.workingTree()).entries()).map(({ path }) => path));
 		const ignored = created.filter((path) => !known.has(path));
 		if (ignored.length === 0) return [];
-		return [`Git ignores ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(ignored, MAX_NAMED, shown)}: no commit would hold them. Take them out of .gitignore first.`];
+		return [`Git ignores ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)(ignored, MAX_NAMED, shown)}: no commit would hold them. Take them out of .gitignore first.`];
 	} finally {
 		await repository.close();
 	}
@@ -410,9 +410,9 @@ function told(dir, run) {
 	}
 }
 async function knownToGit(dir, isThere) {
-	const folder = isThere ? dir : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(dir);
+	const folder = isThere ? dir : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(dir);
 	if (folder === void 0) return { paths: new Set() };
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(folder);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(folder);
 	try {
 		if (!repository.isGit) return { paths: new Set() };
 		const branch = await repository.defaultBranch();
@@ -426,7 +426,7 @@ async function knownToGit(dir, isThere) {
 	}
 }
 function nextSteps(dir, shown) {
-	const top = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(dir);
+	const top = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(dir);
 	const last = top === void 0 ? "Make it a Git repository and push it; every pull request is then checked." : "Commit and push, and make the check \"check\" of the workflow \"memory\" required for the default branch.";
 	const check = ["memory-steward check", ...shown(".") === "." ? [] : [shown(".")]].join(" ");
 	return [

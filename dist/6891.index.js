@@ -54,12 +54,12 @@ const STATUSES = {
 	retracted: "out"
 };
 async function reviewSubjects(tree, gate, now) {
-	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(await tree.entries(), gate);
+	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(await tree.entries(), gate);
 	const subjects = [];
 	const paths = new Set(entries.map(({ path }) => path));
 	return {
 		subjects,
-		broken: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)({
+		broken: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)({
 			tree,
 			entries
 		}, paths, gate, (inspected, body) => {
@@ -77,7 +77,7 @@ function hasEnded(until, now) {
 }
 function candidateSubjects(path, bytes, gate) {
 	const subjects = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(path, bytes, gate, (inspected, body) => {
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(path, bytes, gate, (inspected, body) => {
 		const subject = subjectOf(inspected, body, gate);
 		if (subject) subjects.push(subject);
 	});
@@ -86,7 +86,7 @@ function candidateSubjects(path, bytes, gate) {
 function subjectOf(inspected, body, { layout, ontology }) {
 	const { declaration, layoutClass, value } = inspected;
 	if (declaration.role === "patch" || declaration.role === "extension" || layoutClass.generated) return void 0;
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(layoutClass, layout)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(layoutClass, layout)) return void 0;
 	const until = firstText(value, UNTIL)?.text;
 	const summarized = firstText(value, [
 		"summary",
@@ -109,7 +109,7 @@ function subjectOf(inspected, body, { layout, ontology }) {
 		...declaration.updatedAt !== void 0 && { updated: declaration.updatedAt },
 		...until !== void 0 && { until },
 		routing: ROUTING.filter((name) => isSaid(value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(value, ["attributes", name]))),
-		isWithheld: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(declaration.sensitivity),
+		isWithheld: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(declaration.sensitivity),
 		supersedes: declaration.edges.filter(({ kind }) => kind === "supersedes").map(({ target }) => target),
 		...facts !== void 0 && { facts },
 		...retirement !== void 0 && { retirement }

@@ -45,7 +45,7 @@ function nameOf({ id, path }) {
 	return id ?? path;
 }
 function isWithheld({ sensitivity }, policy) {
-	return policy !== "full" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(sensitivity);
+	return policy !== "full" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(sensitivity);
 }
 function graphView(graph, declarations, policy) {
 	const shown = new Set(declarations);
@@ -204,13 +204,13 @@ function shardedFiles(input) {
 		sourceDigest,
 		files: { shards: "search" }
 	};
-	const digitsOf = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)();
+	const digitsOf = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)();
 	const records = () => declarations.map((value) => ({
-		digits: digitsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(value.id, value.path)),
+		digits: digitsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(value.id, value.path)),
 		value
 	}));
 	const search = () => searchEntries(input).map((value) => ({
-		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(value.path),
+		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(value.path),
 		value
 	}));
 	const named = (folder, pairs) => nameShards(folder, pairs, digitsOf);
@@ -226,8 +226,8 @@ function shardedFiles(input) {
 		},
 		manifest,
 		files: new Map([
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(records(), shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.aa }),
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(search(), searchLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.sa }),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(records(), shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.aa }),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(search(), searchLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.sa }),
 			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.ia, ownerPairs(declarations)),
 			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.oa, repositoryPairs(declarations, repositoryPrefix)),
 			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.la, tagPairs(declarations, policy)),
@@ -254,10 +254,10 @@ function searchEntries({ files, declarations, headings, policy }) {
 }
 function nameShards(folder, pairs, digitsOf) {
 	const items = pairs.map((value) => ({
-		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(value.name, value.of, digitsOf),
+		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(value.name, value.of, digitsOf),
 		value
 	}));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(items, nameLines, {
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(items, nameLines, {
 		folder,
 		leaf: NAME_LEAF
 	});
@@ -287,7 +287,7 @@ function shardLine(declaration) {
 	const place = [document, ...root].map((part) => String(part).padStart(6, "0")).join("/");
 	return {
 		order: `${id ?? ""}\0${path}\0${place}`,
-		text: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kt)(declaration)
+		text: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(declaration)
 	};
 }
 function shards(name) {
@@ -315,7 +315,7 @@ const MAX_FINDINGS = 20;
 const MAX_IDS = 50;
 function committedReport(report, graph, options) {
 	const { policy, isLarge, memory } = options;
-	const restricted = policy === "full" ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)(memory, [graph]);
+	const restricted = policy === "full" ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)(memory, [graph]);
 	const speaksOfRestricted = ({ record, path, related }) => restricted !== void 0 && (record !== void 0 && restricted.ids.has(record) || restricted.paths.has(path) || related.some((place) => restricted.paths.has(place.path)));
 	const told = report.findings.flatMap((finding) => {
 		if (!speaksOfRestricted(finding)) return [finding];
@@ -331,7 +331,7 @@ function committedReport(report, graph, options) {
 		return open.filter((finding) => finding.rule === rule).map(({ record, path }) => record ?? path).filter((name) => isShown.has(name));
 	};
 	const records = [...graph.records.values()].filter(({ primary }) => primary.role === "record");
-	const sensitive = records.filter(({ primary }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(primary.sensitivity));
+	const sensitive = records.filter(({ primary }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(primary.sensitivity));
 	return {
 		report: {
 			...report,
@@ -371,9 +371,9 @@ const LIMITS = {
 };
 async function watchHeadings(tree, gate) {
 	const found = new Map();
-	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(await tree.entries(), gate).filter(({ path }) => (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(path)) === "markdown");
+	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(await tree.entries(), gate).filter(({ path }) => (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(path)) === "markdown");
 	return {
-		tree: new _check_js__WEBPACK_IMPORTED_MODULE_0__.gt(tree, entries, ({ path }, bytes) => {
+		tree: new _check_js__WEBPACK_IMPORTED_MODULE_0__.ht(tree, entries, ({ path }, bytes) => {
 			if (bytes instanceof Error || bytes.length > gate.limits.fileBytes) return;
 			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(path, bytes).text ?? "";
 			const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(text);
@@ -387,27 +387,27 @@ async function watchHeadings(tree, gate) {
 async function judgeSources(input, now) {
 	const { tree, root } = input;
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(tree, input.gate);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)([tree], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)([tree], gate);
 	const deadlines = [];
 	const watched = await watchHeadings(tree, gate);
 	const judgement = judgementOf({
 		...input,
 		tree: watched.tree
 	}, gate, now);
-	const found = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(judgement, (since, path) => deadlines.push({
+	const found = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(judgement, (since, path) => deadlines.push({
 		since,
 		path
 	}));
 	const located = await locate(found, tree, gate);
-	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wt)(found.memory, found.whole);
+	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(found.memory, found.whole);
 	const digest = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(tree, gate);
-	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(tree, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(found.whole));
+	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(tree, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(found.whole));
 	const ofGate = [
 		...gate.problems,
-		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(gate),
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(gate),
 		...ofSnapshots
 	];
-	const rated = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)([
+	const rated = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)([
 		...ofGate,
 		...found.files,
 		...found.graph
@@ -416,7 +416,7 @@ async function judgeSources(input, now) {
 		...item,
 		...located.placesOf(item.problem)
 	})), tree, gate.layout, tree, located.budget);
-	const report = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)({
+	const report = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)({
 		root,
 		gate,
 		sourceDigest: digest,
@@ -449,7 +449,7 @@ function judgementOf({ tree, onProgress }, gate, now) {
 	};
 }
 async function locate(found, tree, gate) {
-	const byGraph = found.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(rule)?.about !== "gate");
+	const byGraph = found.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(rule)?.about !== "gate");
 	const problems = [...found.files, ...byGraph];
 	const budget = { spent: 0 };
 	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(problems, tree, gate.layout, tree, budget);
@@ -492,12 +492,12 @@ async function makeIndex(input) {
 	const redacted = [...files].filter(([path, text]) => made.get(path) !== text).length;
 	const left = view.withheld + redacted + view.closed.length;
 	const header = {
-		schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ln,
+		schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.In,
 		...built,
 		sourceDigest,
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(tree, gate),
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(gate),
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(gate),
 		judgeDigest: source.judgeDigest ?? "sha256:d4e4ee3d48981717341f8c47c34cf744e09f1efbf1ebc6c3fea805924021f0de",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
@@ -530,7 +530,7 @@ function viewOf({ found, gate }) {
 	const policy = gate.indexes.restricted;
 	const shown = policy === "hidden" ? declarations.filter((each) => !isRestricted(each)) : declarations;
 	const isSharded = declarations.length > gate.indexes.inline;
-	const closed = isSharded && policy !== "full" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.it)(found.memory.files) : [];
+	const closed = isSharded && policy !== "full" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)(found.memory.files) : [];
 	return {
 		policy,
 		shown,
@@ -540,7 +540,7 @@ function viewOf({ found, gate }) {
 	};
 }
 function isRestricted({ sensitivity }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(sensitivity);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(sensitivity);
 }
 function graphOfSources({ found, headings, gate, sourceDigest }, view) {
 	const { policy, isSharded } = view;
@@ -572,14 +572,14 @@ function* takenOverFiles({ found, located, deadlines }, { policy, closed }) {
 	const isOpen = (path) => !hidden.has(path);
 	const open = located.stored.filter(({ problem }) => isOpen(problem.at.path));
 	const byCitation = open.flatMap(({ by, problem }) => {
-		const about = by === "graph" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(problem.rule)?.about : void 0;
+		const about = by === "graph" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(problem.rule)?.about : void 0;
 		return about === "declaration" || about === "edge" ? [problem] : [];
 	});
-	yield* (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(open, causesOf(byCitation, declarations));
-	yield* (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(deadlines.filter(({ path }) => isOpen(path)));
+	yield* (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(open, causesOf(byCitation, declarations));
+	yield* (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kt)(deadlines.filter(({ path }) => isOpen(path)));
 }
 function editCharactersOf({ found, located }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(found.whole) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(found.whole) ? _check_js__WEBPACK_IMPORTED_MODULE_0__.xr + 1 : located.spent;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(found.whole) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(found.whole) ? _check_js__WEBPACK_IMPORTED_MODULE_0__.xr + 1 : located.spent;
 }
 async function redactorOf(tree, paths) {
 	const redactor = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)();

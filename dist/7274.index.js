@@ -335,12 +335,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(inspected.declaration);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -380,7 +380,7 @@ function onlyOf(id) {
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(declaration)) ?? []);
 	const left = known(before.declarations, was);
 	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
 	const pairs = [];
@@ -503,17 +503,17 @@ function sorted(records) {
 async function diff({ before, after, gate: options, onProgress }) {
 	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(after, options)]);
 	const gate = laterOf(was, is);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)([before, after], gate);
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, first.files, onProgress);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(first, second, gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)([before, after], gate);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.mn, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.mn, first.files, onProgress);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(first, second, gate);
 	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
 		after: second,
 		gate,
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)([change.before, change.after]),
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)([change.before, change.after]),
 		...ontology && { ontology }
 	}) };
 }
@@ -774,7 +774,7 @@ async function readTouched({ before, after }, gate, ours, bytes) {
 	const theirs = new Map((await after.entries()).map(({ path, oid }) => [path, oid]));
 	const differs = ({ path }) => !ours.has(path) || theirs.get(path) !== ours.get(path);
 	const [was, is] = [await read(before, gate, differs, budget), await read(after, gate, differs, budget)];
-	const [graphBefore, graphAfter] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wn)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wn)(is)];
+	const [graphBefore, graphAfter] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(is)];
 	const ids = (graph) => new Set(graph.records.keys());
 	const [idsBefore, idsAfter] = [ids(graphBefore), ids(graphAfter)];
 	return {
@@ -795,7 +795,7 @@ async function read(tree, gate, isWanted, budget) {
 			visit(entry, bytes);
 		})
 	};
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.pn)(slice, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.hn);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fn)(slice, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.mn);
 }
 function newTargets(before, after, isTouched) {
 	const targetsOf = (graph) => {
@@ -918,7 +918,7 @@ function othersOf(pull, { pulls }) {
 async function judgeCommits(tip, input) {
 	const { checked, pull, source, onProgress, onSecret } = input;
 	const comparison = await source.repository.compare(tip, pull.head.sha);
-	const present = isOf(checked, tip, pull.head.sha) ? checked : await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ct)({
+	const present = isOf(checked, tip, pull.head.sha) ? checked : await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.st)({
 		...gateOf(input),
 		subject: { comparison },
 		secrets: {
@@ -959,7 +959,7 @@ function approvalBasis({ judgement, gate }, edits) {
 async function whatChanges({ base, comparison, result }, input) {
 	const { pull, isPublic, links } = input;
 	const { change } = result.judgement;
-	const restricted = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.rt)(result);
+	const restricted = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.nt)(result);
 	return {
 		report: result.report,
 		links: {
@@ -1028,7 +1028,7 @@ async function knownFindings({ base, result }, input) {
 			subject: { comparison },
 			secrets: false
 		};
-		const target = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ct)({
+		const target = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.st)({
 			...asked,
 			...history && { history }
 		});
@@ -1285,7 +1285,7 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 }
 function reasonOf(records) {
 	const [first, ...others] = records;
-	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.yn));
+	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.vn));
 	const extent = others.length === 0 ? `owns ${first?.id ?? ""}` : `owns ${records.length} of the records`;
 	return restricted ? `${extent}, restricted` : extent;
 }

@@ -135,7 +135,7 @@ function positionAtDate({ commits, isCut }, time) {
 	const [earliest] = commits.slice(-1);
 	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`Committer dates run backwards around ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(contrary.commit)} has a later one, and stands before ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(commits[position]?.commit ?? "")}.`, "Name a commit or a snapshot");
 	if (position !== -1) return position;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There is no commit at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? _check_js__WEBPACK_IMPORTED_MODULE_0__.Qt : `The first one is of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)((earliest?.seconds ?? 0) * 1e3)}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There is no commit at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? _check_js__WEBPACK_IMPORTED_MODULE_0__.Zt : `The first one is of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)((earliest?.seconds ?? 0) * 1e3)}`);
 }
 
 
@@ -256,7 +256,7 @@ async function headOf(repository, tree, options) {
 
 // src/commands/snapshot/read-snapshots.ts
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.nn));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.tn));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
@@ -268,17 +268,17 @@ async function readChain(history, refs, line) {
 }
 async function readKnownBad(tree, { layout }, states) {
 	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$r(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Xt;
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Yt;
 	const obstacle = await files.obstacle(path);
 	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.qt);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readValid(path, "knownBad");
 	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.en)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(file, states)] : [];
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,
@@ -642,8 +642,8 @@ async function isTrusted({ number, author }, gate, forge) {
 async function changeOf({ parent, commit }, gate, source) {
 	const slices = await source.repository.branchChange(parent, commit);
 	if (!slices) return void 0;
-	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.pn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.hn);
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(await read(slices.before), await read(slices.after), gate);
+	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.mn);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xn)(await read(slices.before), await read(slices.after), gate);
 }
 function ontologyReasons({ differences }, gate, change, pull, reviews) {
 	if (!change && gate.ontology.approvals.some(({ ontology }) => !ontology)) return ["changes too many files to tell which approvals the ontology asks for"];
@@ -674,7 +674,7 @@ async function codeOwnersOf(commit, source, directory) {
 	return (path) => owners(node_path__WEBPACK_IMPORTED_MODULE_10__.posix.join(directory, path));
 }
 async function newAttestations({ parent, commit, differences }, { by }, { layout }, { repository }) {
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.sn;
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.on;
 	if (by !== "reviews" || !differences.some((difference) => difference.path === path)) return [];
 	const [before, after] = [await repository.commitTree(parent), await repository.commitTree(commit)];
 	const known = new Set((await attestationsIn(before, path)).map(keyOf));
@@ -781,7 +781,7 @@ async function isRegenerated(tree, root, input) {
 	const { source, options, directory } = input;
 	const present = (await tree.entries()).filter(({ path }) => path.startsWith(`${root}indexes/`));
 	const header = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_2__.na);
-	const { judgeDigest } = (header && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.In)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fi)(tree, header))) ?? {};
+	const { judgeDigest } = (header && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fi)(tree, header))) ?? {};
 	const made = {
 		...await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_7__.t)(source.repository, tree, options, new Date(0)),
 		...judgeDigest !== void 0 && { judgeDigest }
@@ -869,7 +869,7 @@ async function makeTag(manifest, input) {
 	const { source, isDryRun } = input;
 	const { approvedAt, commit } = manifest;
 	const known = new Map((await source.history.refs()).map((ref) => [ref.name, ref]));
-	for (const tag of [(0,_check_js__WEBPACK_IMPORTED_MODULE_2__["in"])(approvedAt), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__["in"])(approvedAt, commit)]) {
+	for (const tag of [(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.rn)(approvedAt), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.rn)(approvedAt, commit)]) {
 		if (tag === manifest.previous?.tag) continue;
 		const before = known.get(`refs/tags/${tag}`);
 		if (before) {
@@ -885,7 +885,7 @@ async function makeTag(manifest, input) {
 		};
 		return await takePlace(tag, manifest, input);
 	}
-	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__["in"])(approvedAt, commit);
+	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.rn)(approvedAt, commit);
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`No snapshot can be made of ${idOf(commit)}: both names that it may have are taken, and ${own} is no snapshot of it.`, (0,_at_time_js__WEBPACK_IMPORTED_MODULE_9__.t)(own));
 }
 async function takePlace(tag, manifest, { forge, source }) {
@@ -906,7 +906,7 @@ async function takePlace(tag, manifest, { forge, source }) {
 			object: made.object
 		};
 		await source.fetchSnapshots((await forge.repository()).defaultBranch);
-		const refs = (await source.history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_2__.nn));
+		const refs = (await source.history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_2__.tn));
 		if (made.outcome === "name taken") {
 			const taken = refs.find(({ name }) => name === `refs/tags/${tag}`);
 			if (taken && await isSame(taken, manifest, source)) return {
@@ -1041,11 +1041,11 @@ function newest({ links, strangers }, directory) {
 async function attestedStart(tip, line, { source, options }) {
 	const tree = await source.repository.commitTree(tip);
 	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.zr)(tree, options);
-	const places = (await attestationsIn(tree, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.sn)).filter(({ history }) => history === true).flatMap(({ commit }) => line.positions.get(commit) ?? []).sort((a, b) => a - b);
+	const places = (await attestationsIn(tree, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.on)).filter(({ history }) => history === true).flatMap(({ commit }) => line.positions.get(commit) ?? []).sort((a, b) => a - b);
 	return line.commits[places[0] ?? -1]?.commit;
 }
 function firstAttestation(tip) {
-	return `There is no snapshot yet, and nobody vouches for the history so far. Add an entry to ${_check_js__WEBPACK_IMPORTED_MODULE_2__.sn} by a pull request: commit ${tip}, history true, a reason and an actor.`;
+	return `There is no snapshot yet, and nobody vouches for the history so far. Add an entry to ${_check_js__WEBPACK_IMPORTED_MODULE_2__.on} by a pull request: commit ${tip}, history true, a reason and an actor.`;
 }
 function lastSettled(judged) {
 	return judged.findLast(({ isSettled }) => isSettled)?.group.commit;
@@ -1087,7 +1087,7 @@ async function makeAll(planned, { groups, start }, last, input) {
 }
 async function manifestFor({ commit, mergeCommit, approvedAt }, approvals, previous, { source, options, directory }) {
 	const tree = await source.repository.commitTree(commit);
-	const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ct)({
+	const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.st)({
 		subject: { tree },
 		root: directory,
 		gate: options,
@@ -1107,7 +1107,7 @@ async function manifestFor({ commit, mergeCommit, approvedAt }, approvals, previ
 		approvedAt,
 		directory,
 		layout: report.layout,
-		sourceDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.U)(report),
+		sourceDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.H)(report),
 		ontologyDigest: report.ontologyDigest,
 		indexDigest: await (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_8__.t)(tree, layout.root),
 		statistics: {

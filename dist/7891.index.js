@@ -142,7 +142,7 @@ function separated(parts, separator) {
 
 // src/commands/known-bad/known-bad-file.ts
 async function readKnownBadText(tree, gate) {
-	const path = gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Xt;
+	const path = gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Yt;
 	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(new Set([path]), tree);
 	const bytes = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(tree, found);
 	if (bytes && (0,_list_file_js__WEBPACK_IMPORTED_MODULE_4__.n)(textOf(bytes), LIST)) return {
@@ -197,13 +197,13 @@ const LIST = {
 // src/commands/known-bad/still-bad.ts
 const MAX_NAMED = 3;
 async function stillBad({ to, last, before, records }, gate, now) {
-	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, now.files);
+	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.mn, now.files);
 	const bad = await read(last);
 	const good = before && await read(before);
 	const named = new Set(records);
 	const ids = [...bad.files.values()].filter(({ path, oid }) => now.files.get(path)?.oid === oid && good?.files.get(path)?.oid !== oid).flatMap(({ declarations }) => declarations.flatMap(({ id }) => id === void 0 ? [] : [id])).filter((id) => named.size === 0 || named.has(id));
 	if (ids.length === 0) return [];
-	const what = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(ids, MAX_NAMED, (id) => JSON.stringify(id));
+	const what = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)(ids, MAX_NAMED, (id) => JSON.stringify(id));
 	return [`The mark ends at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(to)}, and the memory still holds ${what} as there: what is merged later is not marked, so agents get that again. Leave --to out until the fault is mended.`];
 }
 // src/commands/known-bad/known-bad.ts
@@ -214,8 +214,8 @@ async function addKnownBad(input) {
 	const told = input.reason.trim();
 	if (told.length < SHORTEST_REASON) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The reason has fewer than ${SHORTEST_REASON} characters.`, "Say in a sentence what is wrong, so that whoever used it can judge what it means for them");
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(tree, input.gate);
-	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn);
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(memory);
+	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.mn);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(memory);
 	const known = await readKnownBadText(tree, gate);
 	refuseRepetition(known, state);
 	const open = openEntry(known, state);
@@ -250,10 +250,10 @@ async function addKnownBad(input) {
 		now: input.now,
 		secrets: { onValue: input.onSecret }
 	};
-	const [before, after] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
+	const [before, after] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)({
 		...common,
 		subject: { tree }
-	}), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
+	}), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)({
 		...common,
 		subject: { tree: await input.overlay(tree, files) }
 	})];
@@ -273,7 +273,7 @@ async function unknownRecords({ records, bad, before }, gate, memory, graph) {
 	const ids = new Set(graph.records.keys());
 	for (const tree of before ? [...bad, before] : bad) {
 		if (records.every((id) => ids.has(id))) break;
-		const then = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, memory.files));
+		const then = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.mn, memory.files));
 		for (const id of then.records.keys()) ids.add(id);
 	}
 	return records.filter((id) => !ids.has(id)).map((id) => {
@@ -319,11 +319,11 @@ function unused({ reason, records, remediation, owners }, entry) {
 	];
 	if (options.length === 0) return [];
 	const were = options.length === 1 ? "was" : "were";
-	return [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(options, "and")} ${were} not used: of an entry that is there only the end is written. To change more of it, edit ${_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt}.`];
+	return [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(options, "and")} ${were} not used: of an entry that is there only the end is written. To change more of it, edit ${_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt}.`];
 }
 function refuseRepetition({ entries }, state) {
 	if (!entries.find((entry) => "snapshot" in state ? entry.snapshot === state.snapshot : entry.commits?.from === state.commits.from && entry.commits.to === state.commits.to)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${"snapshot" in state ? state.snapshot : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(state.commits.from)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${"snapshot" in state ? state.snapshot : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(state.commits.from)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt}`);
 }
 function draftIncident(input, gate, graph, paths) {
 	const { nodeKinds } = gate.ontology;
@@ -464,7 +464,7 @@ async function runKnownBadAdd(dir, options) {
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_17__.t)("--record", options.record ?? [], "name");
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_17__.t)("--remediation", [options.remediation ?? ""], "name");
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_17__.t)("--owner", options.owner ?? [], "name");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(dir);
 	try {
 		const { state, commits } = await stateOf(repository, options);
 		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_18__.r)(repository, options) : void 0;
@@ -514,8 +514,8 @@ async function runKnownBadAdd(dir, options) {
 }
 async function stateOf(repository, { snapshot, from, to }) {
 	if (snapshot !== void 0) {
-		const name = snapshot.startsWith("memory/snapshots/") ? snapshot : _check_js__WEBPACK_IMPORTED_MODULE_0__.tn + snapshot;
-		const full = `${_check_js__WEBPACK_IMPORTED_MODULE_0__.nn}${name.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.tn.length)}`;
+		const name = snapshot.startsWith("memory/snapshots/") ? snapshot : _check_js__WEBPACK_IMPORTED_MODULE_0__.en + snapshot;
+		const full = `${_check_js__WEBPACK_IMPORTED_MODULE_0__.tn}${name.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.en.length)}`;
 		const history = repository.history();
 		const tag = (await history.refs()).find((ref) => ref.name === full);
 		if (!tag) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There is no snapshot ${name} in this clone.`, "Check its name, or fetch the tags");
@@ -546,7 +546,7 @@ async function stateOf(repository, { snapshot, from, to }) {
 		} },
 		commits: [first, last]
 	};
-	if (ancestry === "cut") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`This clone is shallow: whether ${to} holds ${from} cannot be told.`, _check_js__WEBPACK_IMPORTED_MODULE_0__.Qt);
+	if (ancestry === "cut") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`This clone is shallow: whether ${to} holds ${from} cannot be told.`, _check_js__WEBPACK_IMPORTED_MODULE_0__.Zt);
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${to} does not hold ${from}.`, "Name the commit that brought the fault first, and a later one last");
 }
 function nameOf(state) {
@@ -569,7 +569,7 @@ function reachOf(state, ended) {
 	return state.commits.to === void 0 ? "This marks the commit and every later one that holds it, the one that mends it too: once it is mended, call this again with the last bad commit as --to, which ends the entry." : "This marks the commits from the one to the other; the same content elsewhere is not marked.";
 }
 function branchName(state) {
-	return "snapshot" in state ? state.snapshot.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.tn.length) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(state.commits.from);
+	return "snapshot" in state ? state.snapshot.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.en.length) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(state.commits.from);
 }
 
 
@@ -887,7 +887,7 @@ function dataPlace(kind, gate, graph) {
 function takesData(path, kind, { layout }) {
 	const found = layout.classOf(path);
 	if (!found || found.generated || found.appendOnly || found.kinds && !found.kinds.has(kind)) return false;
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.An)(found, layout)) return false;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kn)(found, layout)) return false;
 	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Si)(path);
 	return (named === "yaml" || named === "json") && (found.format === void 0 || found.format === named);
 }
@@ -1074,7 +1074,7 @@ function printInline(inline, place) {
 
 // src/commands/snapshot/read-snapshots.ts
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.nn));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.tn));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
@@ -1086,17 +1086,17 @@ async function readChain(history, refs, line) {
 }
 async function readKnownBad(tree, { layout }, states) {
 	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$r(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Xt;
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Yt;
 	const obstacle = await files.obstacle(path);
 	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.qt);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readValid(path, "knownBad");
 	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.en)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(file, states)] : [];
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,

@@ -452,9 +452,9 @@ function memoryFolder(inputs, workspace) {
 }
 async function runCheckStep(inputs, event, workspace) {
 	const dir = memoryFolder(inputs, workspace);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.W)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)(dir);
 	try {
-		const result = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
+		const result = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.st)({
 			subject: await checkSubject(repository, event, inputs),
 			root: repository.root,
 			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.v)(dir, inputs, repository),
@@ -481,7 +481,7 @@ function branchOf(event) {
 	return event.name === "pull_request" && event.headRef !== void 0 ? { branch: event.headRef } : {};
 }
 async function report(result, inputs, workspace) {
-	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.S)(process.env) ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.rt)(result) : void 0;
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.S)(process.env) ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nt)(result) : void 0;
 	const report = restricted ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.w)(result.report, restricted) : result.report;
 	const temporary = process.env["RUNNER_TEMP"] ?? workspace;
 	const reportPath = file(inputs.reportFile, "memory-steward-report.json");
@@ -503,7 +503,7 @@ async function report(result, inputs, workspace) {
 		"report-path": reportPath,
 		"sarif-path": sarifPath,
 		layout: report.layout,
-		"source-digest": (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)(report),
+		"source-digest": (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(report),
 		"ontology-digest": report.ontologyDigest
 	};
 	for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
@@ -1114,7 +1114,7 @@ var rule_descriptions_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE
 	ruleDescriptions: () => ruleDescriptions
 });
 function ruleDescriptions() {
-	return _check_js__WEBPACK_IMPORTED_MODULE_2__.Bn.map(({ id, title, severity, rationale, remedy }) => ({
+	return _check_js__WEBPACK_IMPORTED_MODULE_2__.zn.map(({ id, title, severity, rationale, remedy }) => ({
 		id,
 		title,
 		severity,
@@ -1124,7 +1124,7 @@ function ruleDescriptions() {
 	}));
 }
 function remedyOf(id) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_2__.Bn.find((rule) => rule.id === id)?.remedy;
+	return _check_js__WEBPACK_IMPORTED_MODULE_2__.zn.find((rule) => rule.id === id)?.remedy;
 }
 
 

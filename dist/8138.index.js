@@ -15,14 +15,14 @@ exports.modules = {
 // src/commands/propose/meant-names.ts
 const TELLABLE_ID = /^[\p{L}\p{N}_:./-]{1,200}$/u;
 function meantRecord(id, graph) {
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(id, graph);
-	const isTold = (each) => TELLABLE_ID.test(each) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(graph.records.get(each)?.declarations ?? []);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(id, graph);
+	const isTold = (each) => TELLABLE_ID.test(each) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(graph.records.get(each)?.declarations ?? []);
 	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(near.ids, "or")}?` : "";
 }
 const MAX_SEARCHED = 5e3;
 function meantFile(path, graph, root) {
 	const [folder, name] = [path.slice(0, path.lastIndexOf("/") + 1), path.slice(path.lastIndexOf("/") + 1)];
-	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)([graph]).paths;
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)([graph]).paths;
 	const files = [...new Set(graph.declarations.map((declaration) => declaration.path))].filter((file) => !restricted.has(file) && file.startsWith(root) && TELLABLE_ID.test(file));
 	const beside = files.filter((file) => file.lastIndexOf("/") + 1 === folder.length && file.startsWith(folder));
 	const near = beside.length > MAX_SEARCHED ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(path, beside)?.name;
@@ -619,7 +619,7 @@ var UpdateDraft = class UpdateDraft {
 	}
 	static async start(input) {
 		const { tree, root, gate, now } = input;
-		const checked = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
+		const checked = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.st)({
 			subject: { tree },
 			root,
 			gate,
@@ -876,7 +876,7 @@ const STATUSES = {
 async function preferencesOf({ gate, judgement }, tree) {
 	const found = [];
 	const paths = new Set(judgement.graph.declarations.flatMap(({ role, path }) => role === "record" ? [path] : []));
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.On)(judgement.memory, paths, gate, ({ declaration, value }) => {
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(judgement.memory, paths, gate, ({ declaration, value }) => {
 		const at = (name) => value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(value, ["attributes", name]);
 		const [target, preference] = [at("target"), at("preference")];
 		const status = STATUSES[declaration.status?.toLowerCase() ?? "active"];
@@ -1192,7 +1192,7 @@ async function runUpdateFrom(command, options) {
 	assertOneSource(command, options);
 	const { output } = options;
 	(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.n)(output);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.W)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(options.dir));
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(options.dir));
 	try {
 		const input = await inputOf(repository, options);
 		const drafted = command.length > 0 ? await extracted(command, options, input) : await fromFile(options, input);

@@ -67,7 +67,7 @@ function positionAtDate({ commits, isCut }, time) {
 	const [earliest] = commits.slice(-1);
 	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`Committer dates run backwards around ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(contrary.commit)} has a later one, and stands before ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(commits[position]?.commit ?? "")}.`, "Name a commit or a snapshot");
 	if (position !== -1) return position;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There is no commit at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? _check_js__WEBPACK_IMPORTED_MODULE_0__.Qt : `The first one is of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)((earliest?.seconds ?? 0) * 1e3)}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There is no commit at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? _check_js__WEBPACK_IMPORTED_MODULE_0__.Zt : `The first one is of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)((earliest?.seconds ?? 0) * 1e3)}`);
 }
 
 
@@ -182,7 +182,7 @@ function defaultBranch(refs, asked) {
 const MAX_EDITS = 40;
 function findSnapshot(name, { links, strangers }) {
 	const short = name.replace(/^refs\/tags\//, "");
-	const tag = short.startsWith("memory/snapshots/") ? short : _check_js__WEBPACK_IMPORTED_MODULE_0__.tn + short;
+	const tag = short.startsWith("memory/snapshots/") ? short : _check_js__WEBPACK_IMPORTED_MODULE_0__.en + short;
 	const link = links.find((candidate) => candidate.tag === tag);
 	if (link && (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(link)) return link;
 	if (link) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(link.fault, "Restore the tag from a clone that has it, or name a commit");
@@ -192,7 +192,7 @@ function findSnapshot(name, { links, strangers }) {
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
 }
 function nearest(tag, snapshots) {
-	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(tag);
+	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(tag);
 	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(tag, snapshot.tag, MAX_EDITS) : Math.abs(snapshot.time - time);
 	return snapshots.map((snapshot) => ({
 		tag: snapshot.tag,
@@ -244,7 +244,7 @@ async function indexDigest(tree, root) {
 
 // src/commands/snapshot/read-snapshots.ts
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.nn));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.tn));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
@@ -256,17 +256,17 @@ async function readChain(history, refs, line) {
 }
 async function readKnownBad(tree, { layout }, states) {
 	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$r(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Xt;
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Yt;
 	const obstacle = await files.obstacle(path);
 	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.qt);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readValid(path, "knownBad");
 	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.en)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(file, states)] : [];
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,
@@ -386,10 +386,10 @@ async function resolve(input) {
 	const currentGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)(currentTree, input.gate);
 	const known = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_7__.n)(currentTree, currentGate, {
 		history,
-		tags: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.an)(refs),
+		tags: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__["in"])(refs),
 		line
 	});
-	const bad = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Zt(known.file, history, line);
+	const bad = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Xt(known.file, history, line);
 	const snapshots = snapshotsByCommit(chain);
 	const choice = await choose({
 		...input,
@@ -554,7 +554,7 @@ function snapshotsByCommit({ links }) {
 	return found;
 }
 function requireOnLine(snapshot, { line, prefix }) {
-	if (snapshot.position === void 0 && line.isCut) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J(`This clone is shallow, and ${snapshot.tag} lies before its beginning.`, _check_js__WEBPACK_IMPORTED_MODULE_1__.Qt);
+	if (snapshot.position === void 0 && line.isCut) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J(`This clone is shallow, and ${snapshot.tag} lies before its beginning.`, _check_js__WEBPACK_IMPORTED_MODULE_1__.Zt);
 	const { directory } = snapshot.manifest;
 	if (directory !== prefix.replace(/\/$/, "")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J(`${snapshot.tag} is a snapshot of the memory in ${directory === "" ? "the top folder" : directory}.`, "Name that folder");
 	return snapshot;
@@ -649,7 +649,7 @@ function behind({ staleBy, commitsBehind }) {
 }
 // src/terminal/resolve.ts
 async function runResolve(dir, options) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.W)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)(dir);
 	try {
 		const resolution = await resolve({
 			repository,

@@ -41,8 +41,8 @@ function useColor() {
 
 // src/terminal/explain.ts
 function runExplain(id) {
-	const rule = _check_js__WEBPACK_IMPORTED_MODULE_2__.Bn.find((candidate) => candidate.id === id);
-	if (!rule) throw (0,_nearest_rules_js__WEBPACK_IMPORTED_MODULE_1__.t)(id, _check_js__WEBPACK_IMPORTED_MODULE_2__.Bn);
+	const rule = _check_js__WEBPACK_IMPORTED_MODULE_2__.zn.find((candidate) => candidate.id === id);
+	if (!rule) throw (0,_nearest_rules_js__WEBPACK_IMPORTED_MODULE_1__.t)(id, _check_js__WEBPACK_IMPORTED_MODULE_2__.zn);
 	process.stdout.write((0,_rule_text_js__WEBPACK_IMPORTED_MODULE_0__.n)(rule, { color: (0,_color_js__WEBPACK_IMPORTED_MODULE_3__.n)() }));
 	return 0;
 }

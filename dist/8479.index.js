@@ -357,12 +357,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(inspected.declaration);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -402,7 +402,7 @@ function onlyOf(id) {
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(declaration)) ?? []);
 	const left = known(before.declarations, was);
 	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
 	const pairs = [];
@@ -525,17 +525,17 @@ function sorted(records) {
 async function diff({ before, after, gate: options, onProgress }) {
 	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(after, options)]);
 	const gate = laterOf(was, is);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)([before, after], gate);
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, first.files, onProgress);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(first, second, gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)([before, after], gate);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.mn, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.mn, first.files, onProgress);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(first, second, gate);
 	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
 		after: second,
 		gate,
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)([change.before, change.after]),
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)([change.before, change.after]),
 		...ontology && { ontology }
 	}) };
 }
@@ -734,7 +734,7 @@ async function runDiff(dir, first, second, options) {
 		const [, left = "", right = ""] = SYMMETRIC.exec(first) ?? [];
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_6__.J(`diff compares two revisions, and ${shown} is ${left === "" ? "one" : "Git's form for what a branch changed"}.`, left === "" ? `Name both: memory-steward diff ${shown} HEAD` : `Name both: memory-steward diff "$(git merge-base ${(0,_start_js__WEBPACK_IMPORTED_MODULE_6__.A)(left, 80)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_6__.A)(right, 80)})" ${(0,_start_js__WEBPACK_IMPORTED_MODULE_6__.A)(right, 80)}`);
 	}
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.W)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)(dir);
 	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)(process.stderr);
 	try {
 		const trees = {

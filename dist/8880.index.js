@@ -61,30 +61,30 @@ async function scan(input) {
 		...onSecret && { onValue: onSecret }
 	};
 	const judge = {
-		acceptanceOf: gate && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(gate, input.now),
+		acceptanceOf: gate && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(gate, input.now),
 		folder
 	};
 	if ("tree" in subject) {
 		const entries = (await subject.tree.entries()).filter(({ path }) => isWanted(path));
-		const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)(subject.tree, entries, {
+		const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mt)(subject.tree, entries, {
 			...options,
 			...onProgress && { onProgress }
 		});
-		return reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)(search.secrets, () => true), judge);
+		return reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dt)(search.secrets, () => true), judge);
 	}
 	const { added, head, range } = subject;
-	const marks = new _check_js__WEBPACK_IMPORTED_MODULE_0__.pt();
+	const marks = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ft();
 	const onValue = (match, forms) => {
 		marks.take(match, forms);
 		onSecret?.(match, forms);
 	};
-	const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mt)(added, {
+	const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pt)(added, {
 		...options,
 		isWanted,
 		onValue
 	});
 	return {
-		...reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)(search.secrets, standsIn(await head.entries()), marks), judge),
+		...reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dt)(search.secrets, standsIn(await head.entries()), marks), judge),
 		range: {
 			...range,
 			commits: added.commits.length
@@ -108,7 +108,7 @@ function standsIn(entries) {
 }
 function reportOf(search, secrets, judge) {
 	const { files, bytes } = search;
-	const shown = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)(search.secrets);
+	const shown = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._t)(search.secrets);
 	const findings = secrets.map((secret) => findingOf(secret, shown, judge)).sort(compare);
 	const comments = search.comments.map((comment) => ({
 		...comment,
@@ -295,10 +295,10 @@ function commitCount({ range }) {
 async function runScan(paths, { range, format }) {
 	const wanted = (paths.length === 0 ? ["."] : paths).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(path));
 	const folder = wanted.every((path) => isBelow(process.cwd(), path)) ? process.cwd() : commonFolder(wanted);
-	const here = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(folder);
+	const here = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(folder);
 	const opened = [here];
 	const open = async (dir) => {
-		const repository = dir === here.top && here.prefix === "" ? here : await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(dir);
+		const repository = dir === here.top && here.prefix === "" ? here : await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(dir);
 		opened.push(repository);
 		return repository;
 	};

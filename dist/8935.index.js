@@ -335,12 +335,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(inspected.declaration);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -380,7 +380,7 @@ function onlyOf(id) {
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(declaration)) ?? []);
 	const left = known(before.declarations, was);
 	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
 	const pairs = [];
@@ -503,17 +503,17 @@ function sorted(records) {
 async function diff({ before, after, gate: options, onProgress }) {
 	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(after, options)]);
 	const gate = laterOf(was, is);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)([before, after], gate);
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, first.files, onProgress);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(first, second, gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)([before, after], gate);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.mn, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.mn, first.files, onProgress);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(first, second, gate);
 	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
 		after: second,
 		gate,
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)([change.before, change.after]),
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)([change.before, change.after]),
 		...ontology && { ontology }
 	}) };
 }
@@ -676,7 +676,7 @@ function formOf(path, layout, limits) {
 function declarationsIn(form, bytes) {
 	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(form.path, form.format, bytes, form.limits);
 	if (parsed.problems.some(({ severity }) => severity !== "warning")) return void 0;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(parsed, form.layoutClass, form.layout);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(parsed, form.layoutClass, form.layout);
 }
 function bodyOf({ path, format }, bytes) {
 	if (format !== "markdown") return "";
@@ -2030,23 +2030,23 @@ function placeOf({ path, document, root, role, kind }) {
 async function revert(input) {
 	const { before, after, now } = input;
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(now, input.gate);
-	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(now, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn);
+	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(now, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.mn);
 	const memories = {
-		before: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, present.files),
-		after: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, present.files),
+		before: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.mn, present.files),
+		after: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.mn, present.files),
 		present
 	};
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(memories.before, memories.after, gate);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(memories.before, memories.after, gate);
 	const { paths: all, leftOut } = touchedPaths(memories, gate);
 	if (all.length === 0) throw nothingToRevert(input, leftOut);
 	const named = input.records && namedRecords(input.records, all, change, [memories.before, memories.after]);
 	const reverted = revertChange(await changeToRevert(input, named?.paths ?? all, memories, gate));
 	const { conflicts, gone, comments } = reverted;
 	const { files, result, today, judged } = await judgedFiles(input, reverted);
-	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(result, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, present.files);
-	const mayBe = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.it)(future.files);
-	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)(present, [
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(present),
+	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(result, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.mn, present.files);
+	const mayBe = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)(future.files);
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)(present, [
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(present),
 		change.before,
 		change.after
 	]), mayBe);
@@ -2061,7 +2061,7 @@ async function revert(input) {
 		gone,
 		comments,
 		diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.r)({
-			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(present, future, gate),
+			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(present, future, gate),
 			before: present,
 			after: future,
 			gate,
@@ -2079,7 +2079,7 @@ function nothingToRevert({ before, after }, leftOut) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`, "Take it back by hand, such as with `git checkout <commit> -- <path>`");
 }
 async function changeToRevert({ before, after, now, time }, paths, memories, { layout, limits }) {
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(memories.present);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(memories.present);
 	const whereNow = (id) => graph.records.get(id)?.primary.path;
 	const ids = paths.flatMap((path) => [memories.before, memories.after].flatMap(({ files }) => files.get(path)?.declarations ?? [])).flatMap(({ id }) => id ?? []);
 	const others = new Set(ids.flatMap((id) => whereNow(id) ?? []).filter((path) => !paths.includes(path)));
@@ -2120,13 +2120,13 @@ async function judgedFiles(input, { files: all, undecided }) {
 		const comparison = (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_24__.t)(now, result, settled, NO_COMMIT);
 		return {
 			result,
-			judged: (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
+			judged: (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)({
 				...common,
 				subject: { comparison }
 			})).report.findings
 		};
 	};
-	const today = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
+	const today = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)({
 		...common,
 		subject: { tree: now }
 	})).report.findings;
@@ -2314,7 +2314,7 @@ async function treesOf(repository) {
 async function fileOfRecord(tree, id, options) {
 	try {
 		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(tree, options);
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn)).records.get(id)?.primary.path;
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.mn)).records.get(id)?.primary.path;
 	} catch (error) {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J) return void 0;
 		throw error;
@@ -2340,7 +2340,7 @@ async function runRevert(dir, revision, options) {
 	const { record: records } = options;
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_18__.t)("--reason", [options.reason ?? ""], "prose");
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_18__.t)("--record", records ?? [], "name");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(dir);
 	try {
 		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.v)(dir, options, repository);
 		const commit = await commitOfChange(repository, dir, revision, gate);

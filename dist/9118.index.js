@@ -1244,7 +1244,7 @@ async function refuseNewSecrets({ api, place, redactor }, head, changes) {
 	const refused = found.filter(({ secrets }) => [...secrets].some((secret) => !held.has(secret)));
 	if (refused.length === 0) return;
 	const paths = refused.map(({ path }) => path);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`Nothing was written: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(paths, MAX_NAMED)} would hold a secret that is not there now.`, "Revoke it, and take it out of what is to be written; memory-steward scan tells where it stands");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`Nothing was written: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)(paths, MAX_NAMED)} would hold a secret that is not there now.`, "Revoke it, and take it out of what is to be written; memory-steward scan tells where it stands");
 }
 async function contentOf(api, place, ref, path) {
 	try {

@@ -818,7 +818,7 @@ function withoutHomes(text) {
 	return text.replace(/(?:\/(?:home|Users)\/|\b[A-Za-z]:[\\/]Users[\\/])[^\s"'`<>|;,)\]}]{1,500}/g, "[path]");
 }
 function steers(text) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._n)(text).some(({ lowTrust }) => lowTrust === "error" || lowTrust === "warning");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gn)(text).some(({ lowTrust }) => lowTrust === "error" || lowTrust === "warning");
 }
 // src/runs/shared-runs.ts
 const RUN = 8;
@@ -1583,9 +1583,9 @@ function onlyOrganization({ records }) {
 async function importRun(input) {
 	const run = await openRun(input.source);
 	if ("outcome" in run) return run;
-	const current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)(subjectOf(input, input.tree));
+	const current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.st)(subjectOf(input, input.tree));
 	return await importOpened(run, current, input, async (tree) => {
-		const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)(subjectOf(input, tree));
+		const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.st)(subjectOf(input, tree));
 		return (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_5__.t)(current.report.findings, after.report.findings);
 	});
 }

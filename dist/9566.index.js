@@ -81,7 +81,7 @@ function isThere(path) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
 }
 function stoppedAfter(done, all, { message, advice }) {
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(done, MAX_NAMED, shown);
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)(done, MAX_NAMED, shown);
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
 }
 const MAX_NAMED = 20;
@@ -229,8 +229,8 @@ function baselineText(path, findings, secrets, salt) {
 }
 function isAcceptable(finding) {
 	const { severity, accepted, rule, more } = finding;
-	if (more !== void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(finding)) return false;
-	return severity !== "note" && accepted !== "waived" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(rule)?.locked !== true;
+	if (more !== void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(finding)) return false;
+	return severity !== "note" && accepted !== "waived" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(rule)?.locked !== true;
 }
 function acceptedFinding({ fingerprint, rule, path, record, subject }) {
 	return {
@@ -333,7 +333,7 @@ var SecretsByPlace = class {
 		const tree = await this.#treeOf(commit);
 		const entry = await (tree && new _check_js__WEBPACK_IMPORTED_MODULE_0__.ti(tree).file(path));
 		if (!tree || !entry) return [];
-		const { secrets } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)(tree, [entry], {
+		const { secrets } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mt)(tree, [entry], {
 			salt: this.#salt,
 			onValue: (match, forms) => {
 				this.#input.onSecret?.(match, forms);
@@ -342,7 +342,7 @@ var SecretsByPlace = class {
 				this.#sha1s.set(match.fingerprint, hashes);
 			}
 		});
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)(secrets, () => true).filter(({ source }) => source === "file");
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dt)(secrets, () => true).filter(({ source }) => source === "file");
 	}
 	async #treeOf(commit) {
 		if (commit === void 0) return this.#input.tree;
@@ -403,7 +403,7 @@ async function runImportBaseline(dir, file, options) {
 	if (reason.length < 10) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J("The reason is too short.", "Say in a few words why they may stand");
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_5__.t)("--reason", [reason], "prose");
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_5__.t)("--actor", [actor], "name");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.W)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)(dir);
 	try {
 		const result = await (0,_import_baseline_js__WEBPACK_IMPORTED_MODULE_0__.t)({
 			repository,

@@ -305,7 +305,7 @@ function shownLine(shown, total, repeated, longest) {
 	return `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(total)} findings shown, worst first (${rest.join(", ")}).`;
 }
 function footerOf(report) {
-	const [sources, ontology] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)(report), report.ontologyDigest].map((digest) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)(digest.slice(0, 19)));
+	const [sources, ontology] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(report), report.ontologyDigest].map((digest) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)(digest.slice(0, 19)));
 	const layout = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.G)(report.layout, 200));
 	return `\nmemory-steward ${report.steward}, layout ${layout}, sources ${sources}, ontology ${ontology}`;
 }

@@ -20,11 +20,6 @@ export function plural(value: number, noun: string, nouns = `${noun}s`): string 
   return `${number(value)} ${value === 1 ? noun : nouns}`;
 }
 
-/** `a Runbook`, `an AgentPractice`: by the first letter, which is all that is known of a name. */
-export function withArticle(name: string): string {
-  return `${/^[aeiou]/i.test(name) ? "an" : "a"} ${name}`;
-}
-
 /** `2 records added, 1 changed`: the noun stands with the first count alone. */
 export function countList(noun: string, counts: readonly (readonly [count: number, what: string])[]): string {
   return counts

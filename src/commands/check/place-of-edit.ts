@@ -1,7 +1,8 @@
 /** Where a change edits a file of the gate. */
 import { firstChange } from "../../load/compare/added-lines.js";
 import type { Anchor } from "../../memory/place.js";
-import type { Tree, TreeEntry } from "../../memory/tree.js";
+import { readFile, type Tree, type TreeEntry } from "../../memory/tree.js";
+import { UserError } from "../../memory/user-error.js";
 
 interface Side {
   readonly tree: Tree;
@@ -17,10 +18,11 @@ export async function placeOfEdit(path: string, before: Side, after: Side): Prom
   return { path, range: { start, end: start } };
 }
 
-async function bytesOf({ tree, entry }: Side): Promise<Buffer | undefined> {
-  let found: Buffer | undefined;
-  await tree.read(entry ? [entry] : [], (_, bytes) => {
-    if (!(bytes instanceof Error)) found = Buffer.from(bytes);
-  });
-  return found;
+async function bytesOf({ tree, entry }: Side): Promise<Uint8Array | undefined> {
+  try {
+    return entry && (await readFile(tree, entry));
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
+    throw error;
+  }
 }

@@ -1,4 +1,5 @@
 /** What is wrong with the files that people write about snapshots: what is known to be bad, and what is attested. */
+import type { KnownBadFile } from "../../generated/types/known-bad.js";
 import type { Gate } from "../../load/gate.js";
 import { GateFiles } from "../../load/gate-files.js";
 import { obstacleProblem } from "../../load/unread-files.js";
@@ -62,17 +63,29 @@ export async function snapshotFileProblems(
     });
   }
   const unknown = knownBad ? impossibleEntries(knownBad).map((entry) => idleProblem(entry, path)) : [];
-  let ids: Promise<Iterable<string>> | undefined;
   const isUntouched = base !== undefined && (await isSame(path, base, tree));
+  const entries = knownBad?.knownBad ?? [];
+  const noRecord = await unknownRecords(entries, path, isUntouched ? { has: records.has } : records);
+  return [...files.problems, ...unread, ...unknown, ...noRecord];
+}
+
+/** Records that entries name and nobody declares. */
+async function unknownRecords(
+  entries: KnownBadFile["knownBad"],
+  path: string,
+  { has, ids }: Pick<DeclaredRecords, "has"> & Partial<DeclaredRecords>,
+): Promise<readonly Problem[]> {
+  let all: readonly string[] | undefined;
   const nearest = async (id: string): Promise<string | undefined> => {
-    if (isUntouched) return undefined;
-    ids ??= Promise.resolve(records.ids()).then((all) => [...all]);
-    return nearestName(id, await ids)?.name;
+    if (!ids) return undefined;
+    all ??= [...(await ids())];
+    return nearestName(id, all)?.name;
   };
-  for (const [index, { records: bad = [], remediation }] of (knownBad?.knownBad ?? []).entries()) {
+  const unknown: Problem[] = [];
+  for (const [index, { records = [], remediation }] of entries.entries()) {
     const at = (...keys: (string | number)[]) => ({ path, document: 0, pointer: ["knownBad", index, ...keys] });
-    for (const [place, id] of bad.entries()) {
-      if (await records.has(id)) continue;
+    for (const [place, id] of records.entries()) {
+      if (await has(id)) continue;
       const message = `Known-bad record ${JSON.stringify(id)} does not exist: it was taken away, or its id is wrong.`;
       const near = await nearest(id);
       // Taking the record away may be how the fault was mended.
@@ -86,20 +99,19 @@ export async function snapshotFileProblems(
       };
       unknown.push({ rule: NO_RECORD, message, at: at("records", place), subject: id, severity: "note", suggestion });
     }
-    if (remediation !== undefined && !(await records.has(remediation))) {
-      const near = await nearest(remediation);
-      const message = `The remediation ${JSON.stringify(remediation)}, which should tell what was done about it, does not exist.`;
-      const suggestion = near !== undefined && { message: `Did you mean ${JSON.stringify(near)}?`, certain: false };
-      unknown.push({
-        rule: NO_RECORD,
-        message,
-        at: at("remediation"),
-        subject: remediation,
-        ...(suggestion && { suggestion }),
-      });
-    }
+    if (remediation === undefined || (await has(remediation))) continue;
+    const near = await nearest(remediation);
+    unknown.push({
+      rule: NO_RECORD,
+      message: `The remediation ${JSON.stringify(remediation)}, which should tell what was done about it, does not exist.`,
+      at: at("remediation"),
+      subject: remediation,
+      ...(near !== undefined && {
+        suggestion: { message: `Did you mean ${JSON.stringify(near)}?`, certain: false },
+      }),
+    });
   }
-  return [...files.problems, ...unread, ...unknown];
+  return unknown;
 }
 
 /** Whether a file is the same in two trees, or in neither. */

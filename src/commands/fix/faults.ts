@@ -1,7 +1,7 @@
 /** Which mends are to blame for what is wrong with their result. */
 import type { Finding } from "../../memory/finding.js";
 import { newErrors } from "../check/new-errors.js";
-import type { FileMends } from "./choose-mends.js";
+import { hasCertainMend, type FileMends } from "./choose-mends.js";
 
 /** What is wrong with the result of mends, as clauses. */
 export interface Faults {
@@ -58,4 +58,23 @@ export function partKey(path: string, record = ""): string {
 
 export function pathOfPart(part: string): string {
   return part.slice(0, part.indexOf("\0"));
+}
+
+/** An error that only a person can mend, on a line that was mended. Edits of a file that cannot be read keep its lines. */
+export function errorOnMendedLine({ path, edits }: FileMends, after: readonly Finding[]): Finding | undefined {
+  const lines = new Set(edits.map(({ range }) => range.start.line));
+  return after.find(
+    (finding) =>
+      finding.path === path &&
+      finding.severity === "error" &&
+      finding.accepted === undefined &&
+      lines.has(finding.range.start.line) &&
+      !hasCertainMend(finding) &&
+      !isUnknownOwner(finding),
+  );
+}
+
+/** One name that is nobody's: however it is quoted, its author meant that name. `@ann @ben` may have been meant for two. */
+function isUnknownOwner({ rule, subject = "" }: Finding): boolean {
+  return rule === "record/invalid-owner" && /^\S+$/.test(subject);
 }

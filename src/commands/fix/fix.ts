@@ -9,7 +9,7 @@ import type { Tree } from "../../memory/tree.js";
 import { check, type CheckInput } from "../check/check.js";
 import { overlayComparison } from "../check/overlay-comparison.js";
 import { chooseMends, hasCertainMend, type FileMends } from "./choose-mends.js";
-import { faultsOf, harmOf, partKey, partOf, pathOfPart, type Faults } from "./faults.js";
+import { errorOnMendedLine, faultsOf, harmOf, partKey, partOf, pathOfPart, type Faults } from "./faults.js";
 import { Draft, type DraftFile, type Overlay } from "../propose/draft.js";
 import { restrictedIn } from "../../load/restricted-files.js";
 import { newErrors } from "../check/new-errors.js";
@@ -361,23 +361,4 @@ function isParseError({ rule, severity, accepted }: Finding): boolean {
 
 function spotOf({ path, rule, message, range }: Finding): string {
   return JSON.stringify([path, rule, message, range.start]);
-}
-
-/** An error that only a person can mend, on a line that was mended. Edits of a file that cannot be read keep its lines. */
-function errorOnMendedLine({ path, edits }: FileMends, after: readonly Finding[]): Finding | undefined {
-  const lines = new Set(edits.map(({ range }) => range.start.line));
-  return after.find(
-    (finding) =>
-      finding.path === path &&
-      finding.severity === "error" &&
-      finding.accepted === undefined &&
-      lines.has(finding.range.start.line) &&
-      !hasCertainMend(finding) &&
-      !isUnknownOwner(finding),
-  );
-}
-
-/** One name that is nobody's: however it is quoted, its author meant that name. `@ann @ben` may have been meant for two. */
-function isUnknownOwner({ rule, subject = "" }: Finding): boolean {
-  return rule === "record/invalid-owner" && /^\S+$/.test(subject);
 }
