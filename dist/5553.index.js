@@ -2849,6 +2849,76 @@ function foldLine(s, at, parent) {
 	else writeNewlines(s, breaks);
 	return i;
 }
+// src/parse/density.ts
+const DOCUMENT_TOKENS = 3e5;
+const FILE_TOKENS = 1e6;
+const SURELY_READ = DOCUMENT_TOKENS / 2 - 16;
+const WITH_SCALAR = 3;
+const RETURN$2 = 13;
+function mayBeTooDense(bytes, start, end) {
+	if (end - start <= SURELY_READ) return false;
+	const { document, file, lookBacks } = densityAtMost(bytes, start, end);
+	return document > 3e5 || file > 1e6 || lookBacks > 1e7;
+}
+function densityAtMost(bytes, start, end) {
+	let largest = 0;
+	let file = 0;
+	let tokens = WITH_SCALAR;
+	let comments = 0;
+	for (let at = start, previous = 10; at < end; at++) {
+		const byte = bytes[at] ?? 0;
+		const next = bytes[at + 1];
+		let isToken = true;
+		switch (byte) {
+			case 10:
+				if (isMark$1(bytes, at + 1)) {
+					largest = Math.max(largest, tokens);
+					file += tokens;
+					tokens = WITH_SCALAR;
+				}
+				break;
+			case 44:
+			case 91:
+			case 93:
+			case 123:
+			case 125: break;
+			case 58:
+				isToken = previous === 34 || previous === 39 || endsIndicator$1(next);
+				break;
+			case 45:
+				isToken = endsIndicator$1(next);
+				break;
+			case 35:
+				comments++;
+				break;
+			default: isToken = false;
+		}
+		if (isToken) tokens += WITH_SCALAR + (previous === 32 ? 1 : 0) + (next === 32 ? 1 : 0);
+		previous = byte;
+	}
+	return {
+		document: Math.max(largest, tokens),
+		file: file + tokens,
+		lookBacks: comments * 2 * 128
+	};
+}
+function isMark$1(bytes, at) {
+	return bytes[at] === 45 && bytes[at + 1] === 45 && bytes[at + 2] === 45;
+}
+function endsIndicator$1(byte) {
+	switch (byte) {
+		case void 0:
+		case 32:
+		case 10:
+		case RETURN$2:
+		case 44:
+		case 91:
+		case 93:
+		case 123:
+		case 125: return true;
+		default: return false;
+	}
+}
 // src/parse/strict-block-text.ts
 function copyBlockText(s, parent) {
 	const { src, end } = s;
@@ -3329,7 +3399,7 @@ last: \u00e9
 // src/parse/strict-subset.ts
 const GROWTH = 4;
 const RETURN$1 = 13;
-const MAX_BYTES$1 = 1 << 18;
+const MAX_BYTES$1 = 1 << 22;
 const PRIMED_CALL = 32;
 const scan = new Scan();
 let unreturned = Buffer.alloc(0);
@@ -3350,7 +3420,7 @@ function strictSubsetAsJson(bytes, start, end) {
 	} : void 0;
 }
 function copy(bytes, start, end) {
-	if (end - start > MAX_BYTES$1) return false;
+	if (end - start > MAX_BYTES$1 || mayBeTooDense(bytes, start, end)) return false;
 	const needed = (end - start) * GROWTH + 64;
 	if (scan.out.length < needed) scan.out = Buffer.allocUnsafeSlow(needed * 2);
 	scan.reset(bytes, start, end);
@@ -3419,9 +3489,6 @@ function isAbsent$2(node) {
 	return node.start === node.end;
 }
 // src/parse/yaml-compose.ts
-const DOCUMENT_TOKENS = 3e5;
-const FILE_TOKENS = 1e6;
-const LOOK_BACKS = 1e7;
 const LONG_SCALAR = 1e3;
 const SPLIT = "Split the document";
 const RAISE = "Write it more simply, or raise the limit in memory-steward.yml";
@@ -3513,7 +3580,7 @@ function* boundedTokens(source, limits, budget) {
 			} else if (first === "#") {
 				commented = true;
 				lookBack += leading;
-				if (lookBack > LOOK_BACKS) stop("holds too many comments behind too many blank lines", SPLIT);
+				if (lookBack > 1e7) stop("holds too many comments behind too many blank lines", SPLIT);
 			} else {
 				leading = 0;
 				commented = false;
@@ -22358,7 +22425,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:d4e4ee3d48981717341f8c47c34cf744e09f1efbf1ebc6c3fea805924021f0de";
+const JUDGE_DIGEST = "sha256:63fe8765c2049a8bd9fe759d21ef003341d06c9da69c0e63a8156f3c629da771";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23031,7 +23098,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:d4e4ee3d48981717341f8c47c34cf744e09f1efbf1ebc6c3fea805924021f0de") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:63fe8765c2049a8bd9fe759d21ef003341d06c9da69c0e63a8156f3c629da771") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -498,7 +498,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:d4e4ee3d48981717341f8c47c34cf744e09f1efbf1ebc6c3fea805924021f0de",
+		judgeDigest: source.judgeDigest ?? "sha256:63fe8765c2049a8bd9fe759d21ef003341d06c9da69c0e63a8156f3c629da771",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

@@ -1,4 +1,5 @@
 /** The fast reader of YAML: a strict subset of the language, read straight from bytes. */
+import { mayBeTooDense } from "./density.js";
 import { copyDocument, writeNull } from "./strict-blocks.js";
 import { nextLine } from "./strict-lines.js";
 import { PRIMER } from "./strict-primer.js";
@@ -18,8 +19,8 @@ const GROWTH = 4;
 
 const RETURN = 13;
 
-/** Larger inputs are rare and left to the full parser, which bounds what it reads. */
-const MAX_BYTES = 1 << 18;
+/** What is larger than a file may be by default is left to the full parser, for the room that this one takes. */
+const MAX_BYTES = 1 << 22;
 
 /** Before this call the primer is read; so few files are soon done without. */
 const PRIMED_CALL = 32;
@@ -61,7 +62,7 @@ export function strictSubsetAsJson(bytes: Uint8Array, start: number, end: number
 }
 
 function copy(bytes: Uint8Array, start: number, end: number): boolean {
-  if (end - start > MAX_BYTES) return false;
+  if (end - start > MAX_BYTES || mayBeTooDense(bytes, start, end)) return false;
   const needed = (end - start) * GROWTH + 64;
   if (scan.out.length < needed) scan.out = Buffer.allocUnsafeSlow(needed * 2);
   scan.reset(bytes, start, end);

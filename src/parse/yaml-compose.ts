@@ -5,6 +5,7 @@
  */
 import { Composer, CST, Lexer, Parser, type Document, type ErrorCode } from "./yaml-library.cjs";
 import type { Limits } from "../memory/document.js";
+import { DOCUMENT_TOKENS, FILE_TOKENS, LOOK_BACKS } from "./density.js";
 import type { Span } from "./flaw.js";
 import { MAX_FAULTS, type YamlFault } from "./yaml-fault.js";
 
@@ -18,9 +19,6 @@ export interface TokenBudget {
   tokens: number;
 }
 
-const DOCUMENT_TOKENS = 300_000;
-const FILE_TOKENS = 1_000_000;
-const LOOK_BACKS = 10_000_000;
 /** Scalars beyond this length are read line by line, so each of their lines counts as a token. */
 const LONG_SCALAR = 1_000;
 
