@@ -2854,6 +2854,7 @@ const DOCUMENT_TOKENS = 3e5;
 const FILE_TOKENS = 1e6;
 const SURELY_READ = DOCUMENT_TOKENS / 2 - 16;
 const WITH_SCALAR = 3;
+const DOCUMENT = 4;
 const RETURN$2 = 13;
 function mayBeTooDense(bytes, start, end) {
 	if (end - start <= SURELY_READ) return false;
@@ -2863,7 +2864,7 @@ function mayBeTooDense(bytes, start, end) {
 function densityAtMost(bytes, start, end) {
 	let largest = 0;
 	let file = 0;
-	let tokens = WITH_SCALAR;
+	let tokens = DOCUMENT;
 	let comments = 0;
 	for (let at = start, previous = 10; at < end; at++) {
 		const byte = bytes[at] ?? 0;
@@ -2874,7 +2875,7 @@ function densityAtMost(bytes, start, end) {
 				if (isMark$1(bytes, at + 1)) {
 					largest = Math.max(largest, tokens);
 					file += tokens;
-					tokens = WITH_SCALAR;
+					tokens = DOCUMENT;
 				}
 				break;
 			case 44:
@@ -22425,7 +22426,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:63fe8765c2049a8bd9fe759d21ef003341d06c9da69c0e63a8156f3c629da771";
+const JUDGE_DIGEST = "sha256:d356501a1fc0202535aa8011561723a1b5672581965b9c77790f4cd25a63034b";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23098,7 +23099,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:63fe8765c2049a8bd9fe759d21ef003341d06c9da69c0e63a8156f3c629da771") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:d356501a1fc0202535aa8011561723a1b5672581965b9c77790f4cd25a63034b") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

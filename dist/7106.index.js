@@ -498,7 +498,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:63fe8765c2049a8bd9fe759d21ef003341d06c9da69c0e63a8156f3c629da771",
+		judgeDigest: source.judgeDigest ?? "sha256:d356501a1fc0202535aa8011561723a1b5672581965b9c77790f4cd25a63034b",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

@@ -51,17 +51,21 @@ it.each([
   ["names of files, in a public repository", NAMES, { GITHUB_ACTIONS: "true" }],
 ] as const)("of %s that are secrets", { timeout: 120_000 }, (_, files, env) => {
   const dir = repositoryOf(files);
-  for (const more of [[], ["--no-secrets"]]) {
-    const parts = [1, 2, 3].map((shard) => {
+  const asOf = ["--as-of", "2026-07-01T00:00:00Z"];
+  for (const [more, formats] of [
+    [[], ["json", "pretty"]],
+    [["--no-secrets"], ["json"]],
+  ] as const) {
+    const parts = [1, 2].map((shard) => {
       const part = join(folderOf(), "part.jsonl");
-      const args = ["check", dir, "--shard", `${shard}/3`, "--output", part, "--as-of", "2026-07-01T00:00:00Z"];
-      expect(call([...args, ...more], env)).toMatchObject({ status: 0, stderr: "" });
+      const args = ["check", dir, "--shard", `${shard}/2`, "--output", part, ...asOf, ...more];
+      expect(call(args, env)).toMatchObject({ status: 0, stderr: "" });
       const text = readFileSync(part, "utf8");
       for (const token of [...TOKENS, "REDACTED"]) expect(text).not.toContain(token);
       return part;
     });
-    for (const format of ["json", "pretty"]) {
-      const whole = call(["check", dir, "--format", format, "--as-of", "2026-07-01T00:00:00Z", ...more], env);
+    for (const format of formats) {
+      const whole = call(["check", dir, "--format", format, ...asOf, ...more], env);
       const merged = call(["merge-reports", ...parts, "--dir", dir, "--format", format, ...more], env);
       expect(merged).toEqual(whole);
       expect(whole.status).toBe(1);

@@ -98,7 +98,7 @@ describe("fix behind many mends that are refused", () => {
 
   it.each([
     [40, 16],
-    [400, 24],
+    [160, 20],
   ])("makes the one that does no harm behind %i files, in %i tries at most", async (count, most) => {
     const last = { "graph/zz.yaml": service("zz", "cache", "Approved") };
     const result = await triesOf({ ...vocabulary, ...services(count), ...last });

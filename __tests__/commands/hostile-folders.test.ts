@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { commit, entriesOf, git, gitInput, makeRepository, rawTree, write, type RawEntry } from "../git/fixture.js";
+import { commit, entriesOf, git, makeRepository, rawTree, write, writeBlob, type RawEntry } from "../git/fixture.js";
 import { run } from "./command-line.js";
 
 const TIME = ["--as-of", "2026-06-05T00:00:00Z"];
@@ -154,7 +154,7 @@ describe("a folder whose name is no plain text", () => {
 
   it("keeps no secret from being found", async () => {
     const { dir } = await indexed(BRAIN);
-    const leak = gitInput(dir, `Token: ${token}\n`, "hash-object", "-w", "--stdin");
+    const leak = writeBlob(dir, `Token: ${token}\n`);
     const folder = rawTree(dir, [["100644", "t.md", leak]]);
     const notes = rawTree(dir, [...entriesOf(dir, "HEAD:notes"), ["40000", Buffer.from([0x7a, 0xff]), folder]]);
     const top = entriesOf(dir, "HEAD").map((entry): RawEntry =>

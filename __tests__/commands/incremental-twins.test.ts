@@ -5,11 +5,11 @@ import {
   commit,
   entriesOf,
   git,
-  gitInput,
   makeRepository,
   open,
   rawTree,
   write,
+  writeBlob,
   type RawEntry,
 } from "../git/fixture.js";
 import { run } from "./command-line.js";
@@ -62,10 +62,6 @@ function commitOf(dir: string, tree: string, parent: string): string {
   return git(dir, "commit-tree", tree, "-p", parent, "-m", "made");
 }
 
-function blob(dir: string, text: string): string {
-  return gitInput(dir, text, "hash-object", "-w", "--stdin");
-}
-
 /** Entries with others laid beside one of them. */
 function beside(name: string, side: "before" | "after", make: (dir: string, oid: string) => readonly RawEntry[]): Edit {
   return (entries, dir) =>
@@ -76,7 +72,7 @@ function beside(name: string, side: "before" | "after", make: (dir: string, oid:
     });
 }
 
-const other = (dir: string) => blob(dir, toolRecord("tool:z"));
+const other = (dir: string) => writeBlob(dir, toolRecord("tool:z"));
 const twinFolder = (dir: string): readonly RawEntry[] => [
   ["40000", "graph", rawTree(dir, [["100644", "b.yaml", other(dir)]])],
 ];
@@ -97,7 +93,7 @@ const FORMS: readonly (readonly [what: string, folder: string, edit: Edit])[] = 
     "a folder twice, with one file more",
     "",
     beside("graph", "after", (dir) => [
-      ["40000", "graph", rawTree(dir, [["100644", "new.yaml", blob(dir, toolRecord("tool:a"))]])],
+      ["40000", "graph", rawTree(dir, [["100644", "new.yaml", writeBlob(dir, toolRecord("tool:a"))]])],
     ]),
   ],
   [
@@ -123,12 +119,12 @@ const FORMS: readonly (readonly [what: string, folder: string, edit: Edit])[] = 
   [
     "a link beside a file of its name",
     "graph",
-    beside("b.yaml", "after", (dir) => [["120000", "b.yaml", blob(dir, "a.yaml")]]),
+    beside("b.yaml", "after", (dir) => [["120000", "b.yaml", writeBlob(dir, "a.yaml")]]),
   ],
   [
     "a link before a file of its name",
     "graph",
-    beside("b.yaml", "before", (dir) => [["120000", "b.yaml", blob(dir, "a.yaml")]]),
+    beside("b.yaml", "before", (dir) => [["120000", "b.yaml", writeBlob(dir, "a.yaml")]]),
   ],
   [
     "two names whose bytes are no UTF-8",
@@ -144,7 +140,16 @@ const FORMS: readonly (readonly [what: string, folder: string, edit: Edit])[] = 
 /** Those that are looked for once more where Git's own comparison is asked. */
 const MANY = ["a file twice, deep down", "a folder twice, the first with one file", "a file whose name is a path"];
 
+/** Made once for each memory: tests add objects and branches, and leave the branch `main` and its files as they are. */
+const repositories = new Map<object, Promise<string>>();
+
 async function indexed(files: Readonly<Record<string, string>> = SOURCES): Promise<string> {
+  const known = repositories.get(files) ?? makeIndexed(files);
+  repositories.set(files, known);
+  return await known;
+}
+
+async function makeIndexed(files: Readonly<Record<string, string>>): Promise<string> {
   const dir = makeRepository(files);
   const written = await run("reindex", "--write", dir, "--as-of", INDEXED_AT);
   expect(written).toMatchObject({ code: 0, stderr: "" });
@@ -174,7 +179,7 @@ describe("a change whose tree Git would not have written", () => {
   it.each(FORMS.filter(([what]) => MANY.includes(what)))(
     "is judged as a whole among more files than single objects are read of: %s",
     async (_what, folder, edit) => {
-      const dir = await indexed();
+      const dir = await makeIndexed(SOURCES);
       const many = Object.fromEntries(Array.from({ length: 250 }, (_, at) => [`notes/${at}.md`, `Note ${at}.\n`]));
       git(dir, "checkout", "--quiet", "-b", "many");
       commit(dir, "many", many);
@@ -210,7 +215,7 @@ describe("a base whose tree Git would not have written", () => {
     const at = path.lastIndexOf("/");
     const name = path.slice(at + 1);
     return edited(dir, tree, path.slice(0, at), (entries) =>
-      entries.map(([mode, is, oid]) => [mode, is, is === name ? blob(dir, text) : oid]),
+      entries.map(([mode, is, oid]) => [mode, is, is === name ? writeBlob(dir, text) : oid]),
     );
   }
 
@@ -234,7 +239,7 @@ describe("a base whose tree Git would not have written", () => {
   it("has no help of an index where a link leads into a folder that stands twice", async () => {
     const dir = await indexed(PAGES);
     const twin: Edit = beside("y", "after", (at) => [
-      ["40000", "y", rawTree(at, [["100644", "d.md", blob(at, "---\nid: d\nkind: Page\n---\nWords.\n")]])],
+      ["40000", "y", rawTree(at, [["100644", "d.md", writeBlob(at, "---\nid: d\nkind: Page\n---\nWords.\n")]])],
     ]);
     const base = await indexedTree(dir, commitOf(dir, edited(dir, "main^{tree}", "pages/x", twin), "main"));
     const text = "---\nid: a\nkind: Page\n---\nSee [c](x/y/c.md), [d](x/y/d.md) and [e](x/y/e.md).\n";

@@ -6,7 +6,7 @@ import { CommitFolders } from "../../src/git/commit-folders.js";
 import { ObjectReader } from "../../src/git/object-reader.js";
 import { TreeLookup } from "../../src/memory/tree-lookup.js";
 import { UserError } from "../../src/memory/user-error.js";
-import { commit, git, gitInput, makeRepository, open, rawTree, type RawEntry } from "./fixture.js";
+import { commit, git, makeRepository, open, rawTree, writeBlob, type RawEntry } from "./fixture.js";
 
 class CountingReader extends ObjectReader {
   readonly asked: string[] = [];
@@ -24,7 +24,6 @@ function foldersOf(dir: string, oid: string): { folders: CommitFolders; reader: 
   return { reader, folders: new CommitFolders({ reader, format: "sha1" }, oid, (reason) => new UserError(reason)) };
 }
 
-const blob = (dir: string, text: string) => gitInput(dir, text, "hash-object", "-w", "--stdin");
 const names = (entries: readonly { readonly name: string }[]) => entries.map(({ name }) => name);
 
 function foldersOfTree(dir: string, ...entries: RawEntry[]) {
@@ -50,7 +49,7 @@ describe("a folder of a commit", () => {
 
   it("is found by any name that Git takes: with line breaks, and with bytes that are no UTF-8", async () => {
     const dir = makeRepository();
-    const inner = rawTree(dir, [["100644", "in.md", blob(dir, "x")]]);
+    const inner = rawTree(dir, [["100644", "in.md", writeBlob(dir, "x")]]);
     const folders = foldersOfTree(
       dir,
       ["40000", "a\nb", inner],
@@ -68,7 +67,7 @@ describe("a folder of a commit", () => {
 
   it("tells that it is several, where bytes that are no UTF-8 make one name of theirs", async () => {
     const dir = makeRepository();
-    const inner = (name: string) => rawTree(dir, [["100644", name, blob(dir, name)]]);
+    const inner = (name: string) => rawTree(dir, [["100644", name, writeBlob(dir, name)]]);
     const folders = foldersOfTree(
       dir,
       ["40000", Buffer.from([0x62, 0xfe]), inner("one.md")],
@@ -80,8 +79,8 @@ describe("a folder of a commit", () => {
 
   it.each(["40000", "040000", "40755", "0040777"])("is one by the kind of its mode alone: %s", async (mode) => {
     const dir = makeRepository();
-    const inner = rawTree(dir, [["100644", "in.md", blob(dir, "x")]]);
-    const folders = foldersOfTree(dir, ["100644", "a.md", blob(dir, "a")], [mode, "b", inner]);
+    const inner = rawTree(dir, [["100644", "in.md", writeBlob(dir, "x")]]);
+    const folders = foldersOfTree(dir, ["100644", "a.md", writeBlob(dir, "a")], [mode, "b", inner]);
     expect(names(await folders.entries("b"))).toEqual(["in.md"]);
     expect((await folders.entries("")).map((entry) => entry.mode)).toEqual(["100644", "040000"]);
     expect(await folders.entries("a.md")).toEqual([]);
@@ -100,7 +99,7 @@ describe("a folder of a commit", () => {
 
   it("may be asked for by a path of thousands of folders", async () => {
     const dir = makeRepository();
-    let tree = rawTree(dir, [["100644", "end.md", blob(dir, "x")]]);
+    let tree = rawTree(dir, [["100644", "end.md", writeBlob(dir, "x")]]);
     for (let depth = 0; depth < 40; depth++) tree = rawTree(dir, [["40000", "a", tree]]);
     const folders = foldersOfTree(dir, ["40000", "a", tree]);
     expect(names(await folders.entries("a/".repeat(40) + "a"))).toEqual(["end.md"]);
@@ -114,7 +113,7 @@ describe("a folder of a commit", () => {
     rmSync(join(dir, ".git/objects", lost.slice(0, 2), lost.slice(2)));
     const { folders } = foldersOf(dir, git(dir, "rev-parse", "HEAD"));
     await expect(folders.entries("a/b/c/d")).rejects.toThrow("Git has no object for its folder a/b.");
-    const odd = foldersOfTree(dir, ["40000", "file", blob(dir, "x")]);
+    const odd = foldersOfTree(dir, ["40000", "file", writeBlob(dir, "x")]);
     await expect(odd.read("file")).rejects.toThrow("Git has no object for its folder file.");
     const { folders: none } = foldersOf(dir, "1".repeat(40));
     await expect(none.entries("")).rejects.toThrow("Git has no object for its root.");

@@ -18,6 +18,7 @@ import {
   open,
   photograph,
   rawTree,
+  writeBlob,
 } from "./fixture.js";
 
 const head = async (dir: string, revision = "HEAD") => (await open(dir)).commitTree(revision);
@@ -107,7 +108,7 @@ describe("the tree of a commit", () => {
 
   it("does not read through replacements", async () => {
     const dir = makeRepository({ "a.md": "true" });
-    const other = gitInput(dir, "false", "hash-object", "-w", "--stdin");
+    const other = writeBlob(dir, "false");
     git(dir, "replace", git(dir, "rev-parse", "HEAD:a.md"), other);
     expect(await contents(await head(dir))).toEqual({ "a.md": "true" });
   });
@@ -239,7 +240,7 @@ describe("broken and hostile objects", () => {
 
   it("delivers a path that is not UTF-8 as an error", async () => {
     const dir = makeRepository();
-    const blob = gitInput(dir, "x", "hash-object", "-w", "--stdin");
+    const blob = writeBlob(dir, "x");
     const parts = [Buffer.from("100644 bad"), Buffer.from([0xff, 0]), Buffer.from(blob, "hex")];
     const made = gitInput(dir, Buffer.concat(parts), "hash-object", "-t", "tree", "-w", "--stdin", "--literally");
     const tree = await head(dir, commitOf(dir, made));

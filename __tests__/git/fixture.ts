@@ -15,6 +15,7 @@ import { dirname, join } from "node:path";
 import { vi } from "vitest";
 import { openRepository, type GitRepository } from "../../src/git/repository.js";
 import type { Tree, TreeEntry } from "../../src/memory/tree.js";
+import { writeObjectSync } from "../github/loose-objects.js";
 import { closing, temporary } from "../support/tidy-up.js";
 import { commitAll, init } from "./make-commits.js";
 
@@ -117,7 +118,12 @@ export function rawTree(dir: string, entries: readonly RawEntry[]): string {
     Buffer.from([0]),
     Buffer.from(oid, "hex"),
   ]);
-  return gitInput(dir, Buffer.concat(parts), "hash-object", "-t", "tree", "-w", "--stdin", "--literally");
+  return writeObjectSync(join(dir, ".git"), "tree", Buffer.concat(parts));
+}
+
+/** @returns its id. */
+export function writeBlob(dir: string, text: string): string {
+  return writeObjectSync(join(dir, ".git"), "blob", Buffer.from(text));
 }
 
 /** The entries of a tree, as `rawTree` takes them. */

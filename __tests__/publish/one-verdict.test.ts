@@ -2,6 +2,7 @@
 import { describe, it } from "vitest";
 import { answerWith, meanwhile, primaryLimit, secondaryLimit, serverError } from "../github/faults.js";
 import type { ActionResult } from "../runner/run-action.js";
+import { sample } from "../support/sample.js";
 import { CLEAN, DANGLING, House, LINTER } from "./house.js";
 
 const ONE_FILE = "one-file/memory.yml";
@@ -54,23 +55,25 @@ describe.concurrent("the target branch moves between a job's check and its repor
 });
 
 describe.concurrent("a check that passes is green where its report cannot be written", { timeout: 180_000 }, () => {
-  it.for([
-    [
-      "a locked conversation",
-      "issues/create-comment",
-      answerWith(403, "Unable to create comment because issue is locked."),
-      /Unlock/,
-    ],
-    ["an answer that is none", "issues/create-comment", serverError(502), /Run it again later/],
-    ["a secondary limit", "issues/create-comment", secondaryLimit(0), /Run the job again later/],
-    ["a limit of an hour", "pulls/get", primaryLimit(3000), /nothing is published.*Run the job again later/],
-    [
-      "code scanning that is off",
-      "code-scanning/upload-sarif",
-      answerWith(403, "Advanced Security must be enabled for this repository to use code scanning."),
-      /Enable code scanning/,
-    ],
-  ] as const)("%s", async ([, operation, effect, advice], context) => {
+  it.for(
+    sample([
+      [
+        "a locked conversation",
+        "issues/create-comment",
+        answerWith(403, "Unable to create comment because issue is locked."),
+        /Unlock/,
+      ],
+      ["an answer that is none", "issues/create-comment", serverError(502), /Run it again later/],
+      ["a secondary limit", "issues/create-comment", secondaryLimit(0), /Run the job again later/],
+      ["a limit of an hour", "pulls/get", primaryLimit(3000), /nothing is published.*Run the job again later/],
+      [
+        "code scanning that is off",
+        "code-scanning/upload-sarif",
+        answerWith(403, "Advanced Security must be enabled for this repository to use code scanning."),
+        /Enable code scanning/,
+      ],
+    ] as const),
+  )("%s", async ([, operation, effect, advice], context) => {
     const { expect } = context;
     const house = await House.open(context);
     const proposal = await house.propose({ [LINTER]: CLEAN });
@@ -93,23 +96,22 @@ describe.concurrent("a check that passes is green where its report cannot be wri
     expect(house.checkRuns.map(({ conclusion }) => conclusion)).toEqual(["success"]);
   });
 
-  it.for([
-    ["the check run", "checks/create", serverError(502)],
-    ["the approvals", "pulls/list-reviews", answerWith(403, "Nothing is told today.")],
-    ["the pull request", "pulls/get", primaryLimit(3000)],
-  ] as const)(
-    "but red where a check run is to be written, and %s is not to be had",
-    async ([, operation, effect], context) => {
-      const { expect } = context;
-      const house = await House.withApprovals(context);
-      const proposal = await house.propose({ [LINTER]: CLEAN });
-      house.standIn.faults.add({ operation, effect, times: 9 });
-      const inputs = { "check-run": "true" };
-      const result = await house.check(proposal, ONE_FILE, { inputs, permissions: PERMISSIONS });
-      expect(said(result)).toContainEqual(expect.stringMatching(/^error /));
-      expect(result.exitCode).toBe(2);
-    },
-  );
+  it.for(
+    sample([
+      ["the check run", "checks/create", serverError(502)],
+      ["the approvals", "pulls/list-reviews", answerWith(403, "Nothing is told today.")],
+      ["the pull request", "pulls/get", primaryLimit(3000)],
+    ] as const),
+  )("but red where a check run is to be written, and %s is not to be had", async ([, operation, effect], context) => {
+    const { expect } = context;
+    const house = await House.withApprovals(context);
+    const proposal = await house.propose({ [LINTER]: CLEAN });
+    house.standIn.faults.add({ operation, effect, times: 9 });
+    const inputs = { "check-run": "true" };
+    const result = await house.check(proposal, ONE_FILE, { inputs, permissions: PERMISSIONS });
+    expect(said(result)).toContainEqual(expect.stringMatching(/^error /));
+    expect(result.exitCode).toBe(2);
+  });
 });
 
 describe.concurrent("requests for reviews", { timeout: 180_000 }, () => {

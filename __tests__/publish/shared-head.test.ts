@@ -4,6 +4,7 @@ import { filesOf } from "../github/example-files.js";
 import { meanwhile } from "../github/faults.js";
 import { client } from "../github/for-test.js";
 import { Actions } from "../github/workflow.js";
+import { sample } from "../support/sample.js";
 import { CLEAN, DANGLING, House, LINTER } from "./house.js";
 
 const AT = { owner: "acme", repo: "agent-memory" };
@@ -130,7 +131,7 @@ describe.concurrent("two pull requests with one head commit", { timeout: 180_000
     },
   );
 
-  it.for(["two files", "one file"] as const)(
+  it.for(sample(["two files", "one file"] as const))(
     "%s: one that needs no approval, then one that does",
     async (files, context) => {
       const { expect } = context;
@@ -153,7 +154,7 @@ describe.concurrent("two pull requests with one head commit", { timeout: 180_000
     },
   );
 
-  it.for(["two files", "one file"] as const)(
+  it.for(sample(["two files", "one file"] as const))(
     "%s: one that waits for an approval, then one that needs none",
     async (files, context) => {
       const { expect } = context;
@@ -202,7 +203,7 @@ describe.concurrent("two pull requests with one head commit", { timeout: 180_000
 });
 
 describe.concurrent("a pull request that gets another base branch", { timeout: 180_000 }, () => {
-  it.for(["two files", "one file"] as const)("%s: is judged again by its rules", async (files, context) => {
+  it.for(sample(["two files", "one file"] as const))("%s: is judged again by its rules", async (files, context) => {
     const { expect } = context;
     const here = await withApprovals(context, files);
     const { actions, author, verdicts, merge } = here;
