@@ -12,7 +12,7 @@ import { share } from "../support/sample.js";
 import { expectSame, inFull, MANY, NOW, plainFiles, seen } from "../support/skeleton-memory/comparison.js";
 import { memoryOf } from "../support/skeleton-memory/memory.js";
 
-const RUNS = share(8);
+const RUNS = share(12);
 const CHANGES = Math.ceil(RUNS / 4);
 /** In milliseconds; many runs may be asked for. */
 const TIMEOUT = Math.max(300_000, 10_000 * RUNS);
