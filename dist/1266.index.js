@@ -30,13 +30,13 @@ function occupant(folder, path) {
 }
 function assertWritable(folder, path) {
 	const segments = path.split("/");
-	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`"${shown(path)}" is not a path below ${folder}.`);
+	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`"${shown(path)}" is not a path below ${folder}.`);
 	for (let count = 1; count <= segments.length; count++) {
 		const part = segments.slice(0, count).join("/");
 		const found = occupant(folder, part);
 		if (found === "nothing") return;
 		const wanted = count === segments.length ? "file" : "folder";
-		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
+		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
 	}
 }
 function changeFilesBelow(folder, changes) {
@@ -48,7 +48,7 @@ function changeFilesBelow(folder, changes) {
 			changeFile(folder, change);
 		} catch (error) {
 			const told = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.f)(change.path, error);
-			throw done.length > 0 && told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J ? stoppedAfter(done, changes.length, told) : told;
+			throw done.length > 0 && told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q ? stoppedAfter(done, changes.length, told) : told;
 		}
 		done.push(change.path);
 	}
@@ -74,15 +74,15 @@ function assertUnchanged(folder, change) {
 		if (found !== "nothing") throw isThere(path);
 	} else if (found === "nothing") {
 		if (change.after !== void 0) return;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
-	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
+	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
 }
 function isThere(path) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
 }
 function stoppedAfter(done, all, { message, advice }) {
 	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)(done, MAX_NAMED, shown);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
 }
 const MAX_NAMED = 20;
 function shown(path) {
@@ -114,7 +114,7 @@ async function indexChanges(tree, made) {
 	if (!named) return changes;
 	for (const input of await made.others(named)) {
 		const { time, commit } = input.source;
-		if (commit !== named.commit || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time) !== (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(named.time)) continue;
+		if (commit !== named.commit || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(time) !== (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(named.time)) continue;
 		if ((await changesTo(tree, await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)(input))).length === 0) return [];
 	}
 	return changes;
@@ -194,7 +194,7 @@ function digestOf(tree, options) {
 }
 function orAbsent(asked) {
 	return asked.catch((error) => {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q)) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Z)) return void 0;
 		throw error;
 	});
 }
@@ -245,7 +245,7 @@ async function headOf(repository, tree, options) {
 const GUARD = "MEMORY_STEWARD_MERGE";
 async function mergeIndexFile(dir, files, options) {
 	const [result, path] = files;
-	if (result === void 0 || path === void 0 || files.length !== 2) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.J("A merge driver needs two files.", "Configure it as `reindex --merge-driver %A %P`");
+	if (result === void 0 || path === void 0 || files.length !== 2) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.Q("A merge driver needs two files.", "Configure it as `reindex --merge-driver %A %P`");
 	if (process.env[GUARD] !== void 0) return 0;
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.U)(dir);
 	try {
@@ -280,7 +280,7 @@ function rootOf(path) {
 // src/terminal/reindex.ts
 async function runReindex(dir, options) {
 	if (options.mergeDriver) return await mergeIndexFile(dir, options.mergeDriver, options);
-	if (!options.write && !options.check) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.J("reindex was not told what to do with the index.", "Give --write to write it, or --check to compare it; on GitHub the Action's `command: reindex` commits it");
+	if (!options.write && !options.check) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.Q("reindex was not told what to do with the index.", "Give --write to write it, or --check to compare it; on GitHub the Action's `command: reindex` commits it");
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.U)(dir);
 	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__._)(process.stderr);
 	try {
@@ -323,7 +323,7 @@ function refuseOthers(entries, { root }) {
 	const others = entries.filter(({ path, mode }) => mode !== "160000" && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.da)(path, root) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.fa)(path, root));
 	if (others.length === 0) return;
 	const named = others.slice(0, MAX_NAMED).map(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(path));
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.J(`No file of the index, but in a folder that holds nothing else: ${named.join(", ")}${others.length > MAX_NAMED ? " and others" : ""}. Nothing was written.`, "Move it away, or ignore it in .gitignore");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.Q(`No file of the index, but in a folder that holds nothing else: ${named.join(", ")}${others.length > MAX_NAMED ? " and others" : ""}. Nothing was written.`, "Move it away, or ignore it in .gitignore");
 }
 function write(dir, made, entries) {
 	const { files, root } = made;
@@ -367,7 +367,7 @@ function firstOf(paths) {
 }
 function filesBelow(dir, folder) {
 	if ((0,_files_below_js__WEBPACK_IMPORTED_MODULE_5__.r)(dir, folder) !== "folder") return [];
-	if ((0,_files_below_js__WEBPACK_IMPORTED_MODULE_5__.r)(dir, `${folder}/.git`) !== "nothing") throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.J(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(folder)} is a Git repository of its own, and the index of this one cannot stand in it. Nothing was written.`, "Move it away");
+	if ((0,_files_below_js__WEBPACK_IMPORTED_MODULE_5__.r)(dir, `${folder}/.git`) !== "nothing") throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.Q(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(folder)} is a Git repository of its own, and the index of this one cannot stand in it. Nothing was written.`, "Move it away");
 	return (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(dir, folder), { withFileTypes: true }).flatMap((entry) => {
 		const path = `${folder}/${entry.name}`;
 		if (entry.isDirectory()) return filesBelow(dir, path);

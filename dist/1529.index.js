@@ -136,7 +136,7 @@ function findingPlaces(findings) {
 // src/terminal/read-standard-input.ts
 async function readStandardInput({ advice, maxBytes }) {
 	const { stdin } = process;
-	if (stdin.isTTY) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J("- stands for the standard input, and that is a terminal.", advice);
+	if (stdin.isTTY) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Q("- stands for the standard input, and that is a terminal.", advice);
 	const chunks = [];
 	let size = 0;
 	try {
@@ -147,7 +147,7 @@ async function readStandardInput({ advice, maxBytes }) {
 			if (size > maxBytes) break;
 		}
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(error)}`, advice);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Q(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(error)}`, advice);
 	}
 	return Buffer.concat(chunks).subarray(0, maxBytes + 1);
 }
@@ -193,7 +193,7 @@ function readRunText(file) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ refusal)
 /* harmony export */ });
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(409);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
 
 // src/updates/refusal.ts
 const REFUSALS = {
@@ -203,7 +203,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: `Follow ${(0,_addresses_js__WEBPACK_IMPORTED_MODULE_0__.r)("schemas/memory-update.schema.json")}`,
+	INVALID: `Follow ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -230,7 +230,7 @@ const REFUSALS = {
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_addresses_js__WEBPACK_IMPORTED_MODULE_0__.r)("docs/sources.md")} describes them.`,
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
@@ -298,10 +298,9 @@ function shownLines(bytes, file) {
 /* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8787);
 /* harmony import */ var _review_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(345);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5553);
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(409);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4105);
 /* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2754);
-/* harmony import */ var _finding_places_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6953);
+/* harmony import */ var _finding_places_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6953);
 /* harmony import */ var _update_pretty_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9997);
 /* harmony import */ var _write_artifact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2609);
 /* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6626);
@@ -310,7 +309,6 @@ function shownLines(bytes, file) {
 /* harmony import */ var _shown_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(110);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_11___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_11__);
-
 
 
 
@@ -359,7 +357,7 @@ async function kindOfNew(asked, tree, gate) {
 	const kind = asked ?? unasked(gate, (name) => placeOf(name) !== void 0);
 	const place = placeOf(kind);
 	if (place) return described(kind, place, gate);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.J(`The layout "${gate.layout.name}" has no folder for a new ${kind} in Markdown, and no file holds one in YAML or JSON. Nothing was written.`, `Name another kind, or write the change as a file with \`path\` and \`content\` (${(0,_addresses_js__WEBPACK_IMPORTED_MODULE_12__.r)("docs/updates.md")})`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.Q(`The layout "${gate.layout.name}" has no folder for a new ${kind} in Markdown, and no file holds one in YAML or JSON. Nothing was written.`, `Name another kind, or write the change as a file with \`path\` and \`content\` (${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.J)("docs/updates.md")})`);
 }
 function described(kind, { folder, extension }, { ontology, layout }) {
 	const { nodeKinds, statuses } = ontology;
@@ -380,7 +378,7 @@ function unasked(gate, hasPlace) {
 	const placed = names.filter(hasPlace);
 	const [only, second] = placed;
 	if (only !== void 0 && second === void 0) return only;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.J(`The ontology declares no ${USUAL.kind}, which a new update begins with unless told. Nothing was written.`, `Name with --kind what it is to begin with, one of ${(only === void 0 ? names : placed).join(", ")}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.Q(`The ontology declares no ${USUAL.kind}, which a new update begins with unless told. Nothing was written.`, `Name with --kind what it is to begin with, one of ${(only === void 0 ? names : placed).join(", ")}`);
 }
 function namesOf({ ontology }) {
 	return [...ontology.nodeKinds.values()].filter(({ deprecated }) => !deprecated).map(({ name }) => name);
@@ -388,7 +386,7 @@ function namesOf({ ontology }) {
 function unknownKind(asked, isDeprecated, gate) {
 	const names = namesOf(gate);
 	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yi)(asked, names)?.name;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_3__.J(`The ontology ${isDeprecated ? "has deprecated" : "declares no"} kind ${JSON.stringify(asked)}. Nothing was written.`, near === void 0 ? `Name one of ${names.join(", ")}` : `Did you mean ${near}?`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_3__.Q(`The ontology ${isDeprecated ? "has deprecated" : "declares no"} kind ${JSON.stringify(asked)}. Nothing was written.`, near === void 0 ? `Name one of ${names.join(", ")}` : `Did you mean ${near}?`);
 }
 // src/report/update-json.ts
 function renderUpdateJson({ digest, changes, refusals, findings, decided }) {
@@ -412,7 +410,7 @@ function renderUpdateJson({ digest, changes, refusals, findings, decided }) {
 			},
 			...change !== void 0 && { change }
 		})),
-		findings: (0,_finding_places_js__WEBPACK_IMPORTED_MODULE_13__.t)(findings),
+		findings: (0,_finding_places_js__WEBPACK_IMPORTED_MODULE_12__.t)(findings),
 		...decided && {
 			decision: decided.decision,
 			handling: decided.handling,
@@ -451,7 +449,7 @@ function newUpdate({ memoryRepository, run, sourceRepository, baseCommit, now, r
 					title: "Replace me",
 					status: record.status,
 					owners: owners.length > 0 ? [...owners] : ["team:replace-me"],
-					updatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.W)(now)
+					updatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.G)(now)
 				})
 			},
 			...record.data ? {} : { body: "# Replace me\n" }
@@ -538,7 +536,7 @@ async function runUpdateNew(options) {
 function oneKind(written = []) {
 	const [kind, ...others] = written;
 	if (others.length === 0 && kind?.includes("=") !== true) return kind;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.J(`--kind ${written.join(" ")} names more than the kind of one record.`, "Name one, such as --kind Decision; types of memories have kinds with --memories and --extract alone");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.Q(`--kind ${written.join(" ")} names more than the kind of one record.`, "Name one, such as --kind Decision; types of memories have kinds with --memories and --extract alone");
 }
 
 
@@ -557,7 +555,6 @@ function oneKind(written = []) {
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(409);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
@@ -566,17 +563,16 @@ function oneKind(written = []) {
 
 
 
-
 // src/updates/require-proposable.ts
 function requireProposable({ name, classes }) {
 	if ([...classes.values()].some((each) => each.proposable && !each.generated && !each.appendOnly)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J(`The layout "${name}" has no class that takes proposals (\`proposable: true\`), so this memory would refuse every update. Nothing was written.`, `Say \`proposable: true\` of a class in a layout file of your own (${(0,_addresses_js__WEBPACK_IMPORTED_MODULE_4__.r)("docs/layouts.md")}), or change the records in a pull request`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Q(`The layout "${name}" has no class that takes proposals (\`proposable: true\`), so this memory would refuse every update. Nothing was written.`, `Say \`proposable: true\` of a class in a layout file of your own (${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)("docs/layouts.md")}), or change the records in a pull request`);
 }
 // src/terminal/write-artifact.ts
 const STANDARD = "-";
 function assertNew(output) {
 	if (output === STANDARD || !(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(output))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J(`${output} is there already.`, "Name another file with --output, or - for the standard output.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Q(`${output} is there already.`, "Name another file with --output, or - for the standard output.");
 }
 function writeArtifact(output, text) {
 	if (output === STANDARD) process.stdout.write(text);

@@ -115,7 +115,7 @@ async function reviewCandidate({ tree, gate: options, candidate, now }) {
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(tree, options);
 	const proposed = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.T)(candidate.path, candidate.bytes, gate);
 	assertJudged(candidate, proposed, gate);
-	if (proposed.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J(`${candidate.path} holds no record that the layout ${gate.layout.name} would compare.`, "Name a file of records; where it lies outside of the memory, say with --as where it would stand.");
+	if (proposed.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Q(`${candidate.path} holds no record that the layout ${gate.layout.name} would compare.`, "Name a file of records; where it lies outside of the memory, say with --as where it would stand.");
 	const { subjects, broken } = await (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.E)(tree, gate, now);
 	const known = subjects.filter(({ path }) => path !== candidate.path);
 	const reviews = [];
@@ -141,14 +141,14 @@ function assertJudged({ path, bytes }, proposed, gate) {
 	const flaw = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(path, bytes, gate);
 	if (flaw) {
 		const { line, column } = flaw.start;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J(`${path}:${line}:${column}: ${flaw.message}`, flaw.advice ?? "Mend the file, then review it.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Q(`${path}:${line}:${column}: ${flaw.message}`, flaw.advice ?? "Mend the file, then review it.");
 	}
 	const { ontology, layout } = gate;
 	const kinds = ontology.nodeKinds;
 	const unknown = proposed.find(({ type }) => kinds.size > 0 && !kinds.has(type) && !layout.classes.has(type));
 	if (!unknown) return;
 	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(unknown.type, kinds.keys());
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J(`${path} is of the kind ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(unknown.type)}, which the ontology does not declare: nothing in the memory compares with it.`, near ? `Did you mean ${near.name}?` : `Use one of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(kinds.keys())}.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Q(`${path} is of the kind ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(unknown.type)}, which the ontology does not declare: nothing in the memory compares with it.`, near ? `Did you mean ${near.name}?` : `Use one of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(kinds.keys())}.`);
 }
 function rejectedReview(reviewed, rejection) {
 	return {
@@ -247,7 +247,7 @@ function comparedPaths({ reviews }) {
 function pathBelow(dir, file) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir), (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(file));
 	if (path !== "" && !path.startsWith("..") && !(0,node_path__WEBPACK_IMPORTED_MODULE_7__.isAbsolute)(path)) return path.replaceAll("\\", "/");
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J(`${file} lies outside of the memory, so its layout does not say what it is.`, "Say with --as where it would stand, such as --as runbooks/cache.md.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Q(`${file} lies outside of the memory, so its layout does not say what it is.`, "Say with --as where it would stand, such as --as runbooks/cache.md.");
 }
 
 

@@ -39,7 +39,7 @@ function useColor() {
 async function connect(name, need) {
 	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
-	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(repository);
+	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(repository);
 	if (!place || token === "") throw lacking(place ? void 0 : repository, token === "", need);
 	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(9118), __webpack_require__.e(9695)]).then(__webpack_require__.bind(__webpack_require__, 9118));
 	return connectGitHub({
@@ -55,7 +55,7 @@ async function connect(name, need) {
 function lacking(repository, withoutToken, need) {
 	const messages = [...repository === void 0 ? [] : [repository === "" ? "no repository on GitHub is named" : `"${repository}" is not a repository`], ...withoutToken ? [`there is no token for GitHub${need ? `: ${need.why}` : ""}`] : []].join(", and ");
 	const advice = [...repository === void 0 ? [] : ["name it as owner/name with --repository, or in GITHUB_REPOSITORY"], ...withoutToken ? ["set GITHUB_TOKEN"] : []].join("; ");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.J(`${capital(messages)}.`, `${capital(advice)}${need ? `. ${need.without}` : ""}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.Q(`${capital(messages)}.`, `${capital(advice)}${need ? `. ${need.without}` : ""}`);
 }
 function capital(sentence) {
 	return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
@@ -198,9 +198,9 @@ function commitOfRef(name, refs) {
 	if (found.length === 0) return void 0;
 	if (commits.size > 1) {
 		const meanings = found.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(ref.commit ?? ref.object)}`).join(", ");
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
 	}
-	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
+	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
 	return commit;
 }
 const MAX_EDITS = 3;
@@ -224,17 +224,17 @@ function distanceOf(name, candidate) {
 	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(a, b, MAX_EDITS);
 }
 function defaultBranch(refs, asked) {
-	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J("This repository has no commit yet.", "Commit first, or fetch");
+	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q("This repository has no commit yet.", "Commit first, or fetch");
 	const byName = new Map(refs.map((ref) => [ref.name, ref]));
 	const folders = forgeFolders(refs);
 	const targets = new Set(folders.flatMap((folder) => byName.get(`${folder}HEAD`)?.target?.slice(folder.length) ?? []));
 	const hasBranch = (name) => [...folders, "refs/heads/"].some((folder) => byName.has(folder + name));
 	const [name, second] = asked !== void 0 ? [asked] : targets.size > 0 ? [...targets] : ["main", "master"].filter(hasBranch);
-	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J("This clone does not say which branch is the default one.", "Name it with --branch");
+	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q("This clone does not say which branch is the default one.", "Name it with --branch");
 	const ofForge = folders.flatMap((folder) => byName.get(folder + name) ?? []);
 	if (new Set(ofForge.map(({ commit }) => commit)).size > 1) {
 		const meanings = ofForge.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(ref.commit ?? ref.object)}`).join(", ");
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meanings}.`, `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(13) ?? name}`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meanings}.`, `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(13) ?? name}`);
 	}
 	const ref = ofForge[0] ?? byName.get(REMOTES + name) ?? byName.get(`refs/heads/${name}`);
 	if (ref?.commit !== void 0) return {
@@ -243,7 +243,7 @@ function defaultBranch(refs, asked) {
 	};
 	const near = nearRefs(name, refs);
 	const [remote = `${REMOTES}origin/`] = folders;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There is no branch ${JSON.stringify(name)} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : `Fetch it: git fetch ${remote.slice(13, -1)} ${name}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`There is no branch ${JSON.stringify(name)} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : `Fetch it: git fetch ${remote.slice(13, -1)} ${name}`);
 }
 
 
@@ -335,7 +335,7 @@ async function health(input) {
 		...input.secrets !== void 0 && { secrets: input.secrets }
 	}));
 	if (input.mustHold && judged instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Jr) throw judged;
-	const result = judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.J ? void 0 : judged;
+	const result = judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Q ? void 0 : judged;
 	const chain = await attempt(async () => (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__.t)(history, await history.refs(), await lineOf(input)));
 	const { forge } = input;
 	const work = forge && await attempt(() => workOf(forge, now));
@@ -347,7 +347,7 @@ async function health(input) {
 	};
 	const lists = result ? await listsOf(result) : NOTHING;
 	return {
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.W)(now),
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.G)(now),
 		commit,
 		layout: result?.report.layout,
 		alerts: [
@@ -366,8 +366,8 @@ async function health(input) {
 			...header?.sourceCommit !== void 0 && { sourceCommit: header.sourceCommit }
 		},
 		...lists,
-		snapshots: chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.J ? [] : factsOf(chain),
-		work: work instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.J ? void 0 : work
+		snapshots: chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Q ? [] : factsOf(chain),
+		work: work instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Q ? void 0 : work
 	};
 }
 async function lineOf({ commit, history, isAnyCommit }) {
@@ -375,14 +375,14 @@ async function lineOf({ commit, history, isAnyCommit }) {
 	if (!isAnyCommit) return line;
 	const refs = await history.refs();
 	const branch = await attempt(() => Promise.resolve((0,_find_ref_js__WEBPACK_IMPORTED_MODULE_4__.n)(refs, void 0)));
-	if (branch instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.J || line.positions.has(branch.commit)) return line;
+	if (branch instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Q || line.positions.has(branch.commit)) return line;
 	return await history.line(branch.commit);
 }
 async function attempt(run) {
 	try {
 		return await run();
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.J && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.q)) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Q && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Z)) return error;
 		throw error;
 	}
 }
@@ -413,7 +413,7 @@ async function listsOf(result) {
 }
 async function indexHeaderOf(tree, options) {
 	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(tree, options));
-	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.J) return void 0;
+	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Q) return void 0;
 	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.na]), tree);
 	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(tree, entry)).toString("utf8"));
 }
@@ -421,7 +421,7 @@ function indexAlerts({ indexBuild, now }, { header }) {
 	if (indexBuild !== "failure") return [];
 	return [{
 		name: "index-build-failed",
-		severity: (header ? now.getTime() - (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(header.generatedAt) : Infinity) > 864e5 ? "critical" : "warning",
+		severity: (header ? now.getTime() - (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.H)(header.generatedAt) : Infinity) > 864e5 ? "critical" : "warning",
 		message: `The index could not be made; the last one is ${header ? `of ${header.generatedAt}` : "not there"}.`,
 		response: "Look at the parse errors of the check, and hold back merges as long as the index is stale."
 	}];
@@ -434,14 +434,14 @@ function ontologyAlerts(judged, result) {
 		message,
 		response
 	});
-	if (judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.J) return [alert(judged.message)];
+	if (judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Q) return [alert(judged.message)];
 	if (!result) return [];
 	const { report, gate } = result;
 	const errors = report.findings.filter(({ rule, path, severity, accepted }) => severity === "error" && accepted === void 0 && (/^(?:ontology|gate)\//.test(rule) || rule.startsWith("parse/") && gate.files.has(path)));
 	const [first] = errors;
 	if (!first) return [];
 	const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : "";
-	return [alert(`The ontology on the default branch is not valid: ${first.message}${more}`)];
+	return [alert(`The ontology is not valid: ${first.path}:${first.range.start.line}:${first.range.start.column}: ${first.message}${more}`)];
 }
 function secretAlerts(secrets) {
 	if (secrets.length === 0) return [];
@@ -453,7 +453,7 @@ function secretAlerts(secrets) {
 	}];
 }
 function unreachableAlerts(work) {
-	if (!(work instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.J)) return [];
+	if (!(work instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Q)) return [];
 	return [{
 		name: "repository-unreachable",
 		severity: "warning",
@@ -478,7 +478,7 @@ function historyAlerts(chain) {
 		message,
 		response
 	});
-	if (chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.J) return [alert(chain.message)];
+	if (chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Q) return [alert(chain.message)];
 	return [...chain.links.flatMap((link) => (0,_chain_js__WEBPACK_IMPORTED_MODULE_3__.r)(link) ? [] : [link.fault]), ...chain.strangers.map(({ fault }) => fault)].map(alert);
 }
 function factsOf({ links }) {
@@ -976,7 +976,7 @@ function alertRow({ name, severity, message, response }) {
 	return [
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(severity))],
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)(name)],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.G)(message, CLAUSE_LIMIT))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Y)(message, CLAUSE_LIMIT))],
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.u)(response)]
 	];
 }
@@ -989,7 +989,7 @@ function factBlocks({ commit, counts, records, index, work, layout }) {
 	const made = index.generatedAt === void 0 ? "" : `, of ${index.generatedAt}`;
 	const facts = [
 		["Commit", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(commit))]],
-		["Memory", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.G)(layout, 120)}`}`)]],
+		["Memory", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Y)(layout, 120)}`}`)]],
 		["Check", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(judged)]],
 		["Index", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${index.state}${made}`)]],
 		...work ? [
@@ -1028,7 +1028,7 @@ function snapshotBlocks({ snapshots }) {
 		"Edges"
 	], newest.map(({ approvedAt, tag, records, edges }) => [
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(approvedAt)],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.G)(tag, 120))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Y)(tag, 120))],
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(records))],
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(edges))]
 	]))];
@@ -1086,7 +1086,7 @@ async function runHealth(dir, options) {
 async function writeHealth(dir, forge, options) {
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(dir);
 	try {
-		if (!repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J(`${dir} is not in a Git repository, and health is that of a commit and its history.`, "Name the folder of a clone; `memory-steward check` judges a folder as it is");
+		if (!repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Q(`${dir} is not in a Git repository, and health is that of a commit and its history.`, "Name the folder of a clone; `memory-steward check` judges a folder as it is");
 		return await tellHealth({
 			repository,
 			commit: await repository.resolve(options.ref),
@@ -1197,7 +1197,7 @@ function listOf(items, most, noun) {
 }
 function namesOf(names, most) {
 	const rest = names.length - most;
-	const shown = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(names.slice(0, most).map((name) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.G)(name, 120))));
+	const shown = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(names.slice(0, most).map((name) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(name, 120))));
 	return rest > 0 ? [...shown, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(rest)} more`)] : shown;
 }
 
@@ -1266,7 +1266,7 @@ function nodeLabel({ id, title, state }) {
 	].filter((part) => part !== "").join("<br/>");
 }
 function label(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(text || "\u00b7", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/\u2026-]|\p{Default_Ignorable_Code_Point}/gu, "\u00b7").replaceAll(" ", "\xA0");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(text || "\u00b7", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/\u2026-]|\p{Default_Ignorable_Code_Point}/gu, "\u00b7").replaceAll(" ", "\xA0");
 }
 // src/report/comment/print-markdown.ts
 const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w%.~:@!$&+,;=/?#-]*)?$/;
@@ -1503,14 +1503,14 @@ async function readKnownBad(tree, { layout }, states) {
 	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$r(tree);
 	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Yt;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
 	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.qt);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readValid(path, "knownBad");
-	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
+	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
 	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {

@@ -76,7 +76,7 @@ async function stateOf(side, options) {
 		return await readState(side, options);
 	} catch (error) {
 		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.Jr) throw error.in(folder);
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.J) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J(`${folder}: ${error.message}`, error.advice);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Q) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Q(`${folder}: ${error.message}`, error.advice);
 		throw error;
 	}
 }

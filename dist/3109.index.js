@@ -272,7 +272,7 @@ function isByDesign({ rule, severity }) {
 async function connect(name, need) {
 	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
-	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(repository);
+	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(repository);
 	if (!place || token === "") throw lacking(place ? void 0 : repository, token === "", need);
 	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(9118), __webpack_require__.e(9695)]).then(__webpack_require__.bind(__webpack_require__, 9118));
 	return connectGitHub({
@@ -288,7 +288,7 @@ async function connect(name, need) {
 function lacking(repository, withoutToken, need) {
 	const messages = [...repository === void 0 ? [] : [repository === "" ? "no repository on GitHub is named" : `"${repository}" is not a repository`], ...withoutToken ? [`there is no token for GitHub${need ? `: ${need.why}` : ""}`] : []].join(", and ");
 	const advice = [...repository === void 0 ? [] : ["name it as owner/name with --repository, or in GITHUB_REPOSITORY"], ...withoutToken ? ["set GITHUB_TOKEN"] : []].join("; ");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.J(`${capital(messages)}.`, `${capital(advice)}${need ? `. ${need.without}` : ""}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.Q(`${capital(messages)}.`, `${capital(advice)}${need ? `. ${need.without}` : ""}`);
 }
 function capital(sentence) {
 	return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
@@ -307,16 +307,14 @@ function capital(sentence) {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 /* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6349);
 /* harmony import */ var _advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1196);
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(409);
-/* harmony import */ var _action_inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2353);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7045);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9726);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4105);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4105);
+/* harmony import */ var _action_inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2353);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7045);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9726);
 /* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7869);
 /* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2267);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_7__);
-
 
 
 
@@ -356,7 +354,7 @@ function publishes({ command = "check" }) {
 	return command === "auto" || command === "publish";
 }
 // src/commands/doctor/advice.ts
-const EXAMPLES = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_9__.n)("examples/workflows");
+const EXAMPLES = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.q)("examples/workflows");
 // src/commands/doctor/advice-on-directory.ts
 const CONFIGURATION = /(?:^|\/)memory-steward\.ya?ml$/;
 const MAX_NAMED = 3;
@@ -437,21 +435,21 @@ function holdsItself({ checkouts }) {
 	return checkouts.every(({ repository, path }) => repository === void 0 && path === void 0);
 }
 function onCommand({ name }, { command = "" }) {
-	if (command === "" || isExpression(command) || _action_inputs_js__WEBPACK_IMPORTED_MODULE_10__.t.some((known) => known === command.trim())) return [];
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(command, _action_inputs_js__WEBPACK_IMPORTED_MODULE_10__.t)?.name;
+	if (command === "" || isExpression(command) || _action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.t.some((known) => known === command.trim())) return [];
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(command, _action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.t)?.name;
 	return [{
 		severity: "error",
-		message: `The job ${name} runs \`${command}\`, a command that the Action of version ${_version_js__WEBPACK_IMPORTED_MODULE_2__.n} does not have, and fails.`,
-		mend: near === void 0 ? `Use one of ${_action_inputs_js__WEBPACK_IMPORTED_MODULE_10__.t.join(", ")} as \`command\`.` : `Write \`command: ${near}\` if that is meant.`
+		message: `The job ${name} runs \`${command}\`, a command that the Action of version ${_version_js__WEBPACK_IMPORTED_MODULE_3__.n} does not have, and fails.`,
+		mend: near === void 0 ? `Use one of ${_action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.t.join(", ")} as \`command\`.` : `Write \`command: ${near}\` if that is meant.`
 	}];
 }
 function onNames({ name }, inputs) {
-	return Object.keys(inputs).filter((input) => !_action_inputs_js__WEBPACK_IMPORTED_MODULE_10__.n.some((known) => known === input)).map((input) => {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(input, _action_inputs_js__WEBPACK_IMPORTED_MODULE_10__.n)?.name;
+	return Object.keys(inputs).filter((input) => !_action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.n.some((known) => known === input)).map((input) => {
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(input, _action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.n)?.name;
 		return {
 			severity: "warning",
 			message: `The job ${name} gives the input \`${input}\`, which the Action does not have: GitHub leaves it out.`,
-			mend: near === void 0 ? `Take it out, or use one of ${_action_inputs_js__WEBPACK_IMPORTED_MODULE_10__.n.join(", ")}.` : `Write \`${near}\` if that is meant.`
+			mend: near === void 0 ? `Take it out, or use one of ${_action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.n.join(", ")}.` : `Write \`${near}\` if that is meant.`
 		};
 	});
 }
@@ -588,7 +586,7 @@ function onRequiredCheck({ requiredChecks, usesMergeQueue }, ours, checkers) {
 	const required = checkers.filter(({ name }) => requiredChecks.includes(name));
 	const [first] = checkers;
 	if (first && required.length === 0) {
-		const which = mayRequireReport ? `Require \`${_publish_js__WEBPACK_IMPORTED_MODULE_3__.t}\`, which judges it once more,` : "Require it";
+		const which = mayRequireReport ? `Require \`${_publish_js__WEBPACK_IMPORTED_MODULE_4__.t}\`, which judges it once more,` : "Require it";
 		return [say("warning", `A pull request can be merged while its check is red: \`${first.name}\` is not required.`, `${which} in a ruleset of the branch; it can be chosen once it has run within the last seven days.`)];
 	}
 	const hasForks = ours.some(reportsOnForks);
@@ -596,11 +594,11 @@ function onRequiredCheck({ requiredChecks, usesMergeQueue }, ours, checkers) {
 	if (!mayRequireReport || !(hasForks || isBlindAlone)) return [];
 	const name = first?.name ?? "check";
 	const twins = "other pull requests of the same commit, whose branches may have other rules";
-	return [say("warning", `${hasForks ? `A fork's pull request brings its own workflow, so \`${name}\` may be green without a check; nor does it see ${twins}` : `\`${name}\` does not see ${twins}`}: \`${_publish_js__WEBPACK_IMPORTED_MODULE_3__.t}\` is not required.`, `Require \`${_publish_js__WEBPACK_IMPORTED_MODULE_3__.t}\` beside it in a ruleset of the branch, with GitHub Actions as its source; it can be chosen once it has run within the last seven days.`)];
+	return [say("warning", `${hasForks ? `A fork's pull request brings its own workflow, so \`${name}\` may be green without a check; nor does it see ${twins}` : `\`${name}\` does not see ${twins}`}: \`${_publish_js__WEBPACK_IMPORTED_MODULE_4__.t}\` is not required.`, `Require \`${_publish_js__WEBPACK_IMPORTED_MODULE_4__.t}\` beside it in a ruleset of the branch, with GitHub Actions as its source; it can be chosen once it has run within the last seven days.`)];
 }
 function onRequiredButUnwritten({ requiredChecks, usesMergeQueue }, ours, [checker]) {
 	const isWritten = ours.some(_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.l);
-	return [_publish_js__WEBPACK_IMPORTED_MODULE_3__.t, _approvals_js__WEBPACK_IMPORTED_MODULE_8__.t].filter((check) => requiredChecks?.includes(check)).flatMap((check) => {
+	return [_publish_js__WEBPACK_IMPORTED_MODULE_4__.t, _approvals_js__WEBPACK_IMPORTED_MODULE_8__.t].filter((check) => requiredChecks?.includes(check)).flatMap((check) => {
 		if (!isWritten) return say("error", `\`${check}\` is required, and no workflow writes it.`, `Add the workflow of ${EXAMPLES}/two-files, or require the job that checks instead.`);
 		if (usesMergeQueue !== true) return [];
 		return say("error", `\`${check}\` is required, and the merge queue waits for it forever: no workflow writes it for the commits of a group.`, `Require \`${checker?.name ?? "check"}\` in its place, which checks the groups too.`);
@@ -841,7 +839,7 @@ const RANK = {
 	warning: 1,
 	note: 2
 };
-async function doctor(tree, settings, branch, version = _version_js__WEBPACK_IMPORTED_MODULE_2__.n) {
+async function doctor(tree, settings, branch, version = _version_js__WEBPACK_IMPORTED_MODULE_3__.n) {
 	const files = await tree.entries();
 	const paths = files.map(({ path }) => path);
 	const entries = files.filter(({ path, mode }) => WORKFLOW.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(mode));
@@ -896,7 +894,7 @@ const MARKS = {
 };
 async function runDoctor(dir, options) {
 	const answer = await askForge(options);
-	const [onForge, refusal] = answer instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.J ? [void 0, answer] : [answer, void 0];
+	const [onForge, refusal] = answer instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Q ? [void 0, answer] : [answer, void 0];
 	const settings = onForge?.settings;
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(dir);
 	try {
@@ -920,8 +918,8 @@ async function runDoctor(dir, options) {
 	}
 }
 function whyOf({ message, advice }) {
-	const said = `GitHub did not tell them: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.A)(message.replace(/\.$/, ""), 500)}.`;
-	return advice === void 0 ? said : `${said} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(advice.replace(/\.$/, ""))}.`;
+	const said = `GitHub did not tell them: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(message.replace(/\.$/, ""), 500)}.`;
+	return advice === void 0 ? said : `${said} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(advice.replace(/\.$/, ""))}.`;
 }
 async function askForge({ repository, branch }) {
 	if (repository === void 0) return void 0;
@@ -933,7 +931,7 @@ async function askForge({ repository, branch }) {
 			defaultBranch
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.J) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Q) return error;
 		throw error;
 	}
 }
@@ -952,7 +950,7 @@ function toldTogether(advice) {
 	});
 }
 function linesOf({ severity, where, message, mend }, width) {
-	return indented(`${MARKS[severity]} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(where)}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(message)}`, (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(mend), width);
+	return indented(`${MARKS[severity]} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(where)}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(message)}`, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(mend), width);
 }
 function indented(head, below, width) {
 	const [first = "", ...more] = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_5__.r)(head, width - INDENT.length);
@@ -981,7 +979,7 @@ const INDENT = "    ";
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
-var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.J {};
+var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.Q {};
 var IssuesDisabled = class extends ForgeRefusal {};
 var MissingPermission = class extends ForgeRefusal {
 	permission;
@@ -993,7 +991,7 @@ var MissingPermission = class extends ForgeRefusal {
 var BranchMoved = class extends Error {
 	name = "BranchMoved";
 };
-var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.J {};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.Q {};
 
 
 
@@ -1153,12 +1151,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(409);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5045);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4105);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5045);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8522);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_3__);
-
 
 
 
@@ -1266,7 +1262,7 @@ function sarifText(report, rules, count) {
 			tool: { driver: {
 				name: "memory-steward",
 				semanticVersion: report.steward,
-				informationUri: _addresses_js__WEBPACK_IMPORTED_MODULE_5__.t,
+				informationUri: _start_js__WEBPACK_IMPORTED_MODULE_2__.K,
 				rules: descriptors
 			} },
 			columnKind: "utf16CodeUnits",

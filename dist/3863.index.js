@@ -49,7 +49,7 @@ function remedyOf(id) {
 /* harmony export */   t: () => (/* binding */ byArea)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(409);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
 // src/report/rule-page.ts
@@ -57,7 +57,7 @@ function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__.r)(rulePagePath(id));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(rulePagePath(id));
 }
 function byArea(rules) {
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(rules, ({ id }) => id.slice(0, id.indexOf("/")));

@@ -78,7 +78,7 @@ function decisionLine({ record, review }, isOpened = true) {
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(" "),
 		name(record.id),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(": "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.G)(said, SUMMARY_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(said, SUMMARY_LIMIT))
 	];
 }
 function summaryWords(review) {
@@ -93,7 +93,7 @@ function notAloneBlocks({ records }) {
 	const items = closed.slice(0, LISTED_RECORDS).map((review) => [
 		name(review.candidate.id),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(": "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.G)(summaryWords(review), SUMMARY_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(summaryWords(review), SUMMARY_LIMIT))
 	]);
 	const rest = closed.length - items.length;
 	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)("An update comes as a whole.")), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(" Take out what brings nothing:")), {
@@ -107,7 +107,7 @@ function byHandBlocks(story) {
 	const items = records.flatMap(({ record, review }) => unwritten.includes(record.id) && !isWithheld(story) ? review?.operations ?? [] : []).slice(0, LISTED_RECORDS).map(({ operation, record, values }) => [
 		name(record),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(`: ${operation.replaceAll("-", " ")}: `),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.G)(values.join(" "), VALUES_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(values.join(" "), VALUES_LIMIT))
 	]);
 	const reviews = records.flatMap(({ record, review }) => review && unwritten.includes(record.id) ? [review] : []);
 	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)("The decision on these could not be written into the records; they stand beside what is known:")), {
@@ -120,7 +120,7 @@ function unwrittenItem(review) {
 	return [
 		name(review.candidate.id),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(": "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.G)(summaryWords(review), SUMMARY_LIMIT)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(summaryWords(review), SUMMARY_LIMIT)),
 		...words ? [
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(" Words: "),
 			...values(words.target),
@@ -141,7 +141,7 @@ function reviewBlocks(review) {
 	const shown = matches.slice(0, LISTED_MATCHES);
 	const rest = matches.length - shown.length;
 	const items = [
-		...candidate.signals.map(({ signal, phrase }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(`wording: ${signal} `), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.G)(phrase, NAME_LIMIT))]),
+		...candidate.signals.map(({ signal, phrase }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(`wording: ${signal} `), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(phrase, NAME_LIMIT))]),
 		...related.slice(0, LISTED_MATCHES).map(({ id, status }) => [
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)("same text in "),
 			name(id),
@@ -177,7 +177,7 @@ function matchTable(matches) {
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_percent_js__WEBPACK_IMPORTED_MODULE_3__.t)(match.summary))],
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_percent_js__WEBPACK_IMPORTED_MODULE_3__.t)(match.detail))],
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(match.scopeRelation)],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.G)(match.status, NAME_LIMIT))]
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(match.status, NAME_LIMIT))]
 	]));
 }
 function matchItems(match) {
@@ -200,10 +200,10 @@ function bucketText({ sum, items }) {
 }
 function values(list) {
 	if (list.length === 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)("nothing")];
-	return (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.r)(list.slice(0, 10).map((value) => (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.G)(value, VALUE_LIMIT))));
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.r)(list.slice(0, 10).map((value) => (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(value, VALUE_LIMIT))));
 }
 function name(id) {
-	return (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.G)(id, NAME_LIMIT));
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(id, NAME_LIMIT));
 }
 
 

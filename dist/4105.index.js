@@ -30,35 +30,39 @@ var __exportAll = (all, no_symbols) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isSameName),
 /* harmony export */   A: () => (/* binding */ visibleStart),
-/* harmony export */   B: () => (/* binding */ parseInstant),
+/* harmony export */   B: () => (/* binding */ impossiblePart),
 /* harmony export */   C: () => (/* binding */ learnFrom),
 /* harmony export */   D: () => (/* binding */ describeFailure),
 /* harmony export */   E: () => (/* binding */ makeRedactor),
 /* harmony export */   F: () => (/* binding */ STRUCTURES),
-/* harmony export */   G: () => (/* binding */ clip),
-/* harmony export */   H: () => (/* binding */ usualTime),
-/* harmony export */   I: () => (/* binding */ FORMATS),
-/* harmony export */   J: () => (/* binding */ UserError),
-/* harmony export */   K: () => (/* binding */ wholeCharacters),
-/* harmony export */   L: () => (/* binding */ DAY),
+/* harmony export */   G: () => (/* binding */ utcSeconds),
+/* harmony export */   H: () => (/* binding */ timeOfText),
+/* harmony export */   I: () => (/* binding */ FORMATS$1),
+/* harmony export */   J: () => (/* binding */ pageAddress),
+/* harmony export */   K: () => (/* binding */ PROJECT),
+/* harmony export */   L: () => (/* binding */ RULE_IDS),
 /* harmony export */   M: () => (/* binding */ now),
 /* harmony export */   N: () => (/* binding */ CHECKSUMS),
 /* harmony export */   O: () => (/* binding */ clipBytes),
 /* harmony export */   P: () => (/* binding */ crc32$1),
-/* harmony export */   R: () => (/* binding */ LAST_TIME),
+/* harmony export */   Q: () => (/* binding */ UserError),
+/* harmony export */   R: () => (/* binding */ DAY),
 /* harmony export */   S: () => (/* binding */ guardStreams),
 /* harmony export */   T: () => (/* binding */ redactor),
-/* harmony export */   U: () => (/* binding */ utcDay),
-/* harmony export */   V: () => (/* binding */ timeOfText),
-/* harmony export */   W: () => (/* binding */ utcSeconds),
-/* harmony export */   X: () => (/* binding */ parseRepositoryName),
-/* harmony export */   Y: () => (/* binding */ isSameName),
+/* harmony export */   U: () => (/* binding */ usualTime),
+/* harmony export */   V: () => (/* binding */ parseInstant),
+/* harmony export */   W: () => (/* binding */ utcDay),
+/* harmony export */   X: () => (/* binding */ wholeCharacters),
+/* harmony export */   Y: () => (/* binding */ clip),
+/* harmony export */   Z: () => (/* binding */ IncompleteCloneError),
 /* harmony export */   _: () => (/* binding */ repositoryName),
 /* harmony export */   a: () => (/* binding */ CHECK_FORMATS),
 /* harmony export */   b: () => (/* binding */ parseShard),
 /* harmony export */   c: () => (/* binding */ configOption),
 /* harmony export */   d: () => (/* binding */ layoutOption),
+/* harmony export */   et: () => (/* binding */ parseRepositoryName),
 /* harmony export */   f: () => (/* binding */ repositoryOption),
 /* harmony export */   g: () => (/* binding */ positiveInteger),
 /* harmony export */   h: () => (/* binding */ instantText),
@@ -70,7 +74,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   n: () => (/* binding */ answerFormatOption),
 /* harmony export */   o: () => (/* binding */ DIFF_FORMATS),
 /* harmony export */   p: () => (/* binding */ targetBranchOption),
-/* harmony export */   q: () => (/* binding */ IncompleteCloneError),
+/* harmony export */   q: () => (/* binding */ folderAddress),
 /* harmony export */   r: () => (/* binding */ formatOption),
 /* harmony export */   s: () => (/* binding */ HEALTH_FORMATS),
 /* harmony export */   t: () => (/* binding */ cli_exports),
@@ -79,7 +83,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   w: () => (/* binding */ redactedContent),
 /* harmony export */   x: () => (/* binding */ partOfPath),
 /* harmony export */   y: () => (/* binding */ RUN_ID),
-/* harmony export */   z: () => (/* binding */ impossiblePart)
+/* harmony export */   z: () => (/* binding */ LAST_TIME)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7045);
@@ -131,6 +135,14 @@ function clip(text, limit) {
 function wholeCharacters(text) {
 	const last = text.charCodeAt(text.length - 1);
 	return last >= 55296 && last <= 56319 ? text.slice(0, -1) : text;
+}
+// src/memory/project-address.ts
+const PROJECT = "https://github.com/memory-steward/memory-steward";
+function pageAddress(path) {
+	return `${PROJECT}/blob/main/${path}`;
+}
+function folderAddress(path) {
+	return `${PROJECT}/tree/main/${path}`;
 }
 // src/memory/instant.ts
 const RFC3339 = /^(\d{4})-(\d{2})-(\d{2})(?:[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d{1,9})?([Zz]|[+-]\d{2}:\d{2}))?$/;
@@ -238,6 +250,98 @@ function offsetOf(zone) {
 	const ahead = (hours * 60 + minutes) * 6e4;
 	return zone.startsWith("-") ? -ahead : ahead;
 }
+// src/generated/rule-ids.ts
+const RULE_IDS = [
+	"change/became-note",
+	"change/deleted-record",
+	"change/journal-rewritten",
+	"change/kind-changed",
+	"change/note-lost-sources",
+	"change/owners-changed",
+	"change/renamed-id",
+	"change/sensitivity-lowered",
+	"change/unmerged",
+	"change/updated-at",
+	"gate/base-unusable",
+	"gate/expired-waiver",
+	"gate/invalid-file",
+	"gate/unknown-record",
+	"gate/unknown-state",
+	"gate/unused-acceptance",
+	"gate/verdict-change",
+	"graph/aliased-target",
+	"graph/cardinality",
+	"graph/cycle",
+	"graph/dangling-edge",
+	"graph/deprecated-dependency",
+	"graph/deprecated-edge-kind",
+	"graph/edge-endpoint",
+	"graph/malformed-edge",
+	"graph/missing-inverse",
+	"graph/superseded-not-retired",
+	"graph/unknown-edge-kind",
+	"index/hand-edited",
+	"index/stale",
+	"ontology/breaking-change",
+	"ontology/undocumented-kind",
+	"ontology/unknown-reference",
+	"ontology/unsupported-version",
+	"parse/byte-order-mark",
+	"parse/inexact-number",
+	"parse/invalid-encoding",
+	"parse/invalid-syntax",
+	"parse/limit-exceeded",
+	"parse/unreadable-file",
+	"parse/unsafe-front-matter",
+	"path/policy",
+	"path/unclassified-file",
+	"path/yml-extension",
+	"poison/data-uri",
+	"poison/directive",
+	"poison/false-authority",
+	"poison/hidden-characters",
+	"poison/hidden-text",
+	"poison/lying-link",
+	"poison/remote-image",
+	"record/deprecated-kind",
+	"record/duplicate-id",
+	"record/empty-file",
+	"record/id-case",
+	"record/id-prefix",
+	"record/invalid-extension",
+	"record/invalid-id",
+	"record/invalid-owner",
+	"record/invalid-timestamp",
+	"record/kind-conflict",
+	"record/merge-conflict",
+	"record/missing-attribute",
+	"record/missing-field",
+	"record/missing-front-matter",
+	"record/missing-sensitivity",
+	"record/missing-title",
+	"record/mistaken-key",
+	"record/not-a-record",
+	"record/schema",
+	"record/stale",
+	"record/unknown-kind",
+	"record/unknown-sensitivity",
+	"record/unknown-tag",
+	"record/unsafe-text",
+	"record/updated-in-future",
+	"record/without-owner",
+	"record/without-source",
+	"secret/allow-comment",
+	"secret/assigned-value",
+	"secret/high-entropy",
+	"secret/in-history",
+	"secret/incomplete-scan",
+	"secret/provider-token",
+	"status/forbidden-transition",
+	"status/unknown",
+	"tree/path-collision",
+	"tree/special-file",
+	"tree/unsafe-path"
+];
 // src/secrets/formats/parts.ts
 function some(alphabet, min, max = min) {
 	return {
@@ -2042,7 +2146,7 @@ const WORK_TOOLS = [
 	}
 ];
 // src/secrets/formats/index.ts
-const FORMATS = [
+const FORMATS$1 = [
 	...CODE_HOSTING,
 	...BUILD_SERVICES,
 	...REGISTRIES,
@@ -2915,7 +3019,7 @@ function formsOf(value, written) {
 function decodedForms(value) {
 	if (value.length > 2048 || !/^[A-Za-z0-9+/_-]{8,}={0,2}$/.test(value)) return [];
 	const text = Buffer.from(value, "base64").toString("latin1");
-	if (!/^[\x20-\x7e]{4,}$/.test(text)) return [];
+	if (!/^[\x20-\x7e]{4,}$/.test(text) || !text.includes(":")) return [];
 	return [text, text.slice(text.indexOf(":") + 1)];
 }
 function percentEncoded$1(value) {
@@ -3710,7 +3814,7 @@ function stands(text, bytes, at) {
 // src/secrets/compiled-formats.ts
 const MIN_LITERAL = 3;
 function compileFormats() {
-	return FORMATS.flatMap(compile);
+	return FORMATS$1.flatMap(compile);
 }
 function compile(format) {
 	const bareParts = format.shapes.filter((parts) => literalsOf(parts[0]).some(isShort));
@@ -4752,6 +4856,115 @@ function lastWord(text) {
 	while (start > 0 && text.length - start < MAX_WORD_LENGTH && !BETWEEN.test(text.charAt(start - 1))) start--;
 	return text.slice(start);
 }
+// src/secrets/own-words.ts
+const FORMATS = [...[
+	"report",
+	"update",
+	"layout",
+	"snapshot",
+	"search-manifest",
+	"run-import",
+	"review",
+	"resolution",
+	"part",
+	"scan"
+], ...[
+	"baseline",
+	"update-verdict",
+	"run-import-results",
+	"run-import-result",
+	"proposal",
+	"ontology",
+	"mirror",
+	"diff"
+]];
+const TRAILERS = [
+	"Memory-Decision",
+	"Memory-Digest",
+	"Memory-Idempotency-Key",
+	"Memory-Proposal",
+	"Memory-Source-Run"
+];
+const MEMBERS = [...[
+	"decision",
+	"handling",
+	"idempotencyKey",
+	"moreRecords",
+	"relation",
+	"repository",
+	"schema",
+	"severity",
+	"message"
+], ...[
+	"fingerprint",
+	"suggestion",
+	"statistics",
+	"findings",
+	"startLine",
+	"endLine",
+	"startColumn",
+	"verdict",
+	"records"
+]];
+function ownWords() {
+	return [
+		...RULE_IDS,
+		...FORMATS.map((name) => `"schema": "memory-steward.${name}/v1"`),
+		"\"schema\": \"memory-steward.graph-index/v2\"",
+		...[
+			"report",
+			"proposal",
+			"health",
+			"link",
+			"runs",
+			"standing"
+		].map((mark) => `<!-- memory-steward:${mark} `),
+		...[
+			...TRAILERS,
+			"Memory-Steward-Run",
+			"Co-authored-by",
+			"Signed-off-by"
+		].map((name) => `\n${name}: sha256:`),
+		...MEMBERS.map((name) => `"${name}": "`),
+		...[
+			"accept",
+			"merge",
+			"supersede",
+			"reject"
+		].map((decision) => `Memory-Decision: ${decision}`),
+		...[
+			"explain ",
+			"check",
+			"report",
+			"approvals",
+			".yml",
+			".yaml"
+		].map((rest) => `memory-steward${/^\W/.test(rest) ? "" : " "}${rest}`),
+		...[
+			"report",
+			"approvals",
+			"update",
+			"import",
+			"revert",
+			"known-bad",
+			"indexes",
+			"snapshots"
+		].flatMap((name) => [
+			`memory-steward/${name}`,
+			`refs/heads/memory/${name}/`,
+			`refs/tags/memory/${name}/`
+		]),
+		...[
+			"::error file=",
+			"::warning file=",
+			"::notice file=",
+			",endLine=",
+			",endColumn=",
+			",title="
+		],
+		`${PROJECT}/blob/main/docs/rules/`
+	];
+}
 // src/secrets/rendered-text.ts
 const ESCAPES = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos));|%([0-7][0-9a-f])|\u200B|\\x7C/gi;
 const NAMED = {
@@ -4974,7 +5187,7 @@ function joined(spans) {
 	return all;
 }
 function writtenForms(value) {
-	const forms = new Set([value]);
+	const forms = new Set([value, asId(value)]);
 	if (!/^[\w.~-]*$/.test(value)) {
 		forms.add(percentEncoded(value, /[^\w.~-]/gu));
 		forms.add(percentEncoded(value, /[^\w.~/-]/gu));
@@ -4991,6 +5204,9 @@ function plainForms(value) {
 		value.replace(other, "_"),
 		value.replace(/[^A-Za-z0-9]+/g, "-")
 	];
+}
+function asId(value) {
+	return value.replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/[^A-Za-z0-9.@:\r\n]+/g, "-");
 }
 function percentEncoded(value, characters) {
 	return value.replace(characters, (character) => [...new TextEncoder().encode(character)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join(""));
@@ -5049,7 +5265,7 @@ const PIECE = 16777216;
 const SMALLEST_PIECE = 32768;
 const OVERLAP = 8192;
 const LINE_FEED = 10;
-const PROVIDER_FORMATS = new Set(FORMATS.map(({ id }) => id));
+const PROVIDER_FORMATS = new Set(FORMATS$1.map(({ id }) => id));
 function isTelling({ tier, format }) {
 	return tier <= 2 || PROVIDER_FORMATS.has(format);
 }
@@ -5058,8 +5274,8 @@ function makeRedactor(options = {}) {
 }
 var OutputRedactor = class {
 	options;
-	#known = new KnownValues(() => publicTexts(FORMATS));
-	#cut = new CutTokens(FORMATS);
+	#known = new KnownValues(() => [...publicTexts(FORMATS$1), ...ownWords()]);
+	#cut = new CutTokens(FORMATS$1);
 	#salt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.randomBytes)(16).toString("hex");
 	#clean;
 	constructor(options) {

@@ -107,7 +107,7 @@ function withLaterTime(merged, time) {
 	} : merged;
 }
 function timeOf(value) {
-	return typeof value === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(value)?.time : void 0;
+	return typeof value === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(value)?.time : void 0;
 }
 function fieldOf(pointer) {
 	const list = pointer.findIndex((step) => typeof step === "number");
@@ -292,7 +292,7 @@ function writtenAnew(block, values) {
 	try {
 		return document.toString(WRITTEN);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(error)}.`, "Write out what its aliases stand for.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Q(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(error)}.`, "Write out what its aliases stand for.");
 	}
 }
 function makeRoom(map, path) {
@@ -300,7 +300,7 @@ function makeRoom(map, path) {
 		const above = path.slice(0, length);
 		const value = map.getIn(above, true);
 		if (value === void 0 || (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.isMap)(value)) continue;
-		if (plain(value) !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J(`"${above.join(".")}" in the front matter is no mapping.`, "Write it as kind: [ids].");
+		if (plain(value) !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Q(`"${above.join(".")}" in the front matter is no mapping.`, "Write it as kind: [ids].");
 		map.deleteIn(above);
 	}
 }

@@ -55,7 +55,7 @@ async function generate(input, gate) {
 			source
 		})).files;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q) return void 0;
 		throw error;
 	}
 }

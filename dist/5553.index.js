@@ -3,27 +3,6 @@ exports.id = 5553;
 exports.ids = [5553];
 exports.modules = {
 
-/***/ 409:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ folderAddress),
-/* harmony export */   r: () => (/* binding */ pageAddress),
-/* harmony export */   t: () => (/* binding */ PROJECT)
-/* harmony export */ });
-// src/memory/project-address.ts
-const PROJECT = "https://github.com/memory-steward/memory-steward";
-function pageAddress(path) {
-	return `${PROJECT}/blob/main/${path}`;
-}
-function folderAddress(path) {
-	return `${PROJECT}/tree/main/${path}`;
-}
-
-
-
-/***/ }),
-
 /***/ 5553:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -315,7 +294,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(409);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7045);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4573);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_3__);
@@ -333,7 +311,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_9___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_9__);
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1421);
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_10___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_10__);
-
 
 
 
@@ -2895,7 +2872,7 @@ function densityAtMost(bytes, start, end) {
 			default: isToken = false;
 		}
 		if (isToken) tokens += WITH_SCALAR + (previous === 32 ? 1 : 0) + (next === 32 ? 1 : 0);
-		previous = byte;
+		if (byte !== RETURN$2) previous = byte;
 	}
 	return {
 		document: Math.max(largest, tokens),
@@ -4812,7 +4789,7 @@ function inexactNumbers(path, { index, inexact = [] }) {
 	return inexact.map(({ pointer, text }) => ({
 		rule: RULE$1.inexactNumber,
 		severity: "warning",
-		message: `The number ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(text, SHOWN_DIGITS)} has more digits than most programs keep; they read another one.`,
+		message: `The number ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(text, SHOWN_DIGITS)} has more digits than most programs keep; they read another one.`,
 		at: {
 			path,
 			document: index,
@@ -5399,8 +5376,8 @@ async function readFile(tree, entry) {
 		result = bytes instanceof Error ? bytes : new Uint8Array(bytes);
 	});
 	if (result === void 0) throw new Error(`tree ${tree.label} did not deliver ${entry.path}`);
-	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J) throw result;
-	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
+	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q) throw result;
+	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
 	return result;
 }
 // src/memory/tree-lookup.ts
@@ -5735,8 +5712,8 @@ var GateFiles = class {
 			},
 			message
 		})), opening);
-		if (first === void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There is no ${noun} ${path} in ${this.label}.`);
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(first, advice, others);
+		if (first === void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`There is no ${noun} ${path} in ${this.label}.`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(first, advice, others);
 	}
 };
 const MOST_TOLD = 10;
@@ -5752,7 +5729,7 @@ function unfit(path, kind) {
 	return `${path} is not ${ARTICLES[kind]} the steward can read: `;
 }
 function schemaAddress(kind) {
-	return (0,_addresses_js__WEBPACK_IMPORTED_MODULE_11__.r)(`schemas/${schemaName(kind)}.schema.json`);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(`schemas/${schemaName(kind)}.schema.json`);
 }
 function schemaName(kind) {
 	return kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -6463,7 +6440,7 @@ const FIELD_NAMES = [
 	"attributes"
 ];
 // src/memory/no-memory.ts
-var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_1__.J {
+var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_1__.Q {
 	#tree;
 	#say;
 	constructor(tree, say, advice) {
@@ -6477,7 +6454,7 @@ var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODU
 	}
 };
 // src/load/load-layout.ts
-const FORMAT = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_11__.r)("docs/layouts.md");
+const FORMAT = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)("docs/layouts.md");
 const BUILT_IN_LAYOUTS = Object.keys(LAYOUTS).sort();
 async function loadLayout(files, choice, config) {
 	const wanted = choice ?? (config.layout === void 0 ? void 0 : { name: config.layout });
@@ -6488,9 +6465,12 @@ async function loadLayout(files, choice, config) {
 	if (!await files.has(wanted.name)) {
 		if (wanted.otherwise) return await loadLayout(files, wanted.otherwise(), config);
 		const near = await nearestLayout(files, wanted.name);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
 	}
-	return await compile(await files.readRequired(wanted.name, "layout", "layout"), files, config, false);
+	return {
+		...await compile(await files.readRequired(wanted.name, "layout", "layout"), files, config, false),
+		file: wanted.name
+	};
 }
 const EXTENSION = /\.(?:ya?ml|json)$/i;
 async function nearestLayout(files, name) {
@@ -6502,17 +6482,19 @@ async function nearestLayout(files, name) {
 async function detect(files, config) {
 	for (const name of BUILT_IN_LAYOUTS.toReversed()) {
 		const layout = LAYOUTS[name];
-		if (layout?.marker !== void 0 && await findRoot(files, layout) !== void 0) return await compile(layout, files, config, true);
+		if (layout?.marker === void 0) continue;
+		if (config.root === void 0 ? await findRoot(files, layout) !== void 0 : await files.has(folder(config.root) + layout.marker)) return await compile(layout, files, config, true);
 	}
-	throw new NoMemoryError(files.label, (where) => `No memory was recognised in ${where}: there is no memory-steward.yml, and no built-in layout fits.`, `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a new company brain with "memory-steward init"; ${(0,_addresses_js__WEBPACK_IMPORTED_MODULE_11__.r)("docs/adopt.md")} leads through a repository that has records already.`);
+	const isConfigured = Object.keys(config).length > 0;
+	throw new NoMemoryError(files.label, (where) => `No memory was recognised in ${where}: ${isConfigured ? "its configuration names no `layout`" : "there is no memory-steward.yml"}, and no built-in layout fits.`, `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a new company brain with "memory-steward init"; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)("docs/adopt.md")} leads through a repository that has records already.`);
 }
 async function compile(layout, files, config, trusted) {
 	const root = config.root === void 0 ? await findRoot(files, layout) ?? "" : folder(config.root);
-	if (root.split("/").includes("..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The root "${config.root ?? root}" leads out of the repository.`, "Name a folder of the repository as `root`.");
+	if (root.split("/").includes("..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The root "${config.root ?? root}" leads out of the repository.`, "Name a folder of the repository as `root`.");
 	try {
 		return await compileLayout(layout, trusted, root);
 	} catch (error) {
-		if (error instanceof RangeError || error instanceof PatternError) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The layout "${layout.name}" cannot be used: ${error.message}.`, `Correct the layout; ${FORMAT} describes the format.`);
+		if (error instanceof RangeError || error instanceof PatternError) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The layout "${layout.name}" cannot be used: ${error.message}.`, `Correct the layout; ${FORMAT} describes the format.`);
 		throw error;
 	}
 }
@@ -6537,7 +6519,7 @@ async function fromText(text, label) {
 			at: locator.range(at).start,
 			message: opening + why
 		})), opening);
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(first, `Correct the layout; ${FORMAT} describes the format.`, others);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(first, `Correct the layout; ${FORMAT} describes the format.`, others);
 	};
 	if (broken) throw refusal({
 		at: broken.at,
@@ -7532,7 +7514,7 @@ async function fromSource(files, layout) {
 			const { value } = await validated("ontology", source.value);
 			if (value === void 0) throw new Error("a layout was read although its ontology does not fit its schema");
 			const [twice] = kindsNamedTwice("", value);
-			if (twice) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The ontology inside the layout "${layout.name}" cannot be used: ${twice.message}`, "Correct the layout's ontology.");
+			if (twice) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The ontology inside the layout "${layout.name}" cannot be used: ${twice.message}`, "Correct the layout's ontology.");
 			return ontologyFromParts([{
 				path: "",
 				value
@@ -7968,7 +7950,7 @@ async function loadSchema(files, layout, name) {
 	const builtIn = await builtInSchema(name);
 	if (builtIn) return builtIn;
 	const path = layout.root + name;
-	if (!await files.has(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The layout "${layout.name}" names the schema ${name}, which is neither built in nor a file of ${files.label}.`, "Add the file or correct the name in the layout.");
+	if (!await files.has(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The layout "${layout.name}" names the schema ${name}, which is neither built in nor a file of ${files.label}.`, "Add the file or correct the name in the layout.");
 	const value = await files.readWhole(path, "schema");
 	try {
 		if (!isMapping(value)) throw new SchemaFault("it is not an object", []);
@@ -7976,7 +7958,7 @@ async function loadSchema(files, layout, name) {
 	} catch (error) {
 		if (!(error instanceof SchemaFault)) throw error;
 		const { line, column } = await files.positionOf(path, error.pointer);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${path}:${line}:${column}: ${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file; https://json-schema.org/draft/2020-12 describes its format.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${path}:${line}:${column}: ${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file; https://json-schema.org/draft/2020-12 describes its format.");
 	}
 }
 function report(files, at, message, subject) {
@@ -8087,7 +8069,11 @@ async function loadGate(tree, options = {}) {
 			...ontology.severities,
 			...Object.entries(config.severities ?? {})
 		]),
-		severitySettings: [...severitySettings(config, configFile), ...ontology.severityPlaces],
+		severitySettings: [
+			...severitySettings(config.severities, configFile, []),
+			...layout.file === void 0 ? [] : layoutSeverities(layout.file, layout, ontology),
+			...ontology.severityPlaces
+		],
 		schemasFor,
 		attributeSchema,
 		idPattern,
@@ -8116,16 +8102,16 @@ async function tryGate(tree, options) {
 	try {
 		return await loadGate(tree, options);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q) return error;
 		throw error;
 	}
 }
 async function loadConfig(files, path) {
 	const [found, second] = path === void 0 ? await presentNames(files) : [path];
 	if (found === void 0) return { config: {} };
-	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
-	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
-	if (!CONFIG_FORMATS.includes(formatOf(found))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The configuration ${found} is neither a YAML nor a JSON file by its name.`, "Name a file that ends with .yml, .yaml or .json.");
+	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
+	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
+	if (!CONFIG_FORMATS.includes(formatOf(found))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The configuration ${found} is neither a YAML nor a JSON file by its name.`, "Name a file that ends with .yml, .yaml or .json.");
 	return {
 		config: await files.readRequired(found, "config", "configuration"),
 		path: found
@@ -8140,25 +8126,33 @@ function matcher(globs, root, member) {
 		return compileGlobs(globs.map((glob) => root + glob));
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The configuration has a pattern that cannot be used: ${error.message}.`, `Correct it under \`${member}\`.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The configuration has a pattern that cannot be used: ${error.message}.`, `Correct it under \`${member}\`.`);
 	}
 }
-function severitySettings(config, path = "") {
-	return Object.keys(config.severities ?? {}).map((rule) => ({
+function severitySettings(severities, path = "", above) {
+	return Object.keys(severities ?? {}).map((rule) => ({
 		rule,
 		at: {
 			path,
 			document: 0,
-			pointer: ["severities", rule],
+			pointer: [
+				...above,
+				"severities",
+				rule
+			],
 			part: "key"
 		}
 	}));
+}
+function layoutSeverities(path, layout, ontology) {
+	const inline = layout.ontology?.from === "inline" ? Object.fromEntries(ontology.severities) : {};
+	return [...severitySettings(Object.fromEntries(layout.severities), path, []), ...severitySettings(inline, path, ["ontology", "inline"])];
 }
 function ownFile(path, member) {
 	const segments = path.split("/").filter((segment) => segment !== ".");
 	const own = segments.join("/");
 	if (segments.every((segment) => !/^(?:\.\.|\.git.*|)$/i.test(segment)) && !leadsIntoGit(path) && !isIndexPath(own, "") && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return own;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
 }
 // src/memory/commit-id.ts
 const COMMIT_ID = "(?:[0-9a-f]{40}|[0-9a-f]{64})";
@@ -9367,7 +9361,7 @@ var TargetName = class {
 function updatedTime(declaration) {
 	if (declaration.updatedTime !== void 0) return declaration.updatedTime;
 	const { updatedAt } = declaration;
-	return updatedAt === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(updatedAt)?.time;
+	return updatedAt === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(updatedAt)?.time;
 }
 function fieldAnchor(declaration, pointer, part = "value") {
 	return {
@@ -9412,8 +9406,8 @@ function isExpired(waiver, now) {
 	return now.getTime() >= expiryOf(waiver);
 }
 function expiryOf({ expires }) {
-	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(expires);
-	return instant ? instant.time + (instant.dateOnly ? _start_js__WEBPACK_IMPORTED_MODULE_1__.L : 0) : -Infinity;
+	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(expires);
+	return instant ? instant.time + (instant.dateOnly ? _start_js__WEBPACK_IMPORTED_MODULE_1__.R : 0) : -Infinity;
 }
 function meantBy$1({ rule, subject, detail, fingerprint }) {
 	return fingerprint === void 0 ? JSON.stringify([
@@ -10422,7 +10416,7 @@ function meantTimes(text) {
 		certain: false
 	};
 	const all = datesOf(date).map((each) => `${each}T${time.text}`);
-	const texts = [...new Set(all)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(each) !== void 0);
+	const texts = [...new Set(all)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(each) !== void 0);
 	return {
 		texts,
 		certain: time.certain && texts.length === 1
@@ -10523,15 +10517,15 @@ Installing the workspace at once spares the mirror and the disk.
 			const was = before.primary.updatedAt;
 			const is = primary.updatedAt;
 			if (was === void 0 || is === void 0) continue;
-			const then = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(was);
-			const now = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(is);
+			const then = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(was);
+			const now = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(is);
 			const latest = now?.time ?? latestMeant(is);
 			const stands = was === is || then !== void 0 && then.time === now?.time;
 			const goesBack = then !== void 0 && latest !== void 0 && latest < then.time;
 			if (!stands && !goesBack) continue;
 			if (stands && forbiddenMove(before, after, ontology)) continue;
-			const time = (then?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.U : _start_js__WEBPACK_IMPORTED_MODULE_1__.W)(present);
-			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(time)?.time ?? 0) > then.time;
+			const time = (then?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.W : _start_js__WEBPACK_IMPORTED_MODULE_1__.G)(present);
+			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(time)?.time ?? 0) > then.time;
 			const common = {
 				at: fieldAnchor(primary, fieldPointer(primary, "updatedAt", layout)),
 				record: after.id,
@@ -10556,7 +10550,7 @@ Installing the workspace at once spares the mirror and the disk.
 	}
 };
 function latestMeant(text) {
-	const times = meantTimes(text).texts.flatMap((meant) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(meant)?.time ?? []);
+	const times = meantTimes(text).texts.flatMap((meant) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(meant)?.time ?? []);
 	return times.length === 0 ? void 0 : Math.max(...times);
 }
 // src/rules/gate/base-unusable.ts
@@ -10620,7 +10614,7 @@ edges:
 		for (const waiver of waivers) {
 			if (!isExpired(waiver, now)) continue;
 			const { rule, subject, detail, actor, reason, expires, path, pointer } = waiver;
-			const when = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(expires) ? `expired on ${expires}` : `has no date that can be read (${quote$1(expires)})`;
+			const when = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(expires) ? `expired on ${expires}` : `has no date that can be read (${quote$1(expires)})`;
 			report({
 				message: `The waiver of ${rule} for ${quote$1(subject)} ${when}. Given by ${quote$1(actor)}, with the reason ${quote$1(reason.replace(/\.$/, ""))}.`,
 				at: {
@@ -10644,7 +10638,7 @@ const invalidFile = {
 	severity: "error",
 	locked: true,
 	rationale: "Configuration, layout, ontology, baseline and waivers decide what is judged and how, and the files below `snapshots/` what is approved and what is known to be bad. A file that is not read as its author meant changes the verdict without a word; so does one that is not read at all, since it is a link or its name is misspelt.",
-	remedy: `Correct what the message names. ${(0,_addresses_js__WEBPACK_IMPORTED_MODULE_11__.n)("schemas")} has a schema for each kind of file.`,
+	remedy: `Correct what the message names. ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)("schemas")} has a schema for each kind of file.`,
 	source: "Decisions 8 and 16",
 	bad: {
 		files: { "ontology/controlled-vocabulary.yaml": `statuses: [draft, approved, deprecated, archived]
@@ -12839,6 +12833,7 @@ const unknownReference = {
 	about: "gate",
 	graph(context, report) {
 		const { proposedOntology: ontology } = context;
+		checkLayout(context, report);
 		if (ontology.origin !== "files") return;
 		const nodes = ontology.nodeKinds;
 		const edges = ontology.edgeKinds;
@@ -12862,6 +12857,27 @@ const unknownReference = {
 		for (const name of ontology.policyNames) if (context.hasPath(name.at.path)) checkPolicy(name, context, report);
 	}
 };
+function checkLayout({ layout, proposedOntology: ontology, hasPath }, report) {
+	const { file } = layout;
+	if (file === void 0 || ontology.edgeKinds.size === 0 || !hasPath(file)) return;
+	for (const [name, { edgeSources }] of layout.classes) for (const kind of new Set(edgeSources.flatMap((source) => source.kind ?? []))) {
+		if (ontology.edgeKinds.has(kind)) continue;
+		const near = nearestName(kind, ontology.edgeKinds.keys());
+		report({
+			message: `The class "${name}" of the layout makes edges of the kind ${quote$1(kind)}, but the ontology declares no such kind: nothing is held to it.`,
+			at: {
+				path: file,
+				document: 0,
+				pointer: ["classes", name]
+			},
+			subject: `layout ${name} ${kind}`,
+			...near && { suggestion: {
+				message: meant(near),
+				certain: false
+			} }
+		});
+	}
+}
 function checkPolicy({ of, name, at }, context, report) {
 	const { proposedOntology: ontology, layout } = context;
 	const member = String(at.pointer?.[0]);
@@ -14279,7 +14295,7 @@ attributes:
 		const { declaration } = inspected;
 		const { updatedAt } = declaration;
 		if (updatedAt === void 0) return;
-		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(updatedAt);
+		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(updatedAt);
 		if (instant && (layout.datesSuffice || !instant.dateOnly)) return;
 		const pointer = writtenPointer(inspected, "updatedAt");
 		const light = instant !== void 0 || !inspected.shape.required.includes("updatedAt");
@@ -14289,7 +14305,7 @@ attributes:
 		} : meantTimes(updatedAt);
 		const texts = layout.datesSuffice && !updatedAt.includes(":") ? times.map((time) => time.replace(/T00:00:00Z$/, "")) : times;
 		const [text, ...others] = texts;
-		const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(updatedAt);
+		const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(updatedAt);
 		report({
 			message: instant ? `${quote$1(updatedAt)} is a date without a time; it is read as midnight in UTC.` : impossible ? `${quote$1(updatedAt)} names a ${impossible} that does not exist.` : layout.datesSuffice ? `${quote$1(updatedAt)} is neither a date, such as 2026-06-03, nor an RFC 3339 time with an offset.` : `${quote$1(updatedAt)} is not an RFC 3339 time with an offset.`,
 			at: fieldAnchor(declaration, pointer ?? []),
@@ -14872,7 +14888,7 @@ const REFUSALS$1 = [
 	{
 		field: "updatedAt",
 		rule: "record/invalid-timestamp",
-		refuses: (updatedAt) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(updatedAt) === void 0
+		refuses: (updatedAt) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(updatedAt) === void 0
 	},
 	{
 		field: "sensitivity",
@@ -15240,7 +15256,7 @@ attributes:
 		const days = ontology.nodeKinds.get(kind ?? "")?.staleAfterDays ?? ontology.staleAfterDays;
 		if (days === void 0 || layoutClass.appendOnly || !isApproved(status, kind, ontology)) return;
 		const time = updatedTime(declaration);
-		const since = time === void 0 ? void 0 : time + days * _start_js__WEBPACK_IMPORTED_MODULE_1__.L;
+		const since = time === void 0 ? void 0 : time + days * _start_js__WEBPACK_IMPORTED_MODULE_1__.R;
 		if (since === void 0 || horizon.getTime() <= since) return;
 		const { updatedAt = "" } = declaration;
 		report({
@@ -15832,7 +15848,7 @@ function without(text, characters) {
 	return result + text.slice(from);
 }
 // src/rules/record/updated-in-future.ts
-const TOLERANCE = _start_js__WEBPACK_IMPORTED_MODULE_1__.L;
+const TOLERANCE = _start_js__WEBPACK_IMPORTED_MODULE_1__.R;
 const updatedInFuture = {
 	id: "record/updated-in-future",
 	title: "Time of the last change that lies in the future",
@@ -16782,7 +16798,7 @@ function isIndexHeader(header) {
 		generatedDigest,
 		gateDigest,
 		judgeDigest
-	].every(isText) && isText(generatedAt) && Number.isFinite((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(generatedAt)) && isOptional(sourceCommit, isText) && isOptional(withheld, isCount) && isMapping(contents) && Object.values(contents).every(isText) && isOptional(editCharacters, isCount) && isOptional(tallies, isTallies);
+	].every(isText) && isText(generatedAt) && Number.isFinite((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(generatedAt)) && isOptional(sourceCommit, isText) && isOptional(withheld, isCount) && isMapping(contents) && Object.values(contents).every(isText) && isOptional(editCharacters, isCount) && isOptional(tallies, isTallies);
 }
 function isTallies(tallies) {
 	return isMapping(tallies) && isTally(tallies["all"]) && isMapping(tallies["classes"]) && Object.values(tallies["classes"]).every(isTally) && isCount(tallies["parseErrors"]);
@@ -16810,7 +16826,7 @@ function outdatedBy(bytes, current) {
 }
 function builtFrom(bytes) {
 	const { generatedAt, sourceCommit, judgeDigest } = read(bytes);
-	const time = new Date(isText(generatedAt) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(generatedAt) : NaN);
+	const time = new Date(isText(generatedAt) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(generatedAt) : NaN);
 	if (Number.isNaN(time.getTime())) return void 0;
 	return {
 		time,
@@ -19513,7 +19529,7 @@ function bare(text) {
 const MAX_SHOWN_LENGTH = 120;
 function shown(text) {
 	const line = text.slice(0, 480).replace(/\s+/g, " ").trim();
-	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(line.slice(0, 119))}\u2026"` : `"${line}"`;
+	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(line.slice(0, 119))}\u2026"` : `"${line}"`;
 }
 // src/poison/block-spans.ts
 const FENCE = /^ {0,12}(?:>\s?|[-*+]\s+|\d{1,9}[.)]\s+)?(`{3,}|~{3,})([^\n]*)/;
@@ -21849,7 +21865,7 @@ function timeInName(tag) {
 	if (!tag.startsWith("memory/snapshots/")) return void 0;
 	const [, date, hour, minute, second] = NAME$2.exec(tag.slice(17)) ?? [];
 	if (date === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`)?.time;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`)?.time;
 }
 function snapshotTagNames(refs) {
 	return new Set(refs.flatMap(({ name }) => name.startsWith("refs/tags/memory/snapshots/") ? name.slice(10) : []));
@@ -21947,7 +21963,7 @@ var KnownBadList = class {
 	async #ask(ancestor, commit) {
 		const answer = await this.#history.ancestry(ancestor, commit);
 		if (answer !== "cut") return answer;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`This clone is shallow: whether ${shortCommit(ancestor)} is part of ${shortCommit(commit)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`, DEEPEN);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`This clone is shallow: whether ${shortCommit(ancestor)} is part of ${shortCommit(commit)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`, DEEPEN);
 	}
 };
 function after(answer, then) {
@@ -22108,7 +22124,7 @@ async function knownStateProblems(tree, { layout }, history) {
 			tags: tags.size === 0 ? void 0 : tags
 		})).map((entry) => idleProblem(entry, path));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J) return [];
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q) return [];
 		throw error;
 	}
 }
@@ -22197,7 +22213,7 @@ async function graphContext(memory, graph, files, { gate, now, proposedOntology,
 		generated: generated ?? []
 	};
 }
-const END_OF_TIME = new Date(_start_js__WEBPACK_IMPORTED_MODULE_1__.R);
+const END_OF_TIME = new Date(_start_js__WEBPACK_IMPORTED_MODULE_1__.z);
 function findGraphProblems(context, { conflicts = [], gateFiles }) {
 	const { change, layout } = context;
 	const read = new Set([...gateFiles, ...snapshotFilePaths(layout)]);
@@ -22305,7 +22321,7 @@ async function bytesOf({ tree, entry }) {
 	try {
 		return entry && await readFile(tree, entry);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q) return void 0;
 		throw error;
 	}
 }
@@ -22426,7 +22442,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:d356501a1fc0202535aa8011561723a1b5672581965b9c77790f4cd25a63034b";
+const JUDGE_DIGEST = "sha256:072b981717da9ed43e93ad414c2c7181621f43056f3d6cab653fa738cb78ab01";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -22678,102 +22694,10 @@ function linesByKey(text) {
 	}
 	return byKey;
 }
-// src/generated/rule-ids.ts
-const RULE_IDS = [
-	"change/became-note",
-	"change/deleted-record",
-	"change/journal-rewritten",
-	"change/kind-changed",
-	"change/note-lost-sources",
-	"change/owners-changed",
-	"change/renamed-id",
-	"change/sensitivity-lowered",
-	"change/unmerged",
-	"change/updated-at",
-	"gate/base-unusable",
-	"gate/expired-waiver",
-	"gate/invalid-file",
-	"gate/unknown-record",
-	"gate/unknown-state",
-	"gate/unused-acceptance",
-	"gate/verdict-change",
-	"graph/aliased-target",
-	"graph/cardinality",
-	"graph/cycle",
-	"graph/dangling-edge",
-	"graph/deprecated-dependency",
-	"graph/deprecated-edge-kind",
-	"graph/edge-endpoint",
-	"graph/malformed-edge",
-	"graph/missing-inverse",
-	"graph/superseded-not-retired",
-	"graph/unknown-edge-kind",
-	"index/hand-edited",
-	"index/stale",
-	"ontology/breaking-change",
-	"ontology/undocumented-kind",
-	"ontology/unknown-reference",
-	"ontology/unsupported-version",
-	"parse/byte-order-mark",
-	"parse/inexact-number",
-	"parse/invalid-encoding",
-	"parse/invalid-syntax",
-	"parse/limit-exceeded",
-	"parse/unreadable-file",
-	"parse/unsafe-front-matter",
-	"path/policy",
-	"path/unclassified-file",
-	"path/yml-extension",
-	"poison/data-uri",
-	"poison/directive",
-	"poison/false-authority",
-	"poison/hidden-characters",
-	"poison/hidden-text",
-	"poison/lying-link",
-	"poison/remote-image",
-	"record/deprecated-kind",
-	"record/duplicate-id",
-	"record/empty-file",
-	"record/id-case",
-	"record/id-prefix",
-	"record/invalid-extension",
-	"record/invalid-id",
-	"record/invalid-owner",
-	"record/invalid-timestamp",
-	"record/kind-conflict",
-	"record/merge-conflict",
-	"record/missing-attribute",
-	"record/missing-field",
-	"record/missing-front-matter",
-	"record/missing-sensitivity",
-	"record/missing-title",
-	"record/mistaken-key",
-	"record/not-a-record",
-	"record/schema",
-	"record/stale",
-	"record/unknown-kind",
-	"record/unknown-sensitivity",
-	"record/unknown-tag",
-	"record/unsafe-text",
-	"record/updated-in-future",
-	"record/without-owner",
-	"record/without-source",
-	"secret/allow-comment",
-	"secret/assigned-value",
-	"secret/high-entropy",
-	"secret/in-history",
-	"secret/incomplete-scan",
-	"secret/provider-token",
-	"status/forbidden-transition",
-	"status/unknown",
-	"tree/path-collision",
-	"tree/special-file",
-	"tree/unsafe-path"
-];
 // src/indexes/stored-finding.ts
 const MAX_STORED = 16;
 const FINDING_LEAF = 32;
-const KNOWN_RULES = new Set(RULE_IDS);
+const KNOWN_RULES = new Set(_start_js__WEBPACK_IMPORTED_MODULE_1__.L);
 function findingFiles(findings, causes) {
 	const caused = findings.map((finding) => ({
 		finding,
@@ -23099,9 +23023,9 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:d356501a1fc0202535aa8011561723a1b5672581965b9c77790f4cd25a63034b") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:072b981717da9ed43e93ad414c2c7181621f43056f3d6cab653fa738cb78ab01") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
-	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
+	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
 	if (header.withheld !== void 0) throw new NeedsFullCheck("the index of the base withholds what must not be repeated");
 	if (!isSharded(header)) throw new NeedsFullCheck("the memory is small");
@@ -24763,7 +24687,7 @@ async function judgeComparison(comparison, input, seek) {
 	try {
 		const { target } = comparison;
 		const gate = await tryGate(target, input.gate);
-		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J) throw new NeedsFullCheck("the target branch has no usable gate");
+		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q) throw new NeedsFullCheck("the target branch has no usable gate");
 		const { found } = await seek(gate);
 		const secrets = await found();
 		const judgement = await judgeIncrementally({
@@ -24877,8 +24801,8 @@ async function gatesOf(judged, comparison, options) {
 		};
 	}
 	const [base, own] = await Promise.all([tryGate(comparison.target, options), tryGate(judged, options)]);
-	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J) {
-		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J) throw own;
+	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q) {
+		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q) throw own;
 		const problem = {
 			rule: "gate/base-unusable",
 			message: `The target branch has no usable gate, so this change is judged by its own. ${base.message}`,
@@ -24890,7 +24814,7 @@ async function gatesOf(judged, comparison, options) {
 			problems: [...own.problems, problem]
 		};
 	}
-	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J) return {
+	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q) return {
 		gate: base,
 		proposed: void 0,
 		problems: [{
@@ -25074,7 +24998,7 @@ var GitError = class extends Error {
 		this.reason = reason;
 	}
 };
-var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.J {
+var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.Q {
 	constructor() {
 		super("Git is not installed, or not on the PATH.", "Install Git 2.38 or newer");
 	}
@@ -25344,7 +25268,7 @@ async function readSettings(folder) {
 		], { accept: [0, 1] })).stdout;
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
 	}
 	return parseSettings(output.toString("utf8"));
 }
@@ -25553,7 +25477,7 @@ function makeScratch() {
 		rememberScratch(scratch);
 		return scratch;
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`No temporary folder can be made: ${messageOf(error)}`, "Set TMPDIR to a folder that can be written to");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`No temporary folder can be made: ${messageOf(error)}`, "Set TMPDIR to a folder that can be written to");
 	}
 }
 function removeScratch(scratch) {
@@ -25586,15 +25510,15 @@ function createObjectStore(scratch, borrowed) {
 	};
 }
 function unreadable$1(store, message) {
-	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(message, "Run `git fsck` to find what is broken");
+	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_1__.Z(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(message, "Run `git fsck` to find what is broken");
 }
 const COMPLETE = "Nothing is fetched while checking, so bring what is missing with `git fetch --refetch --no-filter`, or clone without --filter; in GitHub Actions leave `filter` out of the checkout";
 function lacking(missing, needed) {
 	const some = needed === 1 ? "a file that is needed" : `${missing.length} of the ${needed} files that are needed`;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.q(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Z(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
 }
 function unreadableHistory(store, error) {
-	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J("The history is too large to be read.", "Name a shorter range");
+	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q("The history is too large to be read.", "Name a shorter range");
 	return unreadable$1(store, `The history cannot be read: ${error.reason}`);
 }
 function readIfPresent(path) {
@@ -25938,12 +25862,12 @@ async function differing(store, trees, commits, visit) {
 }
 // src/git/revision.ts
 function deepen(message) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(message, DEEPEN);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(message, DEEPEN);
 }
 async function resolveCommit(place, store, revision) {
 	const known = isCommitId(revision) ? await readCommit(store, revision) : void 0;
 	if (known !== void 0) return known;
-	if (revision === "" || revision.length > 1e3 || /[\p{Cc}\u2028\u2029]/u.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
+	if (revision === "" || revision.length > 1e3 || /[\p{Cc}\u2028\u2029]/u.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
 	const { code, stdout, stderr } = await runGit(place, [
 		"rev-parse",
 		"--verify",
@@ -25955,11 +25879,11 @@ async function resolveCommit(place, store, revision) {
 		128
 	] });
 	const commit = stdout.toString("latin1").trim();
-	if (stderr.includes(" is ambiguous") && !isCommitId(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
+	if (stderr.includes(" is ambiguous") && !isCommitId(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
 	if (code === 0 && isCommitId(commit)) return commit;
-	if (revision === "HEAD" || !await hasCommits(place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
+	if (revision === "HEAD" || !await hasCommits(place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
 	if (store.shallow.size > 0) throw deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
 }
 async function readCommit({ reader }, id) {
 	return (await reader.read(`${id}^{commit}`).catch(() => void 0))?.oid;
@@ -26022,7 +25946,7 @@ async function addedContent(store, options) {
 	}
 }
 function tooManyFiles() {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J("The commits of the range are too many, or add too many files, to be searched.", "Split the change, or name a shorter range");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q("The commits of the range are too many, or add too many files, to be searched.", "Split the change, or name a shorter range");
 }
 const MAX_READ_SINGLY$1 = 100;
 async function readBlobs$1(store, asked, visit) {
@@ -26773,10 +26697,10 @@ var CommitTree = class CommitTree {
 		return unreadable$1(this.#store, `The tree of ${this.label} cannot be read: ${reason}`);
 	}
 	#tooManyChanges(before) {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`Too many files differ between ${before.label} and ${this.label} to be compared.`, "Split the change, or check without a base");
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`Too many files differ between ${before.label} and ${this.label} to be compared.`, "Split the change, or check without a base");
 	}
 	#tooManyPaths() {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The tree of ${this.label} has too many paths to be listed: more than ${MAX_PATHS}, or very long ones.`, "Check a folder of it");
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The tree of ${this.label} has too many paths to be listed: more than ${MAX_PATHS}, or very long ones.`, "Check a folder of it");
 	}
 	#fromTop(path) {
 		return `${this.#prefix}${path}`.replace(/\/$/, "");
@@ -27220,7 +27144,7 @@ async function locate(place) {
 	}
 	const location = parseLocation(answer.trimEnd().split("\n"));
 	if (location) return location;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
 }
 function parseLocation(lines) {
 	const [top, gitDir, objects, shallow, format, ...rest] = lines;
@@ -27234,16 +27158,16 @@ function parseLocation(lines) {
 	};
 }
 function refusal(folder, error) {
-	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
-	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${folder} is not in the work tree of a repository.`, "Name a folder of a checkout");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
+	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
+	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${folder} is not in the work tree of a repository.`, "Name a folder of a checkout");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
 }
 async function requireVersion(place) {
 	const { stdout } = await runGit(place, ["version"]);
 	const text = stdout.toString("latin1").trim();
 	const [, major, minor] = /(\d+)\.(\d+)/.exec(text) ?? [];
 	if (Number(major) > 2 || Number(major) === 2 && Number(minor) >= 38) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
 }
 // src/git/straight-base.ts
 const MAX_STEPS = 16;
@@ -27350,7 +27274,7 @@ async function findMergeBase(store, target, head) {
 	const unknown = "This clone is too shallow to know where the two commits parted.";
 	if (code !== 0) {
 		if (store.shallow.size > 0) throw deepen(unknown);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
 	}
 	if (base !== target && store.shallow.size > 0) {
 		if ((await runGit(store.place, [
@@ -27398,7 +27322,7 @@ async function mergeTrees(store, target, head) {
 			conflicts: [...new Set(paths)]
 		};
 	} catch (error) {
-		if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J("The two commits differ in too many files to be merged.", "Split the change");
+		if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q("The two commits differ in too many files to be merged.", "Split the change");
 		if (!(error instanceof GitError)) throw error;
 		throw unreadable$1(store, `The two commits cannot be merged: ${error.reason}`);
 	}
@@ -27805,14 +27729,14 @@ function indexOidOf(text) {
 }
 function unlisted(error) {
 	if (!(error instanceof GitError)) return error;
-	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J("The working directory has too many files to be listed.", "Check a folder of it");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
+	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q("The working directory has too many files to be listed.", "Check a folder of it");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
 }
 function isSkipped(tag) {
 	return tag === "S" || tag === "s";
 }
 function refuseSpecialSettings(specials) {
-	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
+	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
 }
 // src/git/plain-work-files.ts
 const MODES = {
@@ -27846,7 +27770,7 @@ function walk(root, add) {
 		const { prefix } = folder;
 		const things = list(folder);
 		if (things === void 0) {
-			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The folder ${root} cannot be listed.`, "Check its permissions");
+			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The folder ${root} cannot be listed.`, "Check its permissions");
 			add(found(prefix.slice(0, -1), "special", folder.undecodable));
 			continue;
 		}
@@ -27977,7 +27901,7 @@ var FirstParentLog = class {
 	}
 	take(chunk) {
 		this.#bytes += chunk.length;
-		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`Commit ${this.#commit} and those around it change too many paths to be read.`);
+		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`Commit ${this.#commit} and those around it change too many paths to be read.`);
 		const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
 		let start = 0;
 		for (let end = bytes.indexOf(0); end !== -1; end = bytes.indexOf(0, start)) {
@@ -28211,7 +28135,7 @@ async function commitWorkingTree(state, store) {
 		return await commitTree(store, stdout.toString("latin1").trim(), await parents(state));
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
 	}
 }
 function plan({ files, place }) {
@@ -28350,7 +28274,7 @@ function refuseLinkInside(dir, top) {
 		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path) === path) return;
 		parts.push(path);
 	}
-	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
+	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
 }
 function realFolder(dir) {
 	try {
@@ -28358,9 +28282,9 @@ function realFolder(dir) {
 		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(root).isDirectory()) return root;
 	} catch (error) {
 		const code = codeOf$1(error);
-		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The folder ${dir} cannot be opened: ${messageOf(error)}`);
+		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The folder ${dir} cannot be opened: ${messageOf(error)}`);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There is no folder ${dir}.`, "Name the folder that holds the memory");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`There is no folder ${dir}.`, "Name the folder that holds the memory");
 }
 var PlainFolder = class {
 	isGit = false;
@@ -28426,7 +28350,7 @@ var PlainFolder = class {
 		return Promise.reject(this.#noRepository());
 	}
 	#noRepository(instead = "Name the folder of a clone") {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
 	}
 };
 var Clone = class {
@@ -28515,7 +28439,7 @@ var Clone = class {
 	async #workingProposal() {
 		const { place, location, store } = this.#parts;
 		const head = await headCommit(place);
-		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J("This repository has no commit yet, so there is nothing to compare.", "Commit first");
+		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q("This repository has no commit yet, so there is nothing to compare.", "Commit first");
 		const files = this.#workFiles();
 		await files.list(() => void 0);
 		return {
@@ -28798,8 +28722,8 @@ function followLinks(path) {
 			done = next;
 			continue;
 		}
-		if (repositoryTop(done) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
-		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${path} leads in a circle of symlinks.`, "Name the file itself.");
+		if (repositoryTop(done) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
+		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${path} leads in a circle of symlinks.`, "Name the file itself.");
 		const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readlinkSync)(next);
 		const [, owner] = DESCRIPTORS.exec(done) ?? [];
 		if (owner === String(process.pid)) descriptor = Number(part);
@@ -28829,9 +28753,9 @@ function look(path) {
 function readInputFile(input) {
 	const { file, advice, maxBytes = MAX_FILE_BYTES } = input;
 	const { path, stats } = placeOf$1(input);
-	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
+	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
 	const bytes = new FileReader((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path), maxBytes).read((0,node_path__WEBPACK_IMPORTED_MODULE_7__.basename)(path));
-	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${file} cannot be read: ${bytes.message}.`, advice);
+	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${file} cannot be read: ${bytes.message}.`, advice);
 	return bytes;
 }
 function sizeOfInputFile(input) {
@@ -28839,20 +28763,20 @@ function sizeOfInputFile(input) {
 }
 function placeOf$1({ file, advice }) {
 	const { path, stats } = placeFor(file, advice);
-	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There is no file ${file}.`, advice);
+	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`There is no file ${file}.`, advice);
 	if (stats.isFile()) return {
 		path,
 		stats
 	};
 	const what = stats.isDirectory() ? "a folder" : "a fifo, a socket or a device";
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${file} is ${what}, and not read.`, advice);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${file} is ${what}, and not read.`, advice);
 }
 function placeFor(file, advice) {
 	try {
 		return followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(file));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${file} cannot be read: ${messageOf(error)}`, advice);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${file} cannot be read: ${messageOf(error)}`, advice);
 	}
 }
 // src/terminal/gate-options.ts
@@ -28876,8 +28800,8 @@ function layoutChoice(dir, layout, top) {
 }
 function ownLayout(dir, layout, top) {
 	const advice = `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`;
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
-	if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The layout ${layout} is a file of this repository outside the folder ${dir}: a change could edit it and be judged by its own rules.`, "Keep it below the folder of the memory, so that it can be read from the target branch; a file outside the repository is read as it is");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
+	if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The layout ${layout} is a file of this repository outside the folder ${dir}: a change could edit it and be judged by its own rules.`, "Keep it below the folder of the memory, so that it can be read from the target branch; a file outside the repository is read as it is");
 	return {
 		text: readInputFile({
 			file: layout,
@@ -28888,7 +28812,7 @@ function ownLayout(dir, layout, top) {
 }
 function configPath(dir, config) {
 	const inside = pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(config)) ?? pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir, config));
-	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
+	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
 	return inside;
 }
 function pathInside(dir, file) {
@@ -28939,7 +28863,7 @@ function make(path) {
 		const code = codeOf$1(error);
 		if (code === "EEXIST" && (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) return;
 		if (code !== "ENOENT") throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} cannot be made: no folder can be made there.`, "Choose another place");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} cannot be made: no folder can be made there.`, "Choose another place");
 	}
 }
 function isThere(path) {
@@ -28947,7 +28871,7 @@ function isThere(path) {
 }
 // src/terminal/stopped-writes.ts
 const NAME = /^\.memory-steward-[0-9a-f]{16}\.part$/;
-const OLD = _start_js__WEBPACK_IMPORTED_MODULE_1__.L;
+const OLD = _start_js__WEBPACK_IMPORTED_MODULE_1__.R;
 const swept = new Set();
 function temporaryName() {
 	return `.memory-steward-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(8).toString("hex")}.part`;
@@ -29054,7 +28978,7 @@ function asUserError(path, error) {
 	const refusal = REFUSALS[codeOf$1(error) ?? ""];
 	if (!refusal) return error instanceof Error ? error : new Error(String(error));
 	const [why, advice] = refusal;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} cannot be written: ${why}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} cannot be written: ${why}.`, advice);
 }
 // src/terminal/write-output.ts
 function writeOutput(path, content) {
@@ -29072,13 +28996,13 @@ function createOutput(path, content) {
 	const place = placeOf(path);
 	if (!place.stats) requireFolder(place.path);
 	if (!place.stats && createFileWhole(place.path, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(content))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} is there already.`, "Name another file with --output.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} is there already.`, "Name another file with --output.");
 }
 function requireFolder(path) {
 	let missing = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path);
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(missing)) return;
 	while ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing) !== missing && !(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing))) missing = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There is no folder ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(missing, 500)}. Nothing was written.`, "Make the folder first, or name a file in one that is there.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`There is no folder ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(missing, 500)}. Nothing was written.`, "Make the folder first, or name a file in one that is there.");
 }
 function placeOf(path) {
 	try {
@@ -29087,7 +29011,7 @@ function placeOf(path) {
 	} catch (error) {
 		throw asUserError(path, error);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} is a special file, where a file is wanted. Nothing was written.`, "Move it out of the way.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} is a special file, where a file is wanted. Nothing was written.`, "Move it out of the way.");
 }
 function isSpecial({ stats }) {
 	return stats !== void 0 && !stats.isFile() && !stats.isDirectory();
@@ -29105,7 +29029,7 @@ const CONFIGURATIONS = ["memory-steward.yml", "memory-steward.yaml"];
 function findMemory(file) {
 	const folder = memoryAround(file);
 	if (folder !== void 0) return folder;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout. Where a sparse checkout leaves that file out, let it in.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout. Where a sparse checkout leaves that file out, let it in.");
 }
 function withMemoryAbove(error, dir, command) {
 	if (!(error instanceof Error)) return new Error(String(error));
@@ -29113,17 +29037,17 @@ function withMemoryAbove(error, dir, command) {
 	const folder = memoryAround((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(dir, "file"));
 	const name = fromHere(dir);
 	const named = name === "." ? error : error.in(name);
-	if (folder !== void 0 && folder !== dir) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(named.message, `There is one above: memory-steward ${command} ${fromHere(folder)}`);
+	if (folder !== void 0 && folder !== dir) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(named.message, `There is one above: memory-steward ${command} ${fromHere(folder)}`);
 	const below = folder === dir ? [] : memoriesBelow(dir);
 	if (below.length === 0) return named;
 	const calls = below.map((each) => `memory-steward ${command} ${fromHere(each)}`);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(named.message, `There is one below: ${calls.join(", or ")}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(named.message, `There is one below: ${calls.join(", or ")}`);
 }
 function noFolder(name, command) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(name);
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There is no folder ${name}.`, "Name the folder of a memory repository.");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`There is no folder ${name}.`, "Name the folder of a memory repository.");
 	const folder = memoryAround(path);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${name} is no folder; a memory is checked as a whole.`, folder === void 0 ? "Name the folder of a memory repository." : `Its memory: memory-steward ${command} ${fromHere(folder)}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${name} is no folder; a memory is checked as a whole.`, folder === void 0 ? "Name the folder of a memory repository." : `Its memory: memory-steward ${command} ${fromHere(folder)}`);
 }
 const MAX_DEPTH = 4;
 const MOST_FOLDERS = 2e3;
@@ -29284,7 +29208,7 @@ function lastCommitOf(repository) {
 }
 // src/terminal/verify-incremental.ts
 async function verifyIncremental(input, result) {
-	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J("Without a base there is no incremental check.", "Name one with --base.");
+	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q("Without a base there is no incremental check.", "Name one with --base.");
 	if (result.readAllBecause !== void 0) {
 		process.stderr.write(`Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(result.readAllBecause, 600)}. There is nothing to compare.\n`);
 		return;
@@ -29344,7 +29268,7 @@ async function runCheck(dir, options) {
 	}
 }
 async function subjectOf(dir, { base, head }, repository) {
-	if (head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
+	if (head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
 	if (base !== void 0) return { comparison: await repository.compare(base, head) };
 	return { tree: head !== void 0 ? await repository.commitTree(head) : await repository.workingTree() };
 }

@@ -30,13 +30,13 @@ function occupant(folder, path) {
 }
 function assertWritable(folder, path) {
 	const segments = path.split("/");
-	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`"${shown(path)}" is not a path below ${folder}.`);
+	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`"${shown(path)}" is not a path below ${folder}.`);
 	for (let count = 1; count <= segments.length; count++) {
 		const part = segments.slice(0, count).join("/");
 		const found = occupant(folder, part);
 		if (found === "nothing") return;
 		const wanted = count === segments.length ? "file" : "folder";
-		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
+		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
 	}
 }
 function changeFilesBelow(folder, changes) {
@@ -48,7 +48,7 @@ function changeFilesBelow(folder, changes) {
 			changeFile(folder, change);
 		} catch (error) {
 			const told = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.f)(change.path, error);
-			throw done.length > 0 && told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J ? stoppedAfter(done, changes.length, told) : told;
+			throw done.length > 0 && told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q ? stoppedAfter(done, changes.length, told) : told;
 		}
 		done.push(change.path);
 	}
@@ -74,15 +74,15 @@ function assertUnchanged(folder, change) {
 		if (found !== "nothing") throw isThere(path);
 	} else if (found === "nothing") {
 		if (change.after !== void 0) return;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
-	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
+	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
 }
 function isThere(path) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
 }
 function stoppedAfter(done, all, { message, advice }) {
 	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)(done, MAX_NAMED, shown);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
 }
 const MAX_NAMED = 20;
 function shown(path) {
@@ -229,7 +229,7 @@ async function assertSameFraming(path, content) {
 	if (!/\.(md|markdown)$/i.test(path)) return;
 	const frame = await frameWithGrayMatter(new TextDecoder().decode(typeof content === "string" ? new TextEncoder().encode(content) : content));
 	if (frame.kind !== "refused") return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(path, 500)} would be framed otherwise by other readers: ${frame.flaw.message} Nothing was written.`, "Mend the front matter by hand.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Q(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(path, 500)} would be framed otherwise by other readers: ${frame.flaw.message} Nothing was written.`, "Mend the front matter by hand.");
 }
 
 
@@ -296,14 +296,14 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 	const byPath = new Map();
 	for (const change of changes) {
 		refuseOddPath(change.path);
-		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`"${change.path}" is changed twice.`, "Name each path once");
+		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`"${change.path}" is changed twice.`, "Name each path once");
 		byPath.set(change.path, change);
 	}
 	const entries = [];
 	const absent = new Set(changes.filter(({ action }) => action === "delete").map(({ path }) => path));
 	for (const entry of await base.entries()) if (byPath.has(entry.path) && entry.undecodable !== true) absent.delete(entry.path);
 	else entries.push(entry);
-	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`"${path}" cannot be deleted: there is no such file.`);
+	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`"${path}" cannot be deleted: there is no such file.`);
 	const upserts = new Map();
 	for (const change of byPath.values()) {
 		if (change.action === "delete") continue;
@@ -356,7 +356,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(sorted, `${path}/`)]?.path;
@@ -367,7 +367,7 @@ function refuseFileInPlaceOfFolder(sorted, path) {
 	}
 }
 function refuse(file, below) {
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
 }
 // src/terminal/overlay.ts
 function overlayOf({ format }) {
@@ -549,7 +549,7 @@ function writtenAnew(block, values) {
 	try {
 		return document.toString(WRITTEN);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(error)}.`, "Write out what its aliases stand for.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Q(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(error)}.`, "Write out what its aliases stand for.");
 	}
 }
 function makeRoom(map, path) {
@@ -557,7 +557,7 @@ function makeRoom(map, path) {
 		const above = path.slice(0, length);
 		const value = map.getIn(above, true);
 		if (value === void 0 || (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.isMap)(value)) continue;
-		if (plain(value) !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J(`"${above.join(".")}" in the front matter is no mapping.`, "Write it as kind: [ids].");
+		if (plain(value) !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Q(`"${above.join(".")}" in the front matter is no mapping.`, "Write it as kind: [ids].");
 		map.deleteIn(above);
 	}
 }
@@ -767,7 +767,7 @@ async function promote(input) {
 	assertKind(kind, before.gate);
 	const { id, path } = await nameRecord(input, before, note);
 	const layoutClass = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.r)(path, kind, before.gate);
-	if (!layoutClass) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The layout "${before.gate.layout.name}" reads no Markdown record of kind ${kind} at ${path}.`, "Name another file with --to.");
+	if (!layoutClass) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The layout "${before.gate.layout.name}" reads no Markdown record of kind ${kind} at ${path}.`, "Name another file with --to.");
 	const misspelt = note.declaration.owners.length > 0 ? void 0 : misspeltOwners(note.text, kind, layoutClass, before.gate);
 	const owners = ownersOf(input, note, misspelt);
 	const values = frontMatter(input, before.gate, layoutClass, note, {
@@ -821,19 +821,19 @@ function isInTitle({ range }, { text, title }) {
 }
 async function readNote({ tree, note: path }, { gate, judgement }) {
 	const entry = judgement.memory.entries.find((candidate) => candidate.path === path);
-	if (!entry || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(entry.mode) || entry.undecodable) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There is no note ${path} in the memory.`, "Name a Markdown file of the memory that is neither ignored nor excluded.");
+	if (!entry || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(entry.mode) || entry.undecodable) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`There is no note ${path} in the memory.`, "Name a Markdown file of the memory that is neither ignored nor excluded.");
 	const problem = judgement.memory.files.get(path)?.problems.find((found) => found.rule.startsWith("parse/"));
-	if (problem && problem.severity !== "warning") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${path} cannot be read: ${problem.message}`, "Mend it first; \"memory-steward fix\" may do so.");
+	if (problem && problem.severity !== "warning") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${path} cannot be read: ${problem.message}`, "Mend it first; \"memory-steward fix\" may do so.");
 	const declaration = judgement.graph.declarations.find((found) => found.path === path);
-	if (!declaration || !path.endsWith(".md")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${path} is no note by the layout "${gate.layout.name}".`, "Name a free-form note in Markdown.");
+	if (!declaration || !path.endsWith(".md")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${path} is no note by the layout "${gate.layout.name}".`, "Name a free-form note in Markdown.");
 	if (declaration.role !== "note") {
 		const name = declaration.id ?? declaration.kind ?? "a record";
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${path} is a record already (${name}).`, "Name a free-form note.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${path} is a record already (${name}).`, "Name a free-form note.");
 	}
 	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(tree, entry);
 	const { text } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(path, bytes);
 	const title = declaration.title ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(path, "markdown", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.pa).body?.().heading;
-	if (text === void 0 || title === void 0 || title.trim() === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${path} has no title.`, "Give it a heading, or a title in its front matter.");
+	if (text === void 0 || title === void 0 || title.trim() === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${path} has no title.`, "Give it a heading, or a title in its front matter.");
 	return {
 		text,
 		title: title.trim(),
@@ -845,11 +845,11 @@ function assertKind(kind, { ontology }) {
 	const found = ontology.nodeKinds.get(kind);
 	if (!found) {
 		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(kind, ontology.nodeKinds.keys())?.name;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There is no kind "${kind}" in the ontology.`, near === void 0 ? `Use one of ${[...ontology.nodeKinds.keys()].join(", ")}.` : `Did you mean ${near}?`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`There is no kind "${kind}" in the ontology.`, near === void 0 ? `Use one of ${[...ontology.nodeKinds.keys()].join(", ")}.` : `Did you mean ${near}?`);
 	}
 	if (found.deprecated) {
 		const use = found.deprecated.use;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The kind ${kind} is deprecated.`, use === void 0 ? "Use another." : `Use ${use}.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The kind ${kind} is deprecated.`, use === void 0 ? "Use another." : `Use ${use}.`);
 	}
 }
 async function nameRecord(input, { gate, judgement }, note) {
@@ -860,17 +860,17 @@ async function nameRecord(input, { gate, judgement }, note) {
 	const entries = await input.tree.entries();
 	const files = new Set(entries.map(({ path }) => path.toLowerCase()));
 	const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.o)(input.id === void 0 ? note.title : input.id.slice(input.id.indexOf(":") + 1));
-	if (slug === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J("No id can be made from the title.", "Name one with --id, and a file with --to.");
-	if (input.id !== void 0 && ids.has(input.id.toLowerCase())) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The id ${input.id} is taken.`, "Ids are unique, whatever the case of their letters.");
+	if (slug === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q("No id can be made from the title.", "Name one with --id, and a file with --to.");
+	if (input.id !== void 0 && ids.has(input.id.toLowerCase())) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The id ${input.id} is taken.`, "Ids are unique, whatever the case of their letters.");
 	const folder = to === void 0 ? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.i)(kind, gate, graph, memory.entries.map(({ path }) => path)) : "";
-	if (folder === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`No folder of the layout "${gate.layout.name}" is known for ${kind}.`, "Name a file with --to.");
+	if (folder === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`No folder of the layout "${gate.layout.name}" is known for ${kind}.`, "Name a file with --to.");
 	const prefix = gate.ontology.nodeKinds.get(kind)?.prefix;
 	for (let count = 1;; count++) {
 		const numbered = count === 1 ? slug : `${slug}-${count}`;
 		const id = input.id ?? (prefix === void 0 ? numbered : `${prefix}:${numbered}`);
 		const path = to ?? `${folder}${numbered}.md`;
 		const fileTaken = files.has(path.toLowerCase()) || to === void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(`${numbered}.md`);
-		if (fileTaken && to !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${to} is there already.`, "Name a file that is not there.");
+		if (fileTaken && to !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${to} is there already.`, "Name a file that is not there.");
 		if (!fileTaken && (input.id !== void 0 || !ids.has(id.toLowerCase()))) return {
 			id,
 			path
@@ -886,25 +886,25 @@ function refuseSecond(graph, { id, path, kind }, note) {
 	const isMeant = (found) => found.path.toLowerCase() === path.toLowerCase() || found.id?.toLowerCase() === id.toLowerCase();
 	const present = graph.declarations.find((found) => found.role === "record" && found.kind === kind && isMeant(found) && isMadeOf(found, note));
 	if (!present) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${note.declaration.path} is promoted already: ${present.path} (${present.id ?? id}) names it as its source.`, "Edit that record; to make a second one, name its id with --id.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${note.declaration.path} is promoted already: ${present.path} (${present.id ?? id}) names it as its source.`, "Edit that record; to make a second one, name its id with --id.");
 }
 function isMadeOf({ sourceRefs, edges }, { declaration: { id, path } }) {
 	return sourceRefs.includes(path) || edges.some(({ kind, target }) => kind === DERIVED && target === id);
 }
 function refuseOddNames(path) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${path} lies in a folder that Git keeps for itself: nobody would ever see the record.`, "Name a file outside of it with --to.");
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${path} lies in a folder that Git keeps for itself: nobody would ever see the record.`, "Name a file outside of it with --to.");
 	for (const name of path.split("/")) {
 		const [oddity] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(name);
 		if (oddity === void 0) continue;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The name "${name}" in ${path} holds ${oddity}, so not everybody could check the record out.`, "Name another file with --to.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The name "${name}" in ${path} holds ${oddity}, so not everybody could check the record out.`, "Name another file with --to.");
 	}
 }
 function ownersOf(input, { declaration }, misspelt) {
 	const owners = input.owners ?? declaration.owners;
 	if (owners.length > 0) return owners;
-	if (!misspelt) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${input.note} names no owners.`, "Name who answers for the record with --owner.");
+	if (!misspelt) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${input.note} names no owners.`, "Name who answers for the record with --owner.");
 	const { key, name } = misspelt;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${input.note} names no owners: the key "${key}" of its front matter was probably meant for "${name}".`, `Rename it to "${name}" in the note, or name who answers for the record with --owner.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${input.note} names no owners: the key "${key}" of its front matter was probably meant for "${name}".`, `Rename it to "${name}" in the note, or name who answers for the record with --owner.`);
 }
 function frontMatter(input, gate, layoutClass, { title, declaration }, { id, owners }) {
 	const known = [
@@ -917,7 +917,7 @@ function frontMatter(input, gate, layoutClass, { title, declaration }, { id, own
 		["aliases", declaration.aliases],
 		["sensitivity", declaration.sensitivity],
 		["sourceRefs", [...new Set([...declaration.sourceRefs, declaration.path])]],
-		["updatedAt", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(input.now)]
+		["updatedAt", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(input.now)]
 	];
 	const values = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.n)(layoutClass, known);
 	const { id: noteId } = declaration;
@@ -986,12 +986,12 @@ function existingFile(note) {
 	try {
 		return (0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_7__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_8__.basename)(path));
 	} catch {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There is no file ${note}.`, "Name the Markdown file of a note.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`There is no file ${note}.`, "Name the Markdown file of a note.");
 	}
 }
 function below(folder, file) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_8__.relative)(folder, file);
-	if (path === "" || path === ".." || path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_8__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_8__.isAbsolute)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${file} lies outside the memory in ${folder}.`, "Name a file of the memory.");
+	if (path === "" || path === ".." || path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_8__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_8__.isAbsolute)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${file} lies outside the memory in ${folder}.`, "Name a file of the memory.");
 	return path.split(node_path__WEBPACK_IMPORTED_MODULE_8__.sep).join("/");
 }
 function summary({ path, text, relinked, misspelt, remarks }, note, isHidden) {

@@ -3,35 +3,14 @@ exports.id = 6376;
 exports.ids = [6376];
 exports.modules = {
 
-/***/ 409:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ folderAddress),
-/* harmony export */   r: () => (/* binding */ pageAddress),
-/* harmony export */   t: () => (/* binding */ PROJECT)
-/* harmony export */ });
-// src/memory/project-address.ts
-const PROJECT = "https://github.com/memory-steward/memory-steward";
-function pageAddress(path) {
-	return `${PROJECT}/blob/main/${path}`;
-}
-function folderAddress(path) {
-	return `${PROJECT}/tree/main/${path}`;
-}
-
-
-
-/***/ }),
-
 /***/ 6376:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   addNotes: () => (/* binding */ addNotes)
 /* harmony export */ });
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(409);
-/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7869);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
+/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7869);
 
 
 // src/terminal/command-notes.ts
@@ -201,7 +180,7 @@ function addNotesOf(command, words) {
 	const notes = NOTES.get(words);
 	if (!notes) return;
 	const examples = notes.examples.map((example) => `  memory-steward ${example}`).join("\n");
-	const page = notes.page === void 0 ? "" : `\n\nMore: ${(0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__.r)(notes.page)}`;
+	const page = notes.page === void 0 ? "" : `\n\nMore: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(notes.page)}`;
 	command.addHelpText("after", `\n${exitCodes(notes)}\n\nExample${notes.examples.length === 1 ? "" : "s"}:\n${examples}${page}`);
 }
 function exitCodes({ zero, one, two }) {
@@ -210,7 +189,7 @@ function exitCodes({ zero, one, two }) {
 		one,
 		two === void 0 ? MISTAKE : `${MISTAKE}, or ${two}`,
 		FAULT
-	].flatMap((meaning, code) => meaning === void 0 ? [] : (0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.r)(meaning, 75).map((line, at) => `  ${at === 0 ? String(code) : " "}  ${line}`))].join("\n");
+	].flatMap((meaning, code) => meaning === void 0 ? [] : (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(meaning, 75).map((line, at) => `  ${at === 0 ? String(code) : " "}  ${line}`))].join("\n");
 }
 
 

@@ -482,7 +482,7 @@ async function makeIndex(input) {
 	const view = viewOf(judged);
 	const graph = graphOfSources(judged, view);
 	const built = {
-		generatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(now),
+		generatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(now),
 		...source.commit !== void 0 && { sourceCommit: source.commit }
 	};
 	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.ca, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.k)(graph.manifest, 1)]]);
@@ -498,7 +498,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:d356501a1fc0202535aa8011561723a1b5672581965b9c77790f4cd25a63034b",
+		judgeDigest: source.judgeDigest ?? "sha256:072b981717da9ed43e93ad414c2c7181621f43056f3d6cab653fa738cb78ab01",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

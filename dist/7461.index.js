@@ -94,18 +94,18 @@ function snapshotsUpTo({ links, strangers }, time, now) {
 	const latest = earlier.at(-1);
 	const next = links.find((link) => link.time > time);
 	const nearest = nearestText(latest, next);
-	if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time)} lies in the future.${nearest}`, "Name a time that has passed");
+	if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(time)} lies in the future.${nearest}`, "Name a time that has passed");
 	const doubtful = next ? void 0 : strangersBehind(latest, strangers).find((tag) => tag.time <= time);
-	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time)} cannot be known: ${doubtful.fault}${nearest}`, adviceOnTag(doubtful.tag));
+	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(time)} cannot be known: ${doubtful.fault}${nearest}`, adviceOnTag(doubtful.tag));
 	if (!latest) {
-		const message = links.length === 0 ? "There is no snapshot in this clone." : `There is no snapshot at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time)}.`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(message + nearest, links.length === 0 ? NO_SNAPSHOTS : "Name a later time");
+		const message = links.length === 0 ? "There is no snapshot in this clone." : `There is no snapshot at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(time)}.`;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(message + nearest, links.length === 0 ? NO_SNAPSHOTS : "Name a later time");
 	}
-	if (!(0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(latest)) throw brokenLink(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time)}`, latest);
+	if (!(0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(latest)) throw brokenLink(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(time)}`, latest);
 	return earlier.reverse();
 }
 function brokenLink(what, { fault }) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${what} cannot be known: ${fault}`, "Restore the tag from a clone that has it, or name a commit");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${what} cannot be known: ${fault}`, "Restore the tag from a clone that has it, or name a commit");
 }
 function doubtsOf(snapshot, { links }) {
 	const broken = links.slice(links.indexOf(snapshot) + 1).find((link) => !(0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(link));
@@ -133,9 +133,9 @@ function positionAtDate({ commits, isCut }, time) {
 	const position = commits.findIndex((commit) => !isLater(commit));
 	const contrary = position === -1 ? void 0 : commits.slice(position).find(isLater);
 	const [earliest] = commits.slice(-1);
-	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`Committer dates run backwards around ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(contrary.commit)} has a later one, and stands before ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(commits[position]?.commit ?? "")}.`, "Name a commit or a snapshot");
+	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`Committer dates run backwards around ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(time)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(contrary.commit)} has a later one, and stands before ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(commits[position]?.commit ?? "")}.`, "Name a commit or a snapshot");
 	if (position !== -1) return position;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There is no commit at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? _check_js__WEBPACK_IMPORTED_MODULE_0__.Zt : `The first one is of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)((earliest?.seconds ?? 0) * 1e3)}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`There is no commit at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? _check_js__WEBPACK_IMPORTED_MODULE_0__.Zt : `The first one is of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)((earliest?.seconds ?? 0) * 1e3)}`);
 }
 
 
@@ -218,7 +218,7 @@ function digestOf(tree, options) {
 }
 function orAbsent(asked) {
 	return asked.catch((error) => {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.q)) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Z)) return void 0;
 		throw error;
 	});
 }
@@ -270,14 +270,14 @@ async function readKnownBad(tree, { layout }, states) {
 	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$r(tree);
 	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Yt;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
 	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.qt);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readValid(path, "knownBad");
-	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
+	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
 	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
@@ -351,7 +351,7 @@ function plannedSnapshots(groups, cadence, last, now) {
 }
 function lastOfEachDay(planned, now) {
 	const dayOf = (time) => time.slice(0, 10);
-	const today = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(now);
+	const today = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(now);
 	const kept = planned.filter(({ approvedAt }, index) => dayOf(approvedAt) < today && dayOf(planned[index + 1]?.approvedAt ?? today) !== dayOf(approvedAt));
 	return kept.map((snapshot, index) => ({
 		...snapshot,
@@ -693,7 +693,7 @@ async function groupsOf(input) {
 	const { source } = input;
 	const singles = await singlesOf(input);
 	const asked = singles.filter(({ exempt }) => exempt === void 0).map(({ commit }) => commit);
-	if (asked.length > MAX_COMMITS) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${asked.length} commits are to be judged, which is more than ${MAX_COMMITS}.`, `Attest the history up to one of the newest in snapshots/attestations.yaml, with \`history: true\``);
+	if (asked.length > MAX_COMMITS) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${asked.length} commits are to be judged, which is more than ${MAX_COMMITS}.`, `Attest the history up to one of the newest in snapshots/attestations.yaml, with \`history: true\``);
 	const pulls = await pullsOf(asked, input);
 	const numbers = [...new Set([...pulls.values()].flatMap((found) => found.map(({ number }) => number)))];
 	if (numbers.length > 0) await source.fetch(input.branch, numbers);
@@ -719,7 +719,7 @@ async function singlesOf(input) {
 	return singles.reverse();
 }
 function mayEdit({ differences }, gate) {
-	return gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J || differences.some(({ path }) => gate.files.has(path) || gate.mayDependOn(path));
+	return gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q || differences.some(({ path }) => gate.files.has(path) || gate.mayDependOn(path));
 }
 async function exemption(commit, parent, gate, input) {
 	const { source } = input;
@@ -731,7 +731,7 @@ async function exemption(commit, parent, gate, input) {
 		differences,
 		beside
 	};
-	if (beside.length > 0 || gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J) return group;
+	if (beside.length > 0 || gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q) return group;
 	const { root } = gate.layout;
 	const paths = differences.map(({ path }) => path);
 	const isElsewhere = (path) => !path.startsWith(root) && !gate.mayDependOn(path) && !CODEOWNERS_PATHS.includes(path);
@@ -886,7 +886,7 @@ async function makeTag(manifest, input) {
 		return await takePlace(tag, manifest, input);
 	}
 	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.rn)(approvedAt, commit);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`No snapshot can be made of ${idOf(commit)}: both names that it may have are taken, and ${own} is no snapshot of it.`, (0,_at_time_js__WEBPACK_IMPORTED_MODULE_9__.t)(own));
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`No snapshot can be made of ${idOf(commit)}: both names that it may have are taken, and ${own} is no snapshot of it.`, (0,_at_time_js__WEBPACK_IMPORTED_MODULE_9__.t)(own));
 }
 async function takePlace(tag, manifest, { forge, source }) {
 	const after = manifest.previous?.object ?? FIRST;
@@ -913,7 +913,7 @@ async function takePlace(tag, manifest, { forge, source }) {
 				tag,
 				object: taken.object
 			};
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`Somebody made the tag ${tag} meanwhile. Nothing more was tagged.`, "Run the job again");
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`Somebody made the tag ${tag} meanwhile. Nothing more was tagged.`, "Run the job again");
 		}
 		const holder = refs.find(({ object }) => object === made.object);
 		if (holder && await followsSame(holder, manifest, source)) {
@@ -921,12 +921,12 @@ async function takePlace(tag, manifest, { forge, source }) {
 				tag: shortName(holder),
 				object: holder.object
 			};
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`Another run made ${shortName(holder)} of ${idOf(holder.commit)} meanwhile, and one snapshot alone may follow ${nameOf(manifest.previous)}: ${tag} of ${idOf(manifest.commit)} was not made.`, "Run the job again: it goes on from there");
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`Another run made ${shortName(holder)} of ${idOf(holder.commit)} meanwhile, and one snapshot alone may follow ${nameOf(manifest.previous)}: ${tag} of ${idOf(manifest.commit)} was not made.`, "Run the job again: it goes on from there");
 		}
-		if (!holder && made.age !== void 0 && Math.abs(made.age) < DEAD_AFTER) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`Another run is about to make the one snapshot that may follow ${nameOf(manifest.previous)}, and not the same: ${tag} of ${idOf(manifest.commit)} was not made.`, "Run the job again when that run has ended. Where it was cut off, its place is given away after an hour");
+		if (!holder && made.age !== void 0 && Math.abs(made.age) < DEAD_AFTER) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`Another run is about to make the one snapshot that may follow ${nameOf(manifest.previous)}, and not the same: ${tag} of ${idOf(manifest.commit)} was not made.`, "Run the job again when that run has ended. Where it was cut off, its place is given away after an hour");
 		place = `${after}-${made.object}`;
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`Too many runs took the place after ${nameOf(manifest.previous)} and made no snapshot. ${tag} was not made.`, "Look who makes refs below refs/memory-steward/ and delete them while no run is on");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`Too many runs took the place after ${nameOf(manifest.previous)} and made no snapshot. ${tag} was not made.`, "Look who makes refs below refs/memory-steward/ and delete them while no run is on");
 }
 async function isSame(ref, manifest, source) {
 	const made = await readManifest(ref, source);
@@ -1034,8 +1034,8 @@ async function isConfigured(tip, { source, options }) {
 function newest({ links, strangers }, directory) {
 	const last = links.findLast(_chain_js__WEBPACK_IMPORTED_MODULE_3__.r);
 	const [doubtful] = (0,_at_time_js__WEBPACK_IMPORTED_MODULE_9__.o)(last, strangers);
-	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`No snapshot is made, since one may have been tampered with: ${doubtful.fault}`, (0,_at_time_js__WEBPACK_IMPORTED_MODULE_9__.t)(doubtful.tag));
-	if (last && last.manifest.directory !== directory) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The snapshots of this repository are of the memory in "${last.manifest.directory}", not in "${directory}".`, "Name that folder: a repository has the snapshots of one memory");
+	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`No snapshot is made, since one may have been tampered with: ${doubtful.fault}`, (0,_at_time_js__WEBPACK_IMPORTED_MODULE_9__.t)(doubtful.tag));
+	if (last && last.manifest.directory !== directory) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The snapshots of this repository are of the memory in "${last.manifest.directory}", not in "${directory}".`, "Name that folder: a repository has the snapshots of one memory");
 	return last;
 }
 async function attestedStart(tip, line, { source, options }) {

@@ -17,7 +17,7 @@ exports.modules = {
 async function connect(name, need) {
 	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
-	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(repository);
+	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(repository);
 	if (!place || token === "") throw lacking(place ? void 0 : repository, token === "", need);
 	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(9118), __webpack_require__.e(9695)]).then(__webpack_require__.bind(__webpack_require__, 9118));
 	return connectGitHub({
@@ -33,7 +33,7 @@ async function connect(name, need) {
 function lacking(repository, withoutToken, need) {
 	const messages = [...repository === void 0 ? [] : [repository === "" ? "no repository on GitHub is named" : `"${repository}" is not a repository`], ...withoutToken ? [`there is no token for GitHub${need ? `: ${need.why}` : ""}`] : []].join(", and ");
 	const advice = [...repository === void 0 ? [] : ["name it as owner/name with --repository, or in GITHUB_REPOSITORY"], ...withoutToken ? ["set GITHUB_TOKEN"] : []].join("; ");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.J(`${capital(messages)}.`, `${capital(advice)}${need ? `. ${need.without}` : ""}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.Q(`${capital(messages)}.`, `${capital(advice)}${need ? `. ${need.without}` : ""}`);
 }
 function capital(sentence) {
 	return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
@@ -83,9 +83,9 @@ function commitOfRef(name, refs) {
 	if (found.length === 0) return void 0;
 	if (commits.size > 1) {
 		const meanings = found.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(ref.commit ?? ref.object)}`).join(", ");
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
 	}
-	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
+	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
 	return commit;
 }
 const MAX_EDITS = 3;
@@ -109,17 +109,17 @@ function distanceOf(name, candidate) {
 	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(a, b, MAX_EDITS);
 }
 function defaultBranch(refs, asked) {
-	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J("This repository has no commit yet.", "Commit first, or fetch");
+	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q("This repository has no commit yet.", "Commit first, or fetch");
 	const byName = new Map(refs.map((ref) => [ref.name, ref]));
 	const folders = forgeFolders(refs);
 	const targets = new Set(folders.flatMap((folder) => byName.get(`${folder}HEAD`)?.target?.slice(folder.length) ?? []));
 	const hasBranch = (name) => [...folders, "refs/heads/"].some((folder) => byName.has(folder + name));
 	const [name, second] = asked !== void 0 ? [asked] : targets.size > 0 ? [...targets] : ["main", "master"].filter(hasBranch);
-	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J("This clone does not say which branch is the default one.", "Name it with --branch");
+	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q("This clone does not say which branch is the default one.", "Name it with --branch");
 	const ofForge = folders.flatMap((folder) => byName.get(folder + name) ?? []);
 	if (new Set(ofForge.map(({ commit }) => commit)).size > 1) {
 		const meanings = ofForge.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(ref.commit ?? ref.object)}`).join(", ");
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meanings}.`, `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(13) ?? name}`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meanings}.`, `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(13) ?? name}`);
 	}
 	const ref = ofForge[0] ?? byName.get(REMOTES + name) ?? byName.get(`refs/heads/${name}`);
 	if (ref?.commit !== void 0) return {
@@ -128,7 +128,7 @@ function defaultBranch(refs, asked) {
 	};
 	const near = nearRefs(name, refs);
 	const [remote = `${REMOTES}origin/`] = folders;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There is no branch ${JSON.stringify(name)} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : `Fetch it: git fetch ${remote.slice(13, -1)} ${name}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`There is no branch ${JSON.stringify(name)} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : `Fetch it: git fetch ${remote.slice(13, -1)} ${name}`);
 }
 
 
@@ -154,11 +154,11 @@ function findSnapshot(name, { links, strangers }) {
 	const tag = short.startsWith("memory/snapshots/") ? short : _check_js__WEBPACK_IMPORTED_MODULE_0__.en + short;
 	const link = links.find((candidate) => candidate.tag === tag);
 	if (link && (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(link)) return link;
-	if (link) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(link.fault, "Restore the tag from a clone that has it, or name a commit");
+	if (link) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(link.fault, "Restore the tag from a clone that has it, or name a commit");
 	const stranger = strangers.find((candidate) => candidate.tag === tag);
-	if (stranger) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(stranger.fault, "Find out who made the tag");
+	if (stranger) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(stranger.fault, "Find out who made the tag");
 	const near = nearest(tag, links.filter(_chain_js__WEBPACK_IMPORTED_MODULE_2__.r));
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
 }
 function nearest(tag, snapshots) {
 	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(tag);
@@ -238,7 +238,7 @@ async function withForgeClone(dir, name, work, need) {
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
-var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.J {};
+var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.Q {};
 var IssuesDisabled = class extends ForgeRefusal {};
 var MissingPermission = class extends ForgeRefusal {
 	permission;
@@ -250,7 +250,7 @@ var MissingPermission = class extends ForgeRefusal {
 var BranchMoved = class extends Error {
 	name = "BranchMoved";
 };
-var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.J {};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.Q {};
 
 
 
@@ -395,7 +395,7 @@ async function borrow(checkout) {
 		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.et)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.X)(checkout, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, settings.filters), ["rev-parse", "--is-shallow-repository"]);
 		return stdout.toString("latin1").trim() === "false" ? location : void 0;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.J || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.$) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Q || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.$) return void 0;
 		throw error;
 	}
 }
@@ -428,7 +428,7 @@ function networkVariables({ url, token }, place) {
 }
 function addressOf(url) {
 	const address = new URL(url);
-	if (!/^https?:$/.test(address.protocol) || address.username !== "" || address.password !== "") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J("The forge's address must be plain http or https.", "Correct GITHUB_SERVER_URL");
+	if (!/^https?:$/.test(address.protocol) || address.username !== "" || address.password !== "") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Q("The forge's address must be plain http or https.", "Correct GITHUB_SERVER_URL");
 	return address;
 }
 async function fetchPulls(place, { url, token }, branch, numbers) {
@@ -448,7 +448,7 @@ async function fetchPulls(place, { url, token }, branch, numbers) {
 	}
 	const oids = await fetchedRefs(place);
 	const tip = oids.get(base);
-	if (tip === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J(`The branch ${branch} was not delivered.`, "Run the job again");
+	if (tip === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Q(`The branch ${branch} was not delivered.`, "Run the job again");
 	return {
 		base: tip,
 		heads: headsAmong(oids, numbers)
@@ -543,7 +543,7 @@ function refspecOf(number) {
 }
 function branchName(branch) {
 	if (branch !== "" && branch.length <= 1e3 && !/[\p{Cc} ~^:?*[\\]|\.\.|@\{|^[-/]|\/$/u.test(branch)) return branch;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J(`${JSON.stringify(branch.slice(0, 100))} is not a branch.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Q(`${JSON.stringify(branch.slice(0, 100))} is not a branch.`);
 }
 function failure(error, token) {
 	const credential = Buffer.from(`x-access-token:${token}`).toString("base64");

@@ -51,7 +51,7 @@ function knownBadBranch(state) {
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
-var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.J {};
+var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.Q {};
 var IssuesDisabled = class extends ForgeRefusal {};
 var MissingPermission = class extends ForgeRefusal {
 	permission;
@@ -63,7 +63,7 @@ var MissingPermission = class extends ForgeRefusal {
 var BranchMoved = class extends Error {
 	name = "BranchMoved";
 };
-var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.J {};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.Q {};
 
 
 

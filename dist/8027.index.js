@@ -133,7 +133,7 @@ function policyOf(source, branch, options) {
 	return () => policy ??= read();
 }
 function refuseRepository(name, { sources = [] }) {
-	if (sources.some((source) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(source, name))) return void 0;
+	if (sources.some((source) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(source, name))) return void 0;
 	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("SOURCE_NOT_LISTED", "The source repository may not send updates.");
 }
 function isListedWorkflow(path, { workflows }) {
@@ -296,7 +296,7 @@ function required(value) {
 	return value;
 }
 function broken() {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.J("The payload of the event cannot be read or lacks its commits.", "Run the Action on pull_request, push or merge_group, or give `base` and `head` as inputs.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.Q("The payload of the event cannot be read or lacks its commits.", "Run the Action on pull_request, push or merge_group, or give `base` and `head` as inputs.");
 }
 // src/actions/event.ts
 function readEvent(environment) {
@@ -423,7 +423,7 @@ async function isKnown(repository, revision) {
 		await repository.resolve(revision);
 		return true;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.J) return false;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Q) return false;
 		throw error;
 	}
 }
@@ -434,7 +434,7 @@ function setOutput(name, value) {
 	try {
 		_actions_core__WEBPACK_IMPORTED_MODULE_15__.setOutput(name, text);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J(`The output "${name}" of this step cannot be written: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(error)}`, "The runner names the file for it in GITHUB_OUTPUT: it must be there, writable, and on a disk with room; a job in a container needs it mounted.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Q(`The output "${name}" of this step cannot be written: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(error)}`, "The runner names the file for it in GITHUB_OUTPUT: it must be there, writable, and on a disk with room; a job in a container needs it mounted.");
 	}
 }
 function writeSummary(markdown) {
@@ -448,7 +448,7 @@ function maskCommands(forms) {
 function memoryFolder(inputs, workspace) {
 	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_14__.resolve)(workspace, inputs.directory);
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_13__.statSync)(dir, { throwIfNoEntry: false })?.isDirectory()) return dir;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J(`There is no folder ${inputs.directory} in the workspace.`, "Check the repository out first, and name its folder of memory as `directory`.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Q(`There is no folder ${inputs.directory} in the workspace.`, "Check the repository out first, and name its folder of memory as `directory`.");
 }
 async function runCheckStep(inputs, event, workspace) {
 	const dir = memoryFolder(inputs, workspace);
@@ -658,7 +658,7 @@ var PlanRun = class {
 		try {
 			return await run();
 		} catch (error) {
-			if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.J)) throw error;
+			if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Q)) throw error;
 			const line = `${error.message}${error.advice === void 0 ? "" : ` ${error.advice}.`}`;
 			if (this.#checked && error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_4__.o) {
 				(0,_log_js__WEBPACK_IMPORTED_MODULE_11__.t)(`The check counts, but ${without}. ${line}`, "notice");
@@ -715,30 +715,30 @@ function readInputs(environment) {
 }
 function requireTwoFiles(report, sarif) {
 	if (report === void 0 || sarif === void 0 || (0,node_path__WEBPACK_IMPORTED_MODULE_14__.resolve)(report) !== (0,node_path__WEBPACK_IMPORTED_MODULE_14__.resolve)(sarif)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J("The inputs \"report-file\" and \"sarif-file\" name one file.", "Name another for one of the two.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Q("The inputs \"report-file\" and \"sarif-file\" name one file.", "Name another for one of the two.");
 }
 function input(environment, name) {
 	const value = environment[`INPUT_${name.toUpperCase()}`]?.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, "");
 	if (value === void 0 || value === "") return void 0;
-	if (/[\u0000-\u001f\u007f]/.test(value)) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J(`The input "${name}" holds a control character.`, "Give it as one line of plain text.");
+	if (/[\u0000-\u001f\u007f]/.test(value)) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Q(`The input "${name}" holds a control character.`, "Give it as one line of plain text.");
 	return value;
 }
 function shardInput(value) {
 	const shard = value === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.b)(value);
 	if (value === void 0 || shard) return shard;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J("The input \"shard\" names no part.", `Give one of up to 256 parts, such as 1/4; matrix.shard with strategy.job-total makes them.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Q("The input \"shard\" names no part.", `Give one of up to 256 parts, such as 1/4; matrix.shard with strategy.job-total makes them.`);
 }
 function choice(environment, name) {
 	const value = input(environment, name)?.toLowerCase();
 	if (value === void 0) return void 0;
 	if (value === "true" || value === "false") return value === "true";
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J(`The input "${name}" is neither true nor false.`, "Give one of the two.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Q(`The input "${name}" is neither true nor false.`, "Give one of the two.");
 }
 function outcome(value) {
 	return value === "success" || value === "failure" ? value : void 0;
 }
 function label(value) {
-	if (value !== void 0 && value.length > 50) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J(`The input "fail-label" is longer than the 50 characters of a label.`, "Shorten it.");
+	if (value !== void 0 && value.length > 50) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Q(`The input "fail-label" is longer than the 50 characters of a label.`, "Shorten it.");
 	return value;
 }
 // src/action.ts
@@ -771,7 +771,7 @@ function takeBackVerdict() {
 	try {
 		setOutput("verdict", "fail");
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.J)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Q)) throw error;
 	}
 }
 const COMMANDS = {
@@ -828,7 +828,7 @@ function planOf({ command }, event) {
 	const known = _action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t.find((name) => name === command);
 	if (known !== void 0) return COMMANDS[known](event);
 	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yi)(command, _action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t)?.name;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J(`There is no command "${command}" in this version.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${_action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t.join(", ")} as \`command\`.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Q(`There is no command "${command}" in this version.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${_action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t.join(", ")} as \`command\`.`);
 }
 
 
@@ -973,7 +973,7 @@ function isByDesign({ rule, severity }) {
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
-var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.J {};
+var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.Q {};
 var IssuesDisabled = class extends ForgeRefusal {};
 var MissingPermission = class extends ForgeRefusal {
 	permission;
@@ -985,7 +985,7 @@ var MissingPermission = class extends ForgeRefusal {
 var BranchMoved = class extends Error {
 	name = "BranchMoved";
 };
-var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.J {};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.Q {};
 
 
 
@@ -1027,7 +1027,7 @@ function sayError(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ refusal)
 /* harmony export */ });
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(409);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
 
 // src/updates/refusal.ts
 const REFUSALS = {
@@ -1037,7 +1037,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: `Follow ${(0,_addresses_js__WEBPACK_IMPORTED_MODULE_0__.r)("schemas/memory-update.schema.json")}`,
+	INVALID: `Follow ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -1064,7 +1064,7 @@ const REFUSALS = {
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_addresses_js__WEBPACK_IMPORTED_MODULE_0__.r)("docs/sources.md")} describes them.`,
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
@@ -1139,7 +1139,7 @@ function remedyOf(id) {
 /* harmony export */   t: () => (/* binding */ byArea)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(409);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
 // src/report/rule-page.ts
@@ -1147,7 +1147,7 @@ function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__.r)(rulePagePath(id));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(rulePagePath(id));
 }
 function byArea(rules) {
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
@@ -1170,12 +1170,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(409);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5045);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4105);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5045);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8522);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_3__);
-
 
 
 
@@ -1283,7 +1281,7 @@ function sarifText(report, rules, count) {
 			tool: { driver: {
 				name: "memory-steward",
 				semanticVersion: report.steward,
-				informationUri: _addresses_js__WEBPACK_IMPORTED_MODULE_5__.t,
+				informationUri: _start_js__WEBPACK_IMPORTED_MODULE_2__.K,
 				rules: descriptors
 			} },
 			columnKind: "utf16CodeUnits",

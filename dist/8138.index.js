@@ -52,7 +52,7 @@ function meantFile(path, graph, root) {
 // src/terminal/read-standard-input.ts
 async function readStandardInput({ advice, maxBytes }) {
 	const { stdin } = process;
-	if (stdin.isTTY) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J("- stands for the standard input, and that is a terminal.", advice);
+	if (stdin.isTTY) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Q("- stands for the standard input, and that is a terminal.", advice);
 	const chunks = [];
 	let size = 0;
 	try {
@@ -63,7 +63,7 @@ async function readStandardInput({ advice, maxBytes }) {
 			if (size > maxBytes) break;
 		}
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(error)}`, advice);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Q(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(error)}`, advice);
 	}
 	return Buffer.concat(chunks).subarray(0, maxBytes + 1);
 }
@@ -339,7 +339,7 @@ function subjectOf(pointer) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ refusal)
 /* harmony export */ });
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(409);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
 
 // src/updates/refusal.ts
 const REFUSALS = {
@@ -349,7 +349,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: `Follow ${(0,_addresses_js__WEBPACK_IMPORTED_MODULE_0__.r)("schemas/memory-update.schema.json")}`,
+	INVALID: `Follow ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -376,7 +376,7 @@ const REFUSALS = {
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_addresses_js__WEBPACK_IMPORTED_MODULE_0__.r)("docs/sources.md")} describes them.`,
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
@@ -667,7 +667,7 @@ var UpdateDraft = class UpdateDraft {
 			["title", title],
 			["status", this.#status(kind)],
 			["owners", this.#owners()],
-			["updatedAt", memory.updatedAt ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.W)(this.#input.now)],
+			["updatedAt", memory.updatedAt ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.G)(this.#input.now)],
 			["tags", this.#tags(memory.tags ?? [])]
 		]), ...Object.entries(memory.members ?? {}).map(([name, value]) => [[name], value])];
 		this.#changes.push({
@@ -746,7 +746,7 @@ var UpdateDraft = class UpdateDraft {
 	}
 	#owners() {
 		if (this.#input.owners.length > 0) return this.#input.owners;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J("A new record needs an owner.", "Name who answers for it with --owner, such as team:platform.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Q("A new record needs an owner.", "Name who answers for it with --owner, such as team:platform.");
 	}
 	#tags(tags) {
 		const vocabulary = this.checked.gate.ontology.tags;
@@ -825,7 +825,7 @@ var Failures = class {
 		for (const { record, reasons, texts } of this.#violated.values()) {
 			if (reasons.length === 0) continue;
 			const reason = `The log of the run shows that this was not heeded: ${reasons.join(" \u00b7 ")}`;
-			const time = texts.length === 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.W)(this.#input.now);
+			const time = texts.length === 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.G)(this.#input.now);
 			const sections = texts.map((text) => `\n\n## Proposed rewrite\n\n${text}`).join("");
 			const body = texts.length === 0 ? void 0 : `${(record.body ?? "").trimEnd()}${sections}\n`;
 			this.#draft.edit(record.id, record.members(time), reason, body);
@@ -1094,9 +1094,9 @@ function timeOf(written) {
 	return written.includes("T") ? written : `${written}T00:00:00Z`;
 }
 function afterDays(created, now) {
-	const from = created === void 0 ? now.getTime() : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.V)(timeOf(created) ?? "");
+	const from = created === void 0 ? now.getTime() : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.H)(timeOf(created) ?? "");
 	const start = Number.isNaN(from) ? now.getTime() : from;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(start + DAYS_OF_WORKING * _start_js__WEBPACK_IMPORTED_MODULE_0__.L);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.W)(start + DAYS_OF_WORKING * _start_js__WEBPACK_IMPORTED_MODULE_0__.R);
 }
 // src/updates/extraction-prompt.ts
 const FORM = `{"memories": [{"type": "decision | gotcha | convention | pattern | working | goal", "importance": "high | medium | low", "title": "...", "summary": "...", "detail": "...", "tags": ["..."], "files": ["..."]}]}`;
@@ -1206,9 +1206,9 @@ function assertOneSource(command, { extract, ...files }) {
 		extract ?? files.memories,
 		files.failures,
 		files.feedback
-	].filter((file) => file !== void 0).length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J("An update is of memories, of failures or of feedback.", "Make an update of each, with a name of its own.");
+	].filter((file) => file !== void 0).length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Q("An update is of memories, of failures or of feedback.", "Make an update of each, with a name of its own.");
 	if (command.length > 0 === (extract !== void 0)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J(command.length > 0 ? "An extractor needs the text of a run." : "There is no extractor to read the text of the run.", "Write --extract FILE -- PROGRAM ARGUMENT..., where FILE holds what the run said.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Q(command.length > 0 ? "An extractor needs the text of a run." : "There is no extractor to read the text of the run.", "Write --extract FILE -- PROGRAM ARGUMENT..., where FILE holds what the run said.");
 }
 async function inputOf(repository, options) {
 	const { memory, run, source } = options;
@@ -1235,7 +1235,7 @@ async function inputOf(repository, options) {
 function pairOf(written) {
 	const [type, kind] = written.split("=");
 	if (type && kind) return [type, kind];
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J(`--kind ${written} names no type and kind.`, "Write it as gotcha=Runbook.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Q(`--kind ${written} names no type and kind.`, "Write it as gotcha=Runbook.");
 }
 async function fromFile(options, input) {
 	const { memories, failures, feedback } = options;
@@ -1297,7 +1297,6 @@ function say(line) {
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(409);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
@@ -1306,17 +1305,16 @@ function say(line) {
 
 
 
-
 // src/updates/require-proposable.ts
 function requireProposable({ name, classes }) {
 	if ([...classes.values()].some((each) => each.proposable && !each.generated && !each.appendOnly)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J(`The layout "${name}" has no class that takes proposals (\`proposable: true\`), so this memory would refuse every update. Nothing was written.`, `Say \`proposable: true\` of a class in a layout file of your own (${(0,_addresses_js__WEBPACK_IMPORTED_MODULE_4__.r)("docs/layouts.md")}), or change the records in a pull request`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Q(`The layout "${name}" has no class that takes proposals (\`proposable: true\`), so this memory would refuse every update. Nothing was written.`, `Say \`proposable: true\` of a class in a layout file of your own (${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)("docs/layouts.md")}), or change the records in a pull request`);
 }
 // src/terminal/write-artifact.ts
 const STANDARD = "-";
 function assertNew(output) {
 	if (output === STANDARD || !(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(output))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.J(`${output} is there already.`, "Name another file with --output, or - for the standard output.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Q(`${output} is there already.`, "Name another file with --output, or - for the standard output.");
 }
 function writeArtifact(output, text) {
 	if (output === STANDARD) process.stdout.write(text);

@@ -68,7 +68,7 @@ const SHORTEST_WORD = 3;
 const MAX_HOLDING = 12;
 function noSuchRule(id, rules) {
 	const near = nearestRules(id, rules);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There is no rule ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(id)}.`, near.length > 0 ? `Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(near, "or")}?` : "memory-steward rules lists them all.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`There is no rule ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(id)}.`, near.length > 0 ? `Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(near, "or")}?` : "memory-steward rules lists them all.");
 }
 function nearestRules(id, rules) {
 	const wanted = id.toLowerCase().slice(0, 100);
@@ -104,7 +104,7 @@ function hasWordsOf(id, wanted) {
 /* harmony export */   t: () => (/* binding */ byArea)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(409);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
 // src/report/rule-page.ts
@@ -112,7 +112,7 @@ function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__.r)(rulePagePath(id));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(rulePagePath(id));
 }
 function byArea(rules) {
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(rules, ({ id }) => id.slice(0, id.indexOf("/")));

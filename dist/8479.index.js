@@ -159,7 +159,7 @@ var Walk = class {
 			paired.add(former);
 			for (const key of keysOf(item, former)) this.compare([
 				...name,
-				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(identity, 80)}]`,
+				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(identity, 80)}]`,
 				key
 			], memberOf(former, key), memberOf(item, key), false);
 		}
@@ -209,7 +209,7 @@ function namesOf({ shape }, field) {
 function nameOf(at) {
 	let name = "";
 	for (const part of at) {
-		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(String(part), 120);
+		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(String(part), 120);
 		name += key.startsWith("[") ? key : `${name === "" ? "" : "."}${/^[^.\s]+$/u.test(key) ? key : JSON.stringify(key)}`;
 	}
 	return name;
@@ -241,7 +241,7 @@ function isLong(text) {
 function shown(written, isQuoted) {
 	const { value } = written;
 	if (value === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(isQuoted && typeof value === "string" ? JSON.stringify(value) : textOf(written), 300);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(isQuoted && typeof value === "string" ? JSON.stringify(value) : textOf(written), 300);
 }
 function isBlank({ value }) {
 	return typeof value === "string" && value.trim() === "";
@@ -529,7 +529,7 @@ async function diff({ before, after, gate: options, onProgress }) {
 	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.mn, void 0, onProgress);
 	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.mn, first.files, onProgress);
 	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(first, second, gate);
-	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J ? void 0 : gateChange(was, is);
+	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
@@ -540,8 +540,8 @@ async function diff({ before, after, gate: options, onProgress }) {
 	}) };
 }
 function laterOf(was, is) {
-	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J)) return is;
-	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J) throw is;
+	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q)) return is;
+	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q) throw is;
 	return was;
 }
 async function memoryDiff(input) {
@@ -732,7 +732,7 @@ async function runDiff(dir, first, second, options) {
 	if (after === void 0) {
 		const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_6__.A)(first, 80);
 		const [, left = "", right = ""] = SYMMETRIC.exec(first) ?? [];
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_6__.J(`diff compares two revisions, and ${shown} is ${left === "" ? "one" : "Git's form for what a branch changed"}.`, left === "" ? `Name both: memory-steward diff ${shown} HEAD` : `Name both: memory-steward diff "$(git merge-base ${(0,_start_js__WEBPACK_IMPORTED_MODULE_6__.A)(left, 80)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_6__.A)(right, 80)})" ${(0,_start_js__WEBPACK_IMPORTED_MODULE_6__.A)(right, 80)}`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_6__.Q(`diff compares two revisions, and ${shown} is ${left === "" ? "one" : "Git's form for what a branch changed"}.`, left === "" ? `Name both: memory-steward diff ${shown} HEAD` : `Name both: memory-steward diff "$(git merge-base ${(0,_start_js__WEBPACK_IMPORTED_MODULE_6__.A)(left, 80)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_6__.A)(right, 80)})" ${(0,_start_js__WEBPACK_IMPORTED_MODULE_6__.A)(right, 80)}`);
 	}
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)(dir);
 	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)(process.stderr);

@@ -34,15 +34,13 @@ function useColor() {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7045);
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(409);
 /* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6626);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_4__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_5__);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7336);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(picocolors__WEBPACK_IMPORTED_MODULE_7__);
-
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7336);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(picocolors__WEBPACK_IMPORTED_MODULE_6__);
 
 
 
@@ -95,7 +93,7 @@ async function gateOf(tree) {
 	try {
 		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(tree);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q) return void 0;
 		throw error;
 	}
 }
@@ -214,9 +212,9 @@ function renderScanJson(report) {
 const PATH_LIMIT = 500;
 const COMMITS_SHOWN = 5;
 const FINDINGS_SHOWN = 200;
-const GUIDE = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_6__.r)("docs/scan.md");
+const GUIDE = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)("docs/scan.md");
 function renderScanPretty(report, color) {
-	const paint = picocolors__WEBPACK_IMPORTED_MODULE_7___default().createColors(color);
+	const paint = picocolors__WEBPACK_IMPORTED_MODULE_6___default().createColors(color);
 	const paints = {
 		error: paint.red,
 		warning: paint.yellow,
@@ -330,7 +328,7 @@ async function filesOf({ repository, folder, names }) {
 	const missing = names.find((name) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(entries, name));
 	if (missing !== void 0) {
 		if (!isOnDisk(folder, missing)) throw nothingAt(missing);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${missing} is no file or folder that Git tracks or would add.`, "Name one that is, or take it out of .gitignore");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${missing} is no file or folder that Git tracks or would add.`, "Name one that is, or take it out of .gitignore");
 	}
 	return {
 		subject: { tree },
@@ -384,13 +382,13 @@ function isOnDisk(folder, name) {
 	return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, name), { throwIfNoEntry: false }) !== void 0;
 }
 function nothingAt(name, nowhereElse = "") {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`There is no file or folder ${name}${nowhereElse}.`, "Name one that exists");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`There is no file or folder ${name}${nowhereElse}.`, "Name one that exists");
 }
 function refuseUnsearchable(name, entries, folder) {
 	const mode = entries.find(({ path }) => path === name)?.mode;
 	const what = (mode === void 0 ? void 0 : UNSEARCHABLE[mode]) ?? kindOnDisk((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, name));
 	if (name === "" || what === void 0) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${name} is ${what}, which is not searched.`, "Name the file or folder itself that is to be searched");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${name} is ${what}, which is not searched.`, "Name the file or folder itself that is to be searched");
 }
 const UNSEARCHABLE = {
 	"120000": "a symlink",
@@ -406,7 +404,7 @@ function endsOf(range) {
 	const dots = range.indexOf("..");
 	if (dots === -1) return { head: range };
 	const [base, head] = [range.slice(0, dots), range.slice(dots + 2)];
-	if (head.startsWith(".")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${JSON.stringify(range)} has three dots.`, "Name a range as A..B: what B has and A has not");
+	if (head.startsWith(".")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${JSON.stringify(range)} has three dots.`, "Name a range as A..B: what B has and A has not");
 	return {
 		base: base || "HEAD",
 		head: head || "HEAD"

@@ -137,7 +137,7 @@ var Walk = class {
 			paired.add(former);
 			for (const key of keysOf(item, former)) this.compare([
 				...name,
-				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(identity, 80)}]`,
+				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(identity, 80)}]`,
 				key
 			], memberOf(former, key), memberOf(item, key), false);
 		}
@@ -187,7 +187,7 @@ function namesOf({ shape }, field) {
 function nameOf(at) {
 	let name = "";
 	for (const part of at) {
-		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(String(part), 120);
+		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(String(part), 120);
 		name += key.startsWith("[") ? key : `${name === "" ? "" : "."}${/^[^.\s]+$/u.test(key) ? key : JSON.stringify(key)}`;
 	}
 	return name;
@@ -219,7 +219,7 @@ function isLong(text) {
 function shown(written, isQuoted) {
 	const { value } = written;
 	if (value === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(isQuoted && typeof value === "string" ? JSON.stringify(value) : textOf(written), 300);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(isQuoted && typeof value === "string" ? JSON.stringify(value) : textOf(written), 300);
 }
 function isBlank({ value }) {
 	return typeof value === "string" && value.trim() === "";
@@ -507,7 +507,7 @@ async function diff({ before, after, gate: options, onProgress }) {
 	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.mn, void 0, onProgress);
 	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.mn, first.files, onProgress);
 	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(first, second, gate);
-	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J ? void 0 : gateChange(was, is);
+	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
@@ -518,8 +518,8 @@ async function diff({ before, after, gate: options, onProgress }) {
 	}) };
 }
 function laterOf(was, is) {
-	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J)) return is;
-	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J) throw is;
+	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q)) return is;
+	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q) throw is;
 	return was;
 }
 async function memoryDiff(input) {
@@ -1929,7 +1929,7 @@ function namedRecords(named, paths, change, [was, is]) {
 	const chosen = all.filter((file) => file.ids.some((id) => ids.has(id)));
 	const touched = new Set((0,_touched_records_js__WEBPACK_IMPORTED_MODULE_5__.n)(change).map(({ id }) => id));
 	const others = new Set(chosen.flatMap((file) => file.ids.filter((id) => touched.has(id) && !ids.has(id))));
-	if (others.size > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The change also touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(others)} in the same file, so that what is named cannot be taken back alone.`, "Name these with --record too, or edit the file by hand");
+	if (others.size > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The change also touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(others)} in the same file, so that what is named cannot be taken back alone.`, "Name these with --record too, or edit the file by hand");
 	return {
 		paths: chosen.map(({ path }) => path),
 		ids
@@ -1948,7 +1948,7 @@ function untouched(id, change, known) {
 	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(id, known);
 	const touched = (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_5__.n)(change).map((record) => record.id);
 	const advice = near ? `Was ${JSON.stringify(near.name)} meant?` : touched.length > 0 ? `It touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(touched)}.` : "It touched no record: leave --record out.";
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The change did not touch the record ${JSON.stringify(id)}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The change did not touch the record ${JSON.stringify(id)}.`, advice);
 }
 // src/commands/revert/revert-times.ts
 function timeKeeping({ graph, layout, limits, now }) {
@@ -1991,9 +1991,9 @@ function withTimesMoved(files, findings) {
 const TIME_RULE = "change/updated-at";
 function timeToKeep({ updatedAt }, present, now) {
 	const was = present?.updatedAt ?? "";
-	if (!((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(updatedAt ?? "") < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(was))) return void 0;
-	const text = ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(was)?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.U : _start_js__WEBPACK_IMPORTED_MODULE_1__.W)(now);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(text) > (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(was) ? text : was;
+	if (!((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(updatedAt ?? "") < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(was))) return void 0;
+	const text = ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(was)?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.W : _start_js__WEBPACK_IMPORTED_MODULE_1__.G)(now);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(text) > (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(was) ? text : was;
 }
 function edited(file, edits) {
 	file.editWherePossible("now", edits);
@@ -2074,9 +2074,9 @@ async function revert(input) {
 	};
 }
 function nothingToRevert({ before, after }, leftOut) {
-	if (leftOut.length === 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`Nothing of the memory differs between ${before.label} and ${after.label}.`, "Name the commit of a change of the memory, such as the merge of its pull request");
+	if (leftOut.length === 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`Nothing of the memory differs between ${before.label} and ${after.label}.`, "Name the commit of a change of the memory, such as the merge of its pull request");
 	const named = leftOut.slice(0, MAX_NAMED).join(", ") + (leftOut.length > MAX_NAMED ? " and others" : "");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`, "Take it back by hand, such as with `git checkout <commit> -- <path>`");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`, "Take it back by hand, such as with `git checkout <commit> -- <path>`");
 }
 async function changeToRevert({ before, after, now, time }, paths, memories, { layout, limits }) {
 	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(memories.present);
@@ -2199,21 +2199,21 @@ function revertTitle({ change, conflicts }) {
 function revertDocument(story, bytes) {
 	const { conflicts, gone, errors, warnings, owners, leftOut, comments, diff } = story;
 	const head = [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.o)(2, (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("Taking back "), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(story.change, 120))),
-		...story.reason === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(story.reason, CLAUSE_LIMIT)))],
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.o)(2, (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("Taking back "), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(story.change, 120))),
+		...story.reason === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(story.reason, CLAUSE_LIMIT)))],
 		...story.records === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("Of these records alone: "), ...(0,_listing_js__WEBPACK_IMPORTED_MODULE_9__.n)(story.records, MAX_LISTED))],
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(`${summary(story)} ${difference(story)}`)),
 		...conflictBlocks(conflicts),
 		...listBlocks("Errors that this would bring", errors.map(findingLine)),
 		...listBlocks("Warnings that this would bring", warnings.map(findingLine)),
 		...listBlocks("Owners to notify", owners.map(({ name, reason }) => [
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(name, 120)),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(name, 120)),
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(" "),
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(reason, CLAUSE_LIMIT))
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(reason, CLAUSE_LIMIT))
 		])),
 		...namesBlocks("Taken away since, so that there is nothing to take back", gone),
 		...namesBlocks("Not taken back, since they are no plain files", leftOut),
-		...listBlocks("Comments that are not taken back, since lines around them changed", comments.map(({ path, line }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(path, 120)), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(line === void 0 ? " one that the change removed" : ` line ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(line)}`)]))
+		...listBlocks("Comments that are not taken back, since lines around them changed", comments.map(({ path, line }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(path, 120)), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(line === void 0 ? " one that the change removed" : ` line ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(line)}`)]))
 	];
 	const room = new _room_js__WEBPACK_IMPORTED_MODULE_11__.t(bytes - (0,_room_js__WEBPACK_IMPORTED_MODULE_11__.n)(head) - 200);
 	return [...head, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_12__.t)(diff, {
@@ -2223,9 +2223,9 @@ function revertDocument(story, bytes) {
 }
 function findingLine({ path, message }) {
 	return [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(path, 120)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(path, 120)),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(" "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(message, CLAUSE_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(message, CLAUSE_LIMIT))
 	];
 }
 function summary({ files, conflicts, leftOut, comments, records }) {
@@ -2247,10 +2247,10 @@ function difference({ conflicts, diff }) {
 function conflictBlocks(conflicts) {
 	if (conflicts.length === 0) return [];
 	const rows = conflicts.slice(0, MAX_LISTED).map(({ path, record, field, reason }) => [
-		record === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(record, 120))],
-		field === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(field, 120))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(path, 120))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(reason, CLAUSE_LIMIT))]
+		record === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(record, 120))],
+		field === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(field, 120))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(path, 120))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(reason, CLAUSE_LIMIT))]
 	]);
 	const shown = rows.length < conflicts.length ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(rows.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(conflicts.length)}` : "";
 	return [
@@ -2275,7 +2275,7 @@ async function commitOfChange(repository, dir, revision, gate) {
 	try {
 		return await repository.resolve(revision);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J) || !LIKE_A_NAME.test(revision)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q) || !LIKE_A_NAME.test(revision)) throw error;
 		throw await notACommit(repository, dir, revision, gate) ?? error;
 	}
 }
@@ -2305,7 +2305,7 @@ async function treesOf(repository) {
 		try {
 			return [await read()];
 		} catch (error) {
-			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J) return [];
+			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q) return [];
 			throw error;
 		}
 	});
@@ -2316,14 +2316,14 @@ async function fileOfRecord(tree, id, options) {
 		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(tree, options);
 		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.mn)).records.get(id)?.primary.path;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q) return void 0;
 		throw error;
 	}
 }
 function wantsCommit(name, what, path, dir) {
 	const here = (0,node_path__WEBPACK_IMPORTED_MODULE_22__.relative)(process.cwd(), dir);
 	const git = here === "" ? "git" : `git -C ${shellWord(here)}`;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${JSON.stringify(name)} is ${what}; revert takes the commit of a change.`, `Find it in the history of ${what === "a record" ? "the record's file" : `this ${what.slice(2)}`}, and name it: ${git} log --oneline -- ${shellWord(path.startsWith(":") ? `./${path}` : path)}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${JSON.stringify(name)} is ${what}; revert takes the commit of a change.`, `Find it in the history of ${what === "a record" ? "the record's file" : `this ${what.slice(2)}`}, and name it: ${git} log --oneline -- ${shellWord(path.startsWith(":") ? `./${path}` : path)}`);
 }
 function trimmed(path) {
 	return path.replace(/^(\.\/)+/, "").replace(/\/+$/, "");
@@ -2345,10 +2345,11 @@ async function runRevert(dir, revision, options) {
 		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.v)(dir, options, repository);
 		const commit = await commitOfChange(repository, dir, revision, gate);
 		const from = options.from && await commitOfChange(repository, dir, options.from, gate);
+		if (from) await requireBefore(repository, from, commit, options.from, revision);
 		const after = await repository.commitTree(commit);
 		const before = await repository.commitTree(from ?? await parentOf(repository, commit));
 		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_19__.r)(repository, options) : void 0;
-		const now = target?.tree ?? await repository.workingTree();
+		const now = target?.tree ?? await repository.storedWorkingTree();
 		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_16__.t)(before, after);
 		const result = await revert({
 			before,
@@ -2387,6 +2388,12 @@ async function runRevert(dir, revision, options) {
 		await repository.close();
 	}
 }
+async function requireBefore(repository, from, commit, fromName = from, name = commit) {
+	const ancestry = from === commit ? "no" : await repository.history().ancestry(from, commit);
+	if (ancestry === "yes") return;
+	if (ancestry === "cut") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`This clone is shallow: whether ${fromName} comes before ${name} cannot be told.`, _check_js__WEBPACK_IMPORTED_MODULE_0__.Zt);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${fromName} does not come before ${name}.`, "Name the last commit of the change first, and as --from the last one before it");
+}
 function partOf(records) {
 	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_21__.createHash)("sha256").update(JSON.stringify([...new Set(records)].sort())).digest("hex").slice(0, 8);
 }
@@ -2394,25 +2401,9 @@ async function parentOf(repository, commit) {
 	try {
 		return await repository.resolve(`${commit}^1`);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J) || repository.isShallow()) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(commit)} is the first commit of this history: there is nothing before it.`, "Name a later commit");
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q) || repository.isShallow()) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(commit)} is the first commit of this history: there is nothing before it.`, "Name a later commit");
 	}
-}
-
-
-
-/***/ }),
-
-/***/ 9629:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ sameBytes)
-/* harmony export */ });
-// src/memory/same-bytes.ts
-function sameBytes(one, other) {
-	if (!one || !other) return one === other;
-	return one.length === other.length && one.every((byte, index) => byte === other[index]);
 }
 
 

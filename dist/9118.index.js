@@ -32,19 +32,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 /* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9695);
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(409);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7874);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7874);
 /* harmony import */ var _workflow_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8188);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8522);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_4__);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8500);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_5__);
-/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9735);
-/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6856);
-/* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1267);
+/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9735);
+/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6856);
+/* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1267);
 /* harmony import */ var bottleneck_light_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3251);
 /* harmony import */ var bottleneck_light_js__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(bottleneck_light_js__WEBPACK_IMPORTED_MODULE_6__);
-
 
 
 
@@ -250,7 +248,7 @@ function asRefusal(error, token) {
 	return new Refusal(`GitHub refused ${request} (${status}): ${said}`, mend, status);
 }
 function missing(request, permission, purpose) {
-	return new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.o(`The token may not do ${request}: it lacks the permission \`${permission}\`.`, permission, `Add the line \`${permission} # ${purpose}\` under \`permissions:\` of the job; for pull requests from forks use the two workflows of ${(0,_addresses_js__WEBPACK_IMPORTED_MODULE_7__.r)("docs/pull-requests.md")}, since their own runs can only read`);
+	return new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.o(`The token may not do ${request}: it lacks the permission \`${permission}\`.`, permission, `Add the line \`${permission} # ${purpose}\` under \`permissions:\` of the job; for pull requests from forks use the two workflows of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)("docs/pull-requests.md")}, since their own runs can only read`);
 }
 function isLimit(error) {
 	return error.response?.headers["x-ratelimit-remaining"] === "0" || /\brate limit\b/i.test(error.message);
@@ -449,7 +447,7 @@ function oidOf(answer) {
 		"oid"
 	]);
 	if (typeof oid === "string" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(oid)) return oid;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J("GitHub does not say which commit it made.", "Run the job again");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q("GitHub does not say which commit it made.", "Run the job again");
 }
 function asCommitError(error, branch) {
 	const fault = graphqlFault(error);
@@ -458,7 +456,7 @@ function asCommitError(error, branch) {
 	if (type === "STALE_DATA" || /expected branch to point to/i.test(message)) return moved(branch);
 	if (isRuleViolation(message)) return protectedBranch(branch, message);
 	if (type === "FORBIDDEN") return mayNotWrite("the commit");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`GitHub refused the commit on ${branch}: ${message}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`GitHub refused the commit on ${branch}: ${message}`);
 }
 function isRuleViolation(message) {
 	return /rule violations|protected (?:branch|ref)\b|through a pull request|required status checks?\b|approving reviews?\b|not authorized to push to this branch/i.test(message);
@@ -516,7 +514,7 @@ function commentStore(api, place, number, login) {
 	};
 }
 function isOurs(author, login) {
-	return (author.type === "Bot" ? [login, `${login}[bot]`] : [login]).some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(name, author.login));
+	return (author.type === "Bot" ? [login, `${login}[bot]`] : [login]).some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(name, author.login));
 }
 // src/forge/branch.ts
 const MAX_PAGES$1 = 10;
@@ -535,7 +533,7 @@ async function branchState(api, place, branch, beyond, login) {
 	const first = await compare(1);
 	const commits = [...first.commits];
 	for (let page = 2; commits.length < first.total_commits && page <= MAX_PAGES$1; page++) commits.push(...(await compare(page)).commits);
-	if (commits.length < first.total_commits) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The branch ${branch} has ${first.total_commits} commits that ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(beyond)} lacks; at most 1000 are looked at.`, "Close its pull request, or merge it by hand");
+	if (commits.length < first.total_commits) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The branch ${branch} has ${first.total_commits} commits that ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(beyond)} lacks; at most 1000 are looked at.`, "Close its pull request, or merge it by hand");
 	const files = first.files ?? [];
 	return {
 		head,
@@ -666,16 +664,16 @@ function idOf(answer) {
 		"id"
 	]);
 	if (typeof id === "string" && id !== "") return id;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J("GitHub does not say which pull request this is.", "Run the job again");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q("GitHub does not say which pull request this is.", "Run the job again");
 }
 function asSentence(error, number, wanted) {
 	const said = graphqlFault(error)?.message;
 	if (said === void 0) return error;
-	if (!wanted) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`Auto-merge of pull request ${number} cannot be taken back: ${said}`);
+	if (!wanted) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`Auto-merge of pull request ${number} cannot be taken back: ${said}`);
 	const subject = `Pull request ${number} cannot be told to merge itself`;
-	if (/clean status/i.test(said)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${subject}: no rule of its branch has to be met first, so that it could be merged at once.`, "Protect the branch: let it require the check of the steward");
-	if (/not allowed/i.test(said)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${subject}: the repository does not allow auto-merge.`, "Allow it under Settings, General, Pull Requests");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`${subject}: ${said}`);
+	if (/clean status/i.test(said)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${subject}: no rule of its branch has to be met first, so that it could be merged at once.`, "Protect the branch: let it require the check of the steward");
+	if (/not allowed/i.test(said)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${subject}: the repository does not allow auto-merge.`, "Allow it under Settings, General, Pull Requests");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${subject}: ${said}`);
 }
 // src/forge/check-run-mark.ts
 const PATTERN$1 = /^(.*)@(\d{1,15})\.(\d{1,6})$/s;
@@ -752,7 +750,7 @@ async function supersedeOthers({ store, beforeWrite }, own, but) {
 	}
 }
 async function takeOver({ store, report, beforeWrite }, { id, mark }) {
-	if ((0,_forge_js__WEBPACK_IMPORTED_MODULE_8__.r)(report.run, mark.run)) {
+	if ((0,_forge_js__WEBPACK_IMPORTED_MODULE_7__.r)(report.run, mark.run)) {
 		await beforeWrite();
 		await store.mark(id, report);
 	}
@@ -797,7 +795,7 @@ function isHidden(id, report, runs) {
 	return runs.some((run) => run.id > id && !agrees(run));
 }
 function isNewerThan(report) {
-	return ({ mark }) => (0,_forge_js__WEBPACK_IMPORTED_MODULE_8__.r)(mark.run, report.run);
+	return ({ mark }) => (0,_forge_js__WEBPACK_IMPORTED_MODULE_7__.r)(mark.run, report.run);
 }
 function isSame({ mark, isComplete, conclusion }, report) {
 	if (mark.key !== report.key) return false;
@@ -807,9 +805,9 @@ async function giveWay(task, found) {
 	const { store, report } = task;
 	let own = found;
 	for (let look = 1;; look++) {
-		const mine = own.find(({ mark }) => mark.run.id === report.run.id && !(0,_forge_js__WEBPACK_IMPORTED_MODULE_8__.r)(mark.run, report.run));
+		const mine = own.find(({ mark }) => mark.run.id === report.run.id && !(0,_forge_js__WEBPACK_IMPORTED_MODULE_7__.r)(mark.run, report.run));
 		const newer = own.filter(isNewerThan(report));
-		const last = newer.find((run) => !newer.some(({ mark }) => (0,_forge_js__WEBPACK_IMPORTED_MODULE_8__.r)(mark.run, run.mark.run)));
+		const last = newer.find((run) => !newer.some(({ mark }) => (0,_forge_js__WEBPACK_IMPORTED_MODULE_7__.r)(mark.run, run.mark.run)));
 		if (!mine || !last) return "newer";
 		const isBelow = newer.some(({ id }) => id > mine.id);
 		if (!isBelow && !last.isComplete && look < MAX_LOOKS) {
@@ -984,7 +982,7 @@ async function closedPullRequests(api, place, after) {
 			const { closed_at: closedAt, merged_at: mergedAt } = answer;
 			const pull = pullRequestOf(answer);
 			if (closedAt === null || mergedAt !== null || pull.head.repositoryId !== pull.base.repositoryId) continue;
-			const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(new Date(closedAt));
+			const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(new Date(closedAt));
 			if (after === void 0 || at >= after) found.push({
 				...pull,
 				closedAt: at
@@ -1059,7 +1057,7 @@ const FINAL = [
 	429,
 	451
 ];
-const Client = _octokit_rest__WEBPACK_IMPORTED_MODULE_9__/* .Octokit */ .E.plugin(_octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_10__/* .retry */ .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_11__/* .throttling */ .A);
+const Client = _octokit_rest__WEBPACK_IMPORTED_MODULE_8__/* .Octokit */ .E.plugin(_octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_9__/* .retry */ .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_10__/* .throttling */ .A);
 let connections = 0;
 function connect(connection, onRequest) {
 	const { log, redactor, token, second = SECOND, answerWithin = ANSWER_WITHIN } = connection;
@@ -1244,7 +1242,7 @@ async function refuseNewSecrets({ api, place, redactor }, head, changes) {
 	const refused = found.filter(({ secrets }) => [...secrets].some((secret) => !held.has(secret)));
 	if (refused.length === 0) return;
 	const paths = refused.map(({ path }) => path);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`Nothing was written: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)(paths, MAX_NAMED)} would hold a secret that is not there now.`, "Revoke it, and take it out of what is to be written; memory-steward scan tells where it stands");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`Nothing was written: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)(paths, MAX_NAMED)} would hold a secret that is not there now.`, "Revoke it, and take it out of what is to be written; memory-steward scan tells where it stands");
 }
 async function contentOf(api, place, ref, path) {
 	try {
@@ -1299,7 +1297,7 @@ async function moveBranch(api, place, { branch, base, commit: text, changes }, l
 		const now = await branchHead(api, place, branch);
 		if (now === commit) return true;
 		if (now === head) throw asCommitError(error, branch);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The branch ${branch} moved while its next commit was made: it is left alone.`, "Nothing needs to be done where each push starts a job; else run the job again");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The branch ${branch} moved while its next commit was made: it is left alone.`, "Nothing needs to be done where each push starts a job; else run the job again");
 	}
 	return true;
 }
@@ -1328,7 +1326,7 @@ async function requireOwn(api, place, branch, base, login) {
 	});
 	const foreign = data.commits.find((each, at) => at > 0 || !originOf(each, login).isOurs);
 	if (!foreign && data.total_commits === data.commits.length) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The branch ${branch} holds commits that are not the steward's${foreign ? `, such as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(foreign.sha)}` : ""}: it is left alone.`, "Merge or close its pull request, and delete the branch");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The branch ${branch} holds commits that are not the steward's${foreign ? `, such as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(foreign.sha)}` : ""}: it is left alone.`, "Merge or close its pull request, and delete the branch");
 }
 async function upsertPull(api, place, branch, base, { title, body }) {
 	const find = async () => (await pullsFromOwnBranch(api, place, {
@@ -1404,7 +1402,7 @@ async function mergedPullRequests(api, place, commit) {
 				branch: base.ref,
 				repositoryId: base.repo.id
 			},
-			mergedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(new Date(mergedAt))
+			mergedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(new Date(mergedAt))
 		}];
 	});
 }
@@ -1495,12 +1493,12 @@ async function downloadArtifact(api, place, send, { id }, limits) {
 		});
 		if (!answer.ok || !answer.body) {
 			await answer.body?.cancel();
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J(`The store of artifacts answered ${answer.status}.`, "Run the job again");
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The store of artifacts answered ${answer.status}.`, "Run the job again");
 		}
 		return await readAtMost(answer.body, limits.bytes);
 	} catch (error) {
 		if (signal.aborted) throw new _workflow_run_js__WEBPACK_IMPORTED_MODULE_3__.t("too-slow");
-		if (error instanceof TypeError) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J("The store of artifacts cannot be reached.", "Run the job again");
+		if (error instanceof TypeError) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q("The store of artifacts cannot be reached.", "Run the job again");
 		throw error;
 	}
 }
@@ -1521,7 +1519,7 @@ async function addressOf(api, place, id, signal) {
 		if (hasStatus(error, 404, 410)) throw new _workflow_run_js__WEBPACK_IMPORTED_MODULE_3__.t("expired");
 		throw error;
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.J("GitHub does not say where the artifact lies.", "Run the job again");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q("GitHub does not say where the artifact lies.", "Run the job again");
 }
 async function readAtMost(body, most) {
 	const chunks = [];
@@ -1573,7 +1571,7 @@ function notAsked(refused) {
 	return new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.r(`GitHub does not let ${refused.join(", ")} be asked for a review.`, `Name collaborators of the repository under \`owners.accounts\`${isTeam ? ". A job's own token can ask no team: for that give a GitHub App's token as `token`" : ""}`);
 }
 function isAmong(name, names) {
-	return names.some((other) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(other, name));
+	return names.some((other) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(other, name));
 }
 // src/forge/settings.ts
 async function readSettings(api, place, branch) {
@@ -1672,8 +1670,8 @@ async function marked(store, subject) {
 	return found;
 }
 async function rewrite(store, oldest, others, { text, subject, comment, beforeWrite }) {
-	const newest = others.reduce((best, other) => (0,_forge_js__WEBPACK_IMPORTED_MODULE_8__.r)(other.marker.run, best.marker.run) ? other : best, oldest);
-	if ((0,_forge_js__WEBPACK_IMPORTED_MODULE_8__.r)(newest.marker.run, comment.run)) return "newer";
+	const newest = others.reduce((best, other) => (0,_forge_js__WEBPACK_IMPORTED_MODULE_7__.r)(other.marker.run, best.marker.run) ? other : best, oldest);
+	if ((0,_forge_js__WEBPACK_IMPORTED_MODULE_7__.r)(newest.marker.run, comment.run)) return "newer";
 	for (const { id } of others) {
 		await beforeWrite();
 		await store.remove(id);
@@ -1690,7 +1688,7 @@ function sameText({ text, marker }, subject, comment) {
 async function keepOldest(store, created, task) {
 	const [oldest] = await marked(store, task.subject);
 	if (!oldest || oldest.id === created.id) return "created";
-	const isOutdated = !(0,_forge_js__WEBPACK_IMPORTED_MODULE_8__.r)(oldest.marker.run, task.comment.run);
+	const isOutdated = !(0,_forge_js__WEBPACK_IMPORTED_MODULE_7__.r)(oldest.marker.run, task.comment.run);
 	if (isOutdated) {
 		await task.beforeWrite();
 		await store.update(oldest.id, task.text);
@@ -1805,7 +1803,7 @@ var GitHub = class {
 	}
 	identity() {
 		this.#identity ??= this.#api.graphql("{ viewer { login } }").then(identityOf, (error) => {
-			throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.J ? error : unknownIdentity();
+			throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q ? error : unknownIdentity();
 		});
 		return this.#identity;
 	}
@@ -2047,7 +2045,7 @@ function identityOf(answer) {
 	return { login };
 }
 function unknownIdentity() {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.J("GitHub does not say whose token this is.", "Use a workflow's own token or a GitHub App's");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q("GitHub does not say whose token this is.", "Use a workflow's own token or a GitHub App's");
 }
 
 

@@ -63,7 +63,7 @@ function isByDesign({ rule, severity }) {
 async function connect(name, need) {
 	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
-	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(repository);
+	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(repository);
 	if (!place || token === "") throw lacking(place ? void 0 : repository, token === "", need);
 	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(9118), __webpack_require__.e(9695)]).then(__webpack_require__.bind(__webpack_require__, 9118));
 	return connectGitHub({
@@ -79,7 +79,7 @@ async function connect(name, need) {
 function lacking(repository, withoutToken, need) {
 	const messages = [...repository === void 0 ? [] : [repository === "" ? "no repository on GitHub is named" : `"${repository}" is not a repository`], ...withoutToken ? [`there is no token for GitHub${need ? `: ${need.why}` : ""}`] : []].join(", and ");
 	const advice = [...repository === void 0 ? [] : ["name it as owner/name with --repository, or in GITHUB_REPOSITORY"], ...withoutToken ? ["set GITHUB_TOKEN"] : []].join("; ");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.J(`${capital(messages)}.`, `${capital(advice)}${need ? `. ${need.without}` : ""}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.Q(`${capital(messages)}.`, `${capital(advice)}${need ? `. ${need.without}` : ""}`);
 }
 function capital(sentence) {
 	return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
@@ -245,7 +245,7 @@ async function withForgeClone(dir, name, work, need) {
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
-var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.J {};
+var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.Q {};
 var IssuesDisabled = class extends ForgeRefusal {};
 var MissingPermission = class extends ForgeRefusal {
 	permission;
@@ -257,7 +257,7 @@ var MissingPermission = class extends ForgeRefusal {
 var BranchMoved = class extends Error {
 	name = "BranchMoved";
 };
-var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.J {};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.Q {};
 
 
 
@@ -445,7 +445,7 @@ function nodeLabel({ id, title, state }) {
 	].filter((part) => part !== "").join("<br/>");
 }
 function label(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(text || "\u00b7", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/\u2026-]|\p{Default_Ignorable_Code_Point}/gu, "\u00b7").replaceAll(" ", "\xA0");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(text || "\u00b7", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/\u2026-]|\p{Default_Ignorable_Code_Point}/gu, "\u00b7").replaceAll(" ", "\xA0");
 }
 // src/report/comment/print-markdown.ts
 const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w%.~:@!$&+,;=/?#-]*)?$/;
@@ -744,7 +744,7 @@ async function borrow(checkout) {
 		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.et)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.X)(checkout, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, settings.filters), ["rev-parse", "--is-shallow-repository"]);
 		return stdout.toString("latin1").trim() === "false" ? location : void 0;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.J || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.$) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Q || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.$) return void 0;
 		throw error;
 	}
 }
@@ -777,7 +777,7 @@ function networkVariables({ url, token }, place) {
 }
 function addressOf(url) {
 	const address = new URL(url);
-	if (!/^https?:$/.test(address.protocol) || address.username !== "" || address.password !== "") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J("The forge's address must be plain http or https.", "Correct GITHUB_SERVER_URL");
+	if (!/^https?:$/.test(address.protocol) || address.username !== "" || address.password !== "") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Q("The forge's address must be plain http or https.", "Correct GITHUB_SERVER_URL");
 	return address;
 }
 async function fetchPulls(place, { url, token }, branch, numbers) {
@@ -797,7 +797,7 @@ async function fetchPulls(place, { url, token }, branch, numbers) {
 	}
 	const oids = await fetchedRefs(place);
 	const tip = oids.get(base);
-	if (tip === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J(`The branch ${branch} was not delivered.`, "Run the job again");
+	if (tip === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Q(`The branch ${branch} was not delivered.`, "Run the job again");
 	return {
 		base: tip,
 		heads: headsAmong(oids, numbers)
@@ -892,7 +892,7 @@ function refspecOf(number) {
 }
 function branchName(branch) {
 	if (branch !== "" && branch.length <= 1e3 && !/[\p{Cc} ~^:?*[\\]|\.\.|@\{|^[-/]|\/$/u.test(branch)) return branch;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.J(`${JSON.stringify(branch.slice(0, 100))} is not a branch.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Q(`${JSON.stringify(branch.slice(0, 100))} is not a branch.`);
 }
 function failure(error, token) {
 	const credential = Buffer.from(`x-access-token:${token}`).toString("base64");
@@ -911,7 +911,7 @@ function failure(error, token) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ refusal)
 /* harmony export */ });
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(409);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
 
 // src/updates/refusal.ts
 const REFUSALS = {
@@ -921,7 +921,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: `Follow ${(0,_addresses_js__WEBPACK_IMPORTED_MODULE_0__.r)("schemas/memory-update.schema.json")}`,
+	INVALID: `Follow ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -948,7 +948,7 @@ const REFUSALS = {
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_addresses_js__WEBPACK_IMPORTED_MODULE_0__.r)("docs/sources.md")} describes them.`,
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",

@@ -178,18 +178,18 @@ const DIFF_LINES = 20;
 const DIFF_COLUMNS = 200;
 const REPEAT_PLACES = 3;
 function fileHead(path) {
-	return `\n### ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.G)(path, PATH_LIMIT))}\n\n| | Place | Problem | Mend |\n| --- | --- | --- | --- |`;
+	return `\n### ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Y)(path, PATH_LIMIT))}\n\n| | Place | Problem | Mend |\n| --- | --- | --- | --- |`;
 }
 function findingRow(finding, lineUrl, remedy = "") {
 	const { severity, path, range, rule, record, message, suggestion } = finding;
 	const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(range.start);
 	const url = lineUrl(path, range.start.line);
-	const names = [rule, ...record === void 0 ? [] : [record]].map((name) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.G)(name, NAME_LIMIT)));
+	const names = [rule, ...record === void 0 ? [] : [record]].map((name) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Y)(name, NAME_LIMIT)));
 	return row([
 		`${MARKS[severity]} ${severity}`,
 		url === void 0 ? place : `[${place}](${url})`,
-		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.G)(message, MESSAGE_LIMIT))}<br>${names.join(" \u00b7 ")}`,
-		suggestion ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.G)(suggestion.message, MESSAGE_LIMIT)) : ownWords(remedy)
+		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Y)(message, MESSAGE_LIMIT))}<br>${names.join(" \u00b7 ")}`,
+		suggestion ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Y)(suggestion.message, MESSAGE_LIMIT)) : ownWords(remedy)
 	]);
 }
 function ownWords(value) {
@@ -197,11 +197,11 @@ function ownWords(value) {
 }
 const REPEATS_HEAD = "\n### More of the same\n\n| | More | Shared | First places |\n| --- | ---: | --- | --- |";
 function repeatRow({ severity, rule, cause, message = cause, leftOut, first }) {
-	const places = first.slice(0, REPEAT_PLACES).map(({ path, range }) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.G)(path, NAME_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(range.start)}`));
+	const places = first.slice(0, REPEAT_PLACES).map(({ path, range }) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Y)(path, NAME_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(range.start)}`));
 	return row([
 		`${MARKS[severity]} ${severity}`,
 		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(leftOut),
-		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.G)(message, NAME_LIMIT))}<br>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.G)(rule, NAME_LIMIT))}`,
+		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Y)(message, NAME_LIMIT))}<br>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Y)(rule, NAME_LIMIT))}`,
 		places.join("<br>")
 	]);
 }
@@ -218,7 +218,7 @@ function ruleTable(findings) {
 	}
 	return {
 		head: "\n| Rule | Errors | Warnings | Notes |\n| --- | ---: | ---: | ---: |",
-		rows: [...rules].sort(([a, x], [b, y]) => y.error - x.error || y.warning - x.warning || y.note - x.note || (a < b ? -1 : 1)).map(([rule, counts]) => row([(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.G)(rule, NAME_LIMIT)), ...[
+		rows: [...rules].sort(([a, x], [b, y]) => y.error - x.error || y.warning - x.warning || y.note - x.note || (a < b ? -1 : 1)).map(([rule, counts]) => row([(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Y)(rule, NAME_LIMIT)), ...[
 			counts.error,
 			counts.warning,
 			counts.note
@@ -230,13 +230,13 @@ function suggestionBlock({ suggestion, rule }, sourceOf) {
 	if (hunks.length === 0) return void 0;
 	const lines = [];
 	for (const { path, line, removed, added } of hunks) {
-		lines.push(`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.G)(path, PATH_LIMIT)}:${line} @@`);
-		for (const text of removed) lines.push(`-${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.G)(text, DIFF_COLUMNS)}`);
-		for (const text of added) lines.push(`+${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.G)(text, DIFF_COLUMNS)}`);
+		lines.push(`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Y)(path, PATH_LIMIT)}:${line} @@`);
+		for (const text of removed) lines.push(`-${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Y)(text, DIFF_COLUMNS)}`);
+		for (const text of added) lines.push(`+${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Y)(text, DIFF_COLUMNS)}`);
 	}
 	const shown = lines.slice(0, DIFF_LINES);
 	if (shown.length < lines.length) shown.push(`\u2026 ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(lines.length - shown.length, "more line")}`);
-	return `\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.G)(rule, NAME_LIMIT))}\n\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.t)("diff", shown)}`;
+	return `\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Y)(rule, NAME_LIMIT))}\n\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.t)("diff", shown)}`;
 }
 function lineUrls(base, root) {
 	return (path, line) => {
@@ -297,7 +297,7 @@ function headOf(report) {
 	];
 	const fixed = report.findings.filter(_pretty_finding_js__WEBPACK_IMPORTED_MODULE_5__.n).length;
 	if (fixed > 0) lines.push(`\`memory-steward fix\` mends ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(fixed)} of them.`);
-	if (comparison) lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.M)(comparison, (commit) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.G)(commit, 80)))}.`);
+	if (comparison) lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.M)(comparison, (commit) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Y)(commit, 80)))}.`);
 	return lines;
 }
 function shownLine(shown, total, repeated, longest) {
@@ -306,7 +306,7 @@ function shownLine(shown, total, repeated, longest) {
 }
 function footerOf(report) {
 	const [sources, ontology] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(report), report.ontologyDigest].map((digest) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)(digest.slice(0, 19)));
-	const layout = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.G)(report.layout, 200));
+	const layout = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Y)(report.layout, 200));
 	return `\nmemory-steward ${report.steward}, layout ${layout}, sources ${sources}, ontology ${ontology}`;
 }
 function ruleRows(findings, budget) {

@@ -27,12 +27,20 @@ const COMMENTED = [
   "---\n".repeat(500),
 ];
 
+const LINE_ENDS = [
+  (text: string) => text,
+  (text: string) => text.replaceAll("\n", " \n"),
+  (text: string) => text.replaceAll("\n", "\r\n"),
+  (text: string) => text.replaceAll("\n", " \r\n"),
+];
+
 describe("how much a text holds", () => {
   it("is never told as less than it is", () => {
     const random = randomFrom(20_26);
     const generated = Array.from({ length: share(6_000) }, (_, index) => {
       const text = generate(random);
-      return Buffer.from(index % 2 === 0 ? text : mutate(random, text, generate(random)), "latin1").toString();
+      const made = Buffer.from(index % 2 === 0 ? text : mutate(random, text, generate(random)), "latin1").toString();
+      return LINE_ENDS[index % LINE_ENDS.length]?.(made) ?? made;
     });
     let taken = 0;
     for (const text of [...DENSE, ...COMMENTED, ...generated]) {

@@ -185,7 +185,11 @@ function ontologyAlerts(judged: CheckResult | UserError, result: CheckResult | u
   const [first] = errors;
   if (!first) return [];
   const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : "";
-  return [alert(`The ontology on the default branch is not valid: ${first.message}${more}`)];
+  return [
+    alert(
+      `The ontology is not valid: ${first.path}:${first.range.start.line}:${first.range.start.column}: ${first.message}${more}`,
+    ),
+  ];
 }
 
 function secretAlerts(secrets: readonly string[]): Alert[] {

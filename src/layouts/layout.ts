@@ -112,6 +112,8 @@ export interface ResolvedLayout {
   readonly isBuiltIn: boolean;
   /** The layout as written, for the digest. */
   readonly source: unknown;
+  /** Path of the file of the tree that it was read from; undefined for one that ships with the steward, or lies elsewhere. */
+  readonly file?: string;
   /** Folder of the memory below the tree's own root, empty or ending with a slash. Globs and path ids start there. */
   readonly root: string;
   readonly ontology: OntologySource | undefined;

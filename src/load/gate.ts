@@ -132,7 +132,11 @@ export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<G
     })),
     isLowTrust: matcher([...layout.lowTrust, ...(config.lowTrust ?? [])], root, "lowTrust"),
     severities: new Map([...layout.severities, ...ontology.severities, ...Object.entries(config.severities ?? {})]),
-    severitySettings: [...severitySettings(config, configFile), ...ontology.severityPlaces],
+    severitySettings: [
+      ...severitySettings(config.severities, configFile, []),
+      ...(layout.file === undefined ? [] : layoutSeverities(layout.file, layout, ontology)),
+      ...ontology.severityPlaces,
+    ],
     schemasFor,
     attributeSchema,
     idPattern,
@@ -207,11 +211,24 @@ function matcher(globs: readonly string[], root: string, member: string): PathMa
   }
 }
 
-function severitySettings(config: Config, path = ""): { rule: string; at: Anchor }[] {
-  return Object.keys(config.severities ?? {}).map((rule) => ({
+function severitySettings(
+  severities: Config["severities"],
+  path = "",
+  above: readonly string[],
+): { rule: string; at: Anchor }[] {
+  return Object.keys(severities ?? {}).map((rule) => ({
     rule,
-    at: { path, document: 0, pointer: ["severities", rule], part: "key" },
+    at: { path, document: 0, pointer: [...above, "severities", rule], part: "key" },
   }));
+}
+
+/** Those of a layout's own file, and of the ontology inside it. */
+function layoutSeverities(path: string, layout: ResolvedLayout, ontology: Ontology): { rule: string; at: Anchor }[] {
+  const inline = layout.ontology?.from === "inline" ? Object.fromEntries(ontology.severities) : {};
+  return [
+    ...severitySettings(Object.fromEntries(layout.severities), path, []),
+    ...severitySettings(inline, path, ["ontology", "inline"]),
+  ];
 }
 
 /** A path of the repository's own, since what a configuration names may be written to (security rule 27). */

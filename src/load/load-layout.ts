@@ -49,7 +49,8 @@ export async function loadLayout(
       `${near === undefined ? "" : `Did you mean ${near}? `}Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`,
     );
   }
-  return await compile(await files.readRequired(wanted.name, "layout", "layout"), files, config, false);
+  const layout = await compile(await files.readRequired(wanted.name, "layout", "layout"), files, config, false);
+  return { ...layout, file: wanted.name };
 }
 
 const EXTENSION = /\.(?:ya?ml|json)$/i;
@@ -65,12 +66,18 @@ async function nearestLayout(files: GateFiles, name: string): Promise<string | u
 async function detect(files: GateFiles, config: Config): Promise<ResolvedLayout> {
   for (const name of BUILT_IN_LAYOUTS.toReversed()) {
     const layout = LAYOUTS[name];
-    if (layout?.marker !== undefined && (await findRoot(files, layout)) !== undefined)
-      return await compile(layout, files, config, true);
+    if (layout?.marker === undefined) continue;
+    const isThere =
+      config.root === undefined
+        ? (await findRoot(files, layout)) !== undefined
+        : await files.has(folder(config.root) + layout.marker);
+    if (isThere) return await compile(layout, files, config, true);
   }
+  const isConfigured = Object.keys(config).length > 0;
   throw new NoMemoryError(
     files.label,
-    (where) => `No memory was recognised in ${where}: there is no memory-steward.yml, and no built-in layout fits.`,
+    (where) =>
+      `No memory was recognised in ${where}: ${isConfigured ? "its configuration names no `layout`" : "there is no memory-steward.yml"}, and no built-in layout fits.`,
     `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a new company brain with "memory-steward init"; ${pageAddress("docs/adopt.md")} leads through a repository that has records already.`,
   );
 }

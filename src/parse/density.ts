@@ -84,7 +84,8 @@ export function densityAtMost(
         isToken = false;
     }
     if (isToken) tokens += WITH_SCALAR + (previous === SPACE ? 1 : 0) + (next === SPACE ? 1 : 0);
-    previous = byte;
+    // A blank in front of CR and LF is one in front of the line end.
+    if (byte !== RETURN) previous = byte;
   }
   return { document: Math.max(largest, tokens), file: file + tokens, lookBacks: comments * 2 * MAX_GAP };
 }

@@ -117,9 +117,9 @@ export function joined(spans: readonly Span[]): Span[] {
   return all;
 }
 
-/** As it is, in an address, in HTML, in a property of a workflow command; and in a drawing, a title, the name of a file. */
+/** As it is, in an address, in HTML, in a property of a workflow command; and in a drawing, a title, the name of a file, an id. */
 function writtenForms(value: string): Iterable<string> {
-  const forms = new Set([value]);
+  const forms = new Set([value, asId(value)]);
   if (!/^[\w.~-]*$/.test(value)) {
     forms.add(percentEncoded(value, /[^\w.~-]/gu));
     forms.add(percentEncoded(value, /[^\w.~/-]/gu));
@@ -134,6 +134,11 @@ function writtenForms(value: string): Iterable<string> {
 function plainForms(value: string): string[] {
   const other = /[^\p{L}\p{N} :._/-]/gu;
   return [value.replace(other, "·"), value.replace(other, "_"), value.replace(/[^A-Za-z0-9]+/g, "-")];
+}
+
+/** As an id is mended: a word for each capital. Letter case does not count. */
+function asId(value: string): string {
+  return value.replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/[^A-Za-z0-9.@:\r\n]+/g, "-");
 }
 
 function percentEncoded(value: string, characters: RegExp): string {

@@ -8,6 +8,7 @@ import type { SecretMatch } from "../memory/secret.js";
 import type { Redactor } from "../memory/redactor.js";
 import { CutTokens, ELLIPSIS } from "./cut-tokens.js";
 import { FORMATS } from "./formats/index.js";
+import { ownWords } from "./own-words.js";
 import { publicTexts } from "./public-texts.js";
 import { joined, KnownValues } from "./known-values.js";
 import { mapJsonStrings } from "./json-strings.js";
@@ -50,7 +51,7 @@ export function makeRedactor(options: RedactorOptions = {}): Redactor {
 }
 
 class OutputRedactor implements Redactor {
-  readonly #known = new KnownValues(() => publicTexts(FORMATS));
+  readonly #known = new KnownValues(() => [...publicTexts(FORMATS), ...ownWords()]);
   readonly #cut = new CutTokens(FORMATS);
   readonly #salt = randomBytes(16).toString("hex");
   /** What was found clean last, and how many values were known then. */

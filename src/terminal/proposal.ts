@@ -1,11 +1,14 @@
 /** Files as a pull request from the terminal or a workflow's step, or in the working directory. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { GitRepository } from "../git/repository.js";
 import type { FileProposal, Forge } from "../memory/forge.js";
+import { sameBytes } from "../memory/same-bytes.js";
 import type { PlainMode, Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { pageWidth, wrap } from "../report/wrap.js";
 import { connect } from "./connect.js";
-import { changeFilesBelow } from "./files-below.js";
+import { changeFilesBelow, occupant, type FileChange } from "./files-below.js";
 
 export interface ProposalArguments {
   readonly write?: true;
@@ -72,11 +75,31 @@ export async function propose(
   return `Pull request ${pull.number} was ${outcome === "unchanged" ? "left as it is" : outcome}.\n`;
 }
 
-/** Below the memory's folder, through no symlink. @returns a sentence. */
+/** The same with the line ends of the file on disk, where Git gave it CRLF for LF as it checked it out. */
+function asCheckedOut(dir: string, change: FileChange): FileChange {
+  const { path, before, after } = change;
+  if (before === undefined || occupant(dir, path) !== "file") return change;
+  const onDisk = readFileSync(join(dir, path));
+  if (onDisk.length === before.length || !sameBytes(withFeeds(onDisk), before)) return change;
+  return { path, before: onDisk, after: after === undefined ? undefined : withReturns(after) };
+}
+
+function withFeeds(bytes: Uint8Array): Buffer {
+  return Buffer.from(Buffer.from(bytes).toString("latin1").replaceAll("\r\n", "\n"), "latin1");
+}
+
+function withReturns(bytes: string | Uint8Array): Buffer {
+  return Buffer.from(Buffer.from(bytes).toString("latin1").replaceAll(/\r?\n/g, "\r\n"), "latin1");
+}
+
+/** Below the memory's folder, through no symlink. @param files as Git stores them. @returns a sentence. */
 export function writeFiles(dir: string, files: readonly NewFile[]): string {
   changeFilesBelow(
     dir,
-    files.map(({ path, before, bytes, mode }) => ({ path, before, after: bytes, ...(mode && { mode }) })),
+    files.map(({ path, before, bytes, mode }) => ({
+      ...asCheckedOut(dir, { path, before, after: bytes }),
+      ...(mode && { mode }),
+    })),
   );
   return `Wrote ${files.length} file${files.length === 1 ? "" : "s"}; nothing was committed.\n`;
 }

@@ -5,6 +5,7 @@ import { openRepository, type GitRepository } from "../git/repository.js";
 import { revertBranch } from "../memory/branches.js";
 import { shortCommit } from "../memory/commit-id.js";
 import { COMMENT_BYTES } from "../memory/forge.js";
+import { DEEPEN } from "../memory/history.js";
 import { UserError } from "../memory/user-error.js";
 import { renderRevertMarkdown, renderRevertPretty, revertTitle } from "../report/revert-text.js";
 import { pageWidth } from "../report/wrap.js";
@@ -44,10 +45,11 @@ export async function runRevert(dir: string, revision: string, options: RevertAr
     const gate = gateOptions(dir, options, repository);
     const commit = await commitOfChange(repository, dir, revision, gate);
     const from = options.from && (await commitOfChange(repository, dir, options.from, gate));
+    if (from) await requireBefore(repository, from, commit, options.from, revision);
     const after = await repository.commitTree(commit);
     const before = await repository.commitTree(from ?? (await parentOf(repository, commit)));
     const target = options.propose ? await targetOf(repository, options) : undefined;
-    const now = target?.tree ?? (await repository.workingTree());
+    const now = target?.tree ?? (await repository.storedWorkingTree());
     await learnChanges(before, after);
     const result = await revert({
       before,
@@ -85,6 +87,25 @@ export async function runRevert(dir: string, revision: string, options: RevertAr
   } finally {
     await repository.close();
   }
+}
+
+/** @throws UserError where the one commit does not come before the other: what was mended since would be put back. */
+async function requireBefore(
+  repository: GitRepository,
+  from: string,
+  commit: string,
+  fromName = from,
+  name = commit,
+): Promise<void> {
+  const ancestry = from === commit ? "no" : await repository.history().ancestry(from, commit);
+  if (ancestry === "yes") return;
+  if (ancestry === "cut") {
+    throw new UserError(`This clone is shallow: whether ${fromName} comes before ${name} cannot be told.`, DEEPEN);
+  }
+  throw new UserError(
+    `${fromName} does not come before ${name}.`,
+    "Name the last commit of the change first, and as --from the last one before it",
+  );
 }
 
 /** The same for the same records, in whatever order they are named. */

@@ -42,6 +42,7 @@ export const unknownReference: Rule = {
   about: "gate",
   graph(context, report) {
     const { proposedOntology: ontology } = context;
+    checkLayout(context, report);
     if (ontology.origin !== "files") return;
     const nodes = ontology.nodeKinds;
     const edges = ontology.edgeKinds;
@@ -67,6 +68,24 @@ export const unknownReference: Rule = {
     for (const name of ontology.policyNames) if (context.hasPath(name.at.path)) checkPolicy(name, context, report);
   },
 };
+
+/** Kinds that a layout of the repository gives to a field or to links. Of those that records write themselves there is another rule. */
+function checkLayout({ layout, proposedOntology: ontology, hasPath }: GraphContext, report: Report): void {
+  const { file } = layout;
+  if (file === undefined || ontology.edgeKinds.size === 0 || !hasPath(file)) return;
+  for (const [name, { edgeSources }] of layout.classes) {
+    for (const kind of new Set(edgeSources.flatMap((source) => source.kind ?? []))) {
+      if (ontology.edgeKinds.has(kind)) continue;
+      const near = nearestName(kind, ontology.edgeKinds.keys());
+      report({
+        message: `The class "${name}" of the layout makes edges of the kind ${quote(kind)}, but the ontology declares no such kind: nothing is held to it.`,
+        at: { path: file, document: 0, pointer: ["classes", name] },
+        subject: `layout ${name} ${kind}`,
+        ...(near && { suggestion: { message: meant(near), certain: false } }),
+      });
+    }
+  }
+}
 
 function checkPolicy({ of, name, at }: PolicyName, context: GraphContext, report: Report): void {
   const { proposedOntology: ontology, layout } = context;
