@@ -18369,17 +18369,18 @@ function mayLie(bytes, at) {
 	}
 	return mayBeOther(bytes, at + 1);
 }
+const TARGET_GAP = 80;
 const ENDS = Uint8Array.from({ length: 256 }, (_, byte) => byte <= 32 || "()<>".includes(String.fromCharCode(byte)) ? 1 : 0);
 const ANGLED_ENDS = Uint8Array.from({ length: 256 }, (_, byte) => "<>\n".includes(String.fromCharCode(byte)) ? 1 : 0);
 function mayBeOther(bytes, from) {
 	let start = from;
-	while (start < from + 3 && (bytes[start] ?? 0) <= 32) start++;
+	while (start < from + TARGET_GAP && ((bytes[start] ?? 0) <= 32 || bytes[start] === 62)) start++;
 	const isAngled = bytes[start] === 60;
 	if (isAngled) start++;
 	const ends = isAngled ? ANGLED_ENDS : ENDS;
 	for (let at = start; at < bytes.length && at - start < TARGET; at++) {
 		const byte = bytes[at] ?? 0;
-		if (ends[byte] === 1) return hasTitle(bytes, at);
+		if (ends[byte] === 1) return byte === 40 && !isAngled || hasTitle(bytes, at);
 		if (byte === 64 || byte === 92 || byte > 127) return true;
 	}
 	return false;
@@ -19416,7 +19417,7 @@ function labelOf(written) {
 }
 // src/poison/link-references.ts
 const MAX_REFERENCES = 2e4;
-const INLINE = /\]\(\s{0,3}<?([^\s<>()]{1,2000})/g;
+const INLINE = /\]\([\s>]{0,80}<?((?:[^\s<>()]|\([^\s<>()]{0,500}\)){1,2000})/g;
 const LABEL$1 = /\[([^\][]{1,300})\]/g;
 const TAG$2 = /<(a|img|iframe|embed|source|video|audio|link|object)\s([^<>]{1,2000})>([^<\n]{0,200})/gi;
 const ADDRESS = /(?:href|src|data|srcset)\s*=\s*(?:"([^"]{1,2000})"|'([^']{1,2000})'|([^\s"'>]{1,2000}))/i;
@@ -22442,7 +22443,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:072b981717da9ed43e93ad414c2c7181621f43056f3d6cab653fa738cb78ab01";
+const JUDGE_DIGEST = "sha256:b123e01ef16909357689155a9a1a96b4cb0837d0a3172c18479ea2d145176215";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23023,7 +23024,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:072b981717da9ed43e93ad414c2c7181621f43056f3d6cab653fa738cb78ab01") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:b123e01ef16909357689155a9a1a96b4cb0837d0a3172c18479ea2d145176215") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -498,7 +498,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:072b981717da9ed43e93ad414c2c7181621f43056f3d6cab653fa738cb78ab01",
+		judgeDigest: source.judgeDigest ?? "sha256:b123e01ef16909357689155a9a1a96b4cb0837d0a3172c18479ea2d145176215",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

@@ -41,6 +41,24 @@ describe.each(["check", "fix"])("%s of something that is no memory", (command) =
   });
 });
 
+describe("a configuration that names no layout", () => {
+  const kinds = "nodeKinds:\n  - { name: Note, prefix: note, purpose: Whatever is worth a note. }\n";
+
+  it("is that of the built-in layout which fits below its root", async () => {
+    const files = { "memory-steward.yml": "root: docs\n", "docs/notes/x.md": "# A note\n" };
+    const folder = repositoryOf({ ...files, "docs/ontology/node-kinds.yaml": kinds });
+    expect(await run("check", folder)).toMatchObject({ code: 0, stderr: "" });
+  });
+
+  it("is named as what is missing where none fits", async () => {
+    const { code, stderr } = await run("check", repositoryOf({ "memory-steward.yml": "staleAfterDays: 20\n" }));
+    expect(code).toBe(2);
+    expect(stderr.replaceAll(/\s+/g, " ")).toContain(
+      "its configuration names no `layout`, and no built-in layout fits",
+    );
+  });
+});
+
 describe("a folder of a memory, where the memory itself is asked for", () => {
   it.each([
     ["check", "the working directory"],

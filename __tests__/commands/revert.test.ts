@@ -2,7 +2,7 @@
 import { chmodSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { commit, filesOf, git, repositoryOf, run, write } from "./command-line.js";
+import { commit, filesOf, folderOf, git, repositoryOf, run, write } from "./command-line.js";
 import { edit, PAGE, START, tool } from "./revert-memory.js";
 
 /** Texts of the bad change by file. */
@@ -41,6 +41,36 @@ const LATER: readonly (readonly [path: string, change: (text: string) => string]
 ];
 
 describe("revert", () => {
+  it("refuses a commit as the one before that does not come before the change, and would put it back", async () => {
+    const folder = repositoryOf(START);
+    const before = git(folder, "rev-parse", "HEAD").trim();
+    const change = bad(folder);
+    expect(await run("revert", change, "--from", before, "--dir", folder)).toMatchObject({ code: 0 });
+    for (const [commitish, from] of [
+      [before, change],
+      [change, "HEAD"],
+    ] as const) {
+      const { code, stdout, stderr } = await run("revert", commitish, "--from", from, "--dir", folder, "--write");
+      expect([code, stdout]).toEqual([2, ""]);
+      expect(stderr).toContain(`${from} does not come before ${commitish}.`);
+    }
+    expect(git(folder, "status", "--short")).toBe("");
+  });
+
+  it("takes a change back where Git checks files out with CRLF, and keeps these", async () => {
+    const origin = repositoryOf(START);
+    bad(origin);
+    const folder = join(folderOf(), "clone");
+    git(origin, "clone", "--quiet", "-c", "core.autocrlf=true", origin, folder);
+    const result = await run("revert", "HEAD", "--dir", folder, "--write");
+    expect(result).toMatchObject({ code: 0, stdout: expect.stringContaining("All of it is taken back") as string });
+    const text = filesOf(folder)["graph/alone.yaml"] ?? "";
+    expect(text).toContain("region: eu\r\n");
+    expect(text).not.toMatch(/(?<!\r)\n/);
+    // Git sees the lines of the change alone.
+    expect(git(folder, "diff", "--numstat", "--", "graph/alone.yaml")).toMatch(/^[12]\t[12]\t/);
+  });
+
   it("takes the parent that the commit names, whatever grafts and replacements say", async () => {
     const folder = repositoryOf(START);
     edit(folder, "graph/gone.yaml", (text) => text.replace("Tool gone", "Second"));

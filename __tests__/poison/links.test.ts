@@ -23,6 +23,7 @@ const CASES: Readonly<Record<string, readonly string[]>> = {
     "![x](&#104;ttps://evil.example/p.png)",
     "![x](https&colon;&sol;&sol;evil.example/p.png)",
     "![x](https\\://evil.example/p.png)",
+    "![p](     https://evil.example/p.png)",
     "[![x][p]](a.md)\n\n[p]: https&#x3a;//evil.example/p.png 'Title'",
   ],
   "poison/lying-link": [
@@ -45,6 +46,11 @@ const CASES: Readonly<Record<string, readonly string[]>> = {
     "[x](javascript&colon;alert(1))",
     "[x](java&Tab;script:alert(1))",
     "[x](javascript\\:alert(1))",
+    "See [https://good.example](https://good.example(x)@evil.example/) now.",
+    "[docs](https://good.example(x)@evil.example/)",
+    "[https://good.example](    https://evil.example/)",
+    "- [https://good.example](\n      https://evil.example/)",
+    "> [docs](\n> https://good.example@evil.example/)",
   ],
   "poison/hidden-text": [
     `See [the page](a.md "${ORDER}") for how it is done.`,

@@ -15,8 +15,11 @@ export interface LinkReference {
   readonly isImage: boolean;
 }
 
-/** Every part has an upper limit. */
-const INLINE = /\]\(\s{0,3}<?([^\s<>()]{1,2000})/g;
+/**
+ * Every part has an upper limit. A line end may stand in front of the target, with the indent and the marks of quotes behind it, and
+ * parentheses in it, in pairs (CommonMark 0.31, section 6.3).
+ */
+const INLINE = /\]\([\s>]{0,80}<?((?:[^\s<>()]|\([^\s<>()]{0,500}\)){1,2000})/g;
 const LABEL = /\[([^\][]{1,300})\]/g;
 const TAG = /<(a|img|iframe|embed|source|video|audio|link|object)\s([^<>]{1,2000})>([^<\n]{0,200})/gi;
 const ADDRESS = /(?:href|src|data|srcset)\s*=\s*(?:"([^"]{1,2000})"|'([^']{1,2000})'|([^\s"'>]{1,2000}))/i;

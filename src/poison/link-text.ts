@@ -30,6 +30,9 @@ export function mayLie(bytes: Uint8Array, at: number): boolean {
   return mayBeOther(bytes, at + 1);
 }
 
+/** Blanks, line ends and the marks of quotes that may stand before a target. */
+const TARGET_GAP = 80;
+
 /** Blanks and parentheses end a target; where `<` and `>` stand around it, these and lines do. */
 const ENDS = Uint8Array.from({ length: 256 }, (_, byte) =>
   byte <= 0x20 || "()<>".includes(String.fromCharCode(byte)) ? 1 : 0,
@@ -39,13 +42,14 @@ const ANGLED_ENDS = Uint8Array.from({ length: 256 }, (_, byte) => ("<>\n".includ
 /** Whether a target has a user's name, letters beyond ASCII or escapes, or a title behind it. */
 function mayBeOther(bytes: Uint8Array, from: number): boolean {
   let start = from;
-  while (start < from + 3 && (bytes[start] ?? 0) <= 0x20) start++;
+  while (start < from + TARGET_GAP && ((bytes[start] ?? 0) <= 0x20 || bytes[start] === 0x3e)) start++;
   const isAngled = bytes[start] === 0x3c;
   if (isAngled) start++;
   const ends = isAngled ? ANGLED_ENDS : ENDS;
   for (let at = start; at < bytes.length && at - start < TARGET; at++) {
     const byte = bytes[at] ?? 0;
-    if (ends[byte] === 1) return hasTitle(bytes, at);
+    // Parentheses in pairs belong to the target.
+    if (ends[byte] === 1) return (byte === 0x28 && !isAngled) || hasTitle(bytes, at);
     if (byte === 0x40 || byte === 0x5c || byte > 0x7f) return true;
   }
   return false;
