@@ -5113,6 +5113,15 @@ const MAX_RUNS = 4e6;
 const RUN = 8;
 const HEX_RUN = 16;
 const ARMOUR = /-----(?:BEGIN|END) [A-Za-z0-9 ]{1,40}-----/g;
+const ARMOURS = [
+	"",
+	"RSA ",
+	"EC ",
+	"DSA ",
+	"OPENSSH ",
+	"ENCRYPTED ",
+	"PGP "
+].flatMap((kind) => ["BEGIN", "END"].map((end) => `-----${end} ${kind}PRIVATE KEY${kind === "PGP " ? " BLOCK" : ""}-----`));
 var KnownValues = class {
 	publicTexts;
 	#runs = new RunSet(RUN);
@@ -5149,7 +5158,7 @@ var KnownValues = class {
 	}
 	#publicRuns() {
 		const runs = new RunSet(RUN);
-		for (const text of this.publicTexts()) for (const form of writtenForms(text)) runs.add(form);
+		for (const text of [...ARMOURS, ...this.publicTexts()]) for (const form of writtenForms(text)) runs.add(form);
 		return runs;
 	}
 	spans(text) {

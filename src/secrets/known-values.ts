@@ -19,6 +19,11 @@ const HEX_RUN = 16;
 /** What encloses a key is no secret. */
 const ARMOUR = /-----(?:BEGIN|END) [A-Za-z0-9 ]{1,40}-----/g;
 
+/** The same of the usual keys, in whatever form a key is written. */
+const ARMOURS = ["", "RSA ", "EC ", "DSA ", "OPENSSH ", "ENCRYPTED ", "PGP "].flatMap((kind) =>
+  ["BEGIN", "END"].map((end) => `-----${end} ${kind}PRIVATE KEY${kind === "PGP " ? " BLOCK" : ""}-----`),
+);
+
 export class KnownValues {
   readonly #runs = new RunSet(RUN);
   readonly #hexRuns = new RunSet(HEX_RUN);
@@ -73,7 +78,7 @@ export class KnownValues {
 
   #publicRuns(): RunSet {
     const runs = new RunSet(RUN);
-    for (const text of this.publicTexts()) for (const form of writtenForms(text)) runs.add(form);
+    for (const text of [...ARMOURS, ...this.publicTexts()]) for (const form of writtenForms(text)) runs.add(form);
     return runs;
   }
 
