@@ -2997,11 +2997,11 @@ function withoutLines(value) {
 }
 // src/secrets/value-forms.ts
 const MIN_LINE = 8;
-function formsOf(value, written) {
+function formsOf(value, written, isRandom = false) {
 	const plain = [
 		value,
 		...written,
-		...decodedForms(value)
+		...isRandom ? [] : decodedForms(value)
 	];
 	const lines = plain.flatMap((form) => form.split(/[\r\n]+/).map((line) => line.trim()));
 	const forms = [...plain, ...lines.filter((line) => line.length >= MIN_LINE)];
@@ -3019,7 +3019,7 @@ function formsOf(value, written) {
 function decodedForms(value) {
 	if (value.length > 2048 || !/^[A-Za-z0-9+/_-]{8,}={0,2}$/.test(value)) return [];
 	const text = Buffer.from(value, "base64").toString("latin1");
-	if (!/^[\x20-\x7e]{4,}$/.test(text) || !text.includes(":")) return [];
+	if (!/^[\x20-\x7e]{4,}$/.test(text)) return [];
 	return [text, text.slice(text.indexOf(":") + 1)];
 }
 function percentEncoded$1(value) {
@@ -3096,7 +3096,7 @@ function matchOf(group, options, occurrences) {
 			occurrence
 		}, options.salt, options.path)
 	};
-	options.onValue?.(match, formsOf(value, group.flatMap(written)));
+	options.onValue?.(match, formsOf(value, group.flatMap(written), match.tier > 2));
 	return match;
 }
 function written({ candidate, view, start, end }) {
@@ -4857,27 +4857,7 @@ function lastWord(text) {
 	return text.slice(start);
 }
 // src/secrets/own-words.ts
-const FORMATS = [...[
-	"report",
-	"update",
-	"layout",
-	"snapshot",
-	"search-manifest",
-	"run-import",
-	"review",
-	"resolution",
-	"part",
-	"scan"
-], ...[
-	"baseline",
-	"update-verdict",
-	"run-import-results",
-	"run-import-result",
-	"proposal",
-	"ontology",
-	"mirror",
-	"diff"
-]];
+const FORMATS = "report update layout snapshot search-manifest run-import run-import-result run-import-results review resolution part scan baseline update-verdict proposal ontology mirror diff".split(" ");
 const TRAILERS = [
 	"Memory-Decision",
 	"Memory-Digest",
@@ -4885,27 +4865,7 @@ const TRAILERS = [
 	"Memory-Proposal",
 	"Memory-Source-Run"
 ];
-const MEMBERS = [...[
-	"decision",
-	"handling",
-	"idempotencyKey",
-	"moreRecords",
-	"relation",
-	"repository",
-	"schema",
-	"severity",
-	"message"
-], ...[
-	"fingerprint",
-	"suggestion",
-	"statistics",
-	"findings",
-	"startLine",
-	"endLine",
-	"startColumn",
-	"verdict",
-	"records"
-]];
+const MEMBERS = "decision handling idempotencyKey moreRecords relation repository schema severity message fingerprint suggestion statistics findings startLine endLine startColumn verdict records".split(" ");
 function ownWords() {
 	return [
 		...RULE_IDS,
@@ -4933,13 +4893,11 @@ function ownWords() {
 			"reject"
 		].map((decision) => `Memory-Decision: ${decision}`),
 		...[
-			"explain ",
-			"check",
-			"report",
-			"approvals",
+			" explain ",
+			" check",
 			".yml",
 			".yaml"
-		].map((rest) => `memory-steward${/^\W/.test(rest) ? "" : " "}${rest}`),
+		].map((rest) => `memory-steward${rest}`),
 		...[
 			"report",
 			"approvals",

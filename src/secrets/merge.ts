@@ -73,7 +73,7 @@ function matchOf(group: readonly Sighting[], options: ScanOptions, occurrences: 
       options.path,
     ),
   };
-  options.onValue?.(match, formsOf(value, group.flatMap(written)));
+  options.onValue?.(match, formsOf(value, group.flatMap(written), match.tier > 2));
   return match;
 }
 

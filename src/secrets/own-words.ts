@@ -5,57 +5,17 @@
 import { RULE_IDS } from "../generated/rule-ids.js";
 import { PROJECT } from "../memory/project-address.js";
 
-const FORMATS = [
-  ...[
-    "report",
-    "update",
-    "layout",
-    "snapshot",
-    "search-manifest",
-    "run-import",
-    "review",
-    "resolution",
-    "part",
-    "scan",
-  ],
-  ...[
-    "baseline",
-    "update-verdict",
-    "run-import-results",
-    "run-import-result",
-    "proposal",
-    "ontology",
-    "mirror",
-    "diff",
-  ],
-];
+const FORMATS =
+  "report update layout snapshot search-manifest run-import run-import-result run-import-results review resolution part scan baseline update-verdict proposal ontology mirror diff".split(
+    " ",
+  );
 
 const TRAILERS = ["Memory-Decision", "Memory-Digest", "Memory-Idempotency-Key", "Memory-Proposal", "Memory-Source-Run"];
 
-const MEMBERS = [
-  ...[
-    "decision",
-    "handling",
-    "idempotencyKey",
-    "moreRecords",
-    "relation",
-    "repository",
-    "schema",
-    "severity",
-    "message",
-  ],
-  ...[
-    "fingerprint",
-    "suggestion",
-    "statistics",
-    "findings",
-    "startLine",
-    "endLine",
-    "startColumn",
-    "verdict",
-    "records",
-  ],
-];
+const MEMBERS =
+  "decision handling idempotencyKey moreRecords relation repository schema severity message fingerprint suggestion statistics findings startLine endLine startColumn verdict records".split(
+    " ",
+  );
 
 export function ownWords(): string[] {
   return [
@@ -66,9 +26,7 @@ export function ownWords(): string[] {
     ...[...TRAILERS, "Memory-Steward-Run", "Co-authored-by", "Signed-off-by"].map((name) => `\n${name}: sha256:`),
     ...MEMBERS.map((name) => `"${name}": "`),
     ...["accept", "merge", "supersede", "reject"].map((decision) => `Memory-Decision: ${decision}`),
-    ...["explain ", "check", "report", "approvals", ".yml", ".yaml"].map(
-      (rest) => `memory-steward${/^\W/.test(rest) ? "" : " "}${rest}`,
-    ),
+    ...[" explain ", " check", ".yml", ".yaml"].map((rest) => `memory-steward${rest}`),
     ...["report", "approvals", "update", "import", "revert", "known-bad", "indexes", "snapshots"].flatMap((name) => [
       `memory-steward/${name}`,
       `refs/heads/memory/${name}/`,

@@ -3,9 +3,13 @@
 /** Lines of a value of several, such as a private key: one alone tells too much as soon as it is this long. */
 const MIN_LINE = 8;
 
-/** Without repetition; the value itself first. `written` are the forms that the scanned text holds. */
-export function formsOf(value: string, written: readonly string[]): string[] {
-  const plain = [value, ...written, ...decodedForms(value)];
+/**
+ * Without repetition; the value itself first. `written` are the forms that the scanned text holds.
+ * @param isRandom whether nothing but its randomness speaks for a secret: what it is in base64 is then whatever somebody chose, and hidden
+ * wherever it stands it would hide the words of a report.
+ */
+export function formsOf(value: string, written: readonly string[], isRandom = false): string[] {
+  const plain = [value, ...written, ...(isRandom ? [] : decodedForms(value))];
   const lines = plain.flatMap((form) => form.split(/[\r\n]+/).map((line) => line.trim()));
   const forms = [...plain, ...lines.filter((line) => line.length >= MIN_LINE)];
   const bytes = Buffer.from(value, "utf8");
@@ -24,8 +28,7 @@ export function formsOf(value: string, written: readonly string[]): string[] {
 function decodedForms(value: string): string[] {
   if (value.length > 2048 || !/^[A-Za-z0-9+/_-]{8,}={0,2}$/.test(value)) return [];
   const text = Buffer.from(value, "base64").toString("latin1");
-  // Any other text in base64 is whatever somebody chose: hidden wherever it stands, it would hide the words of a report.
-  if (!/^[\x20-\x7e]{4,}$/.test(text) || !text.includes(":")) return [];
+  if (!/^[\x20-\x7e]{4,}$/.test(text)) return [];
   return [text, text.slice(text.indexOf(":") + 1)];
 }
 
