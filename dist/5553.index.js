@@ -2832,7 +2832,6 @@ const FILE_TOKENS = 1e6;
 const SURELY_READ = DOCUMENT_TOKENS / 2 - 16;
 const WITH_SCALAR = 3;
 const DOCUMENT = 4;
-const RETURN$2 = 13;
 function mayBeTooDense(bytes, start, end) {
 	if (end - start <= SURELY_READ) return false;
 	const { document, file, lookBacks } = densityAtMost(bytes, start, end);
@@ -2872,7 +2871,7 @@ function densityAtMost(bytes, start, end) {
 			default: isToken = false;
 		}
 		if (isToken) tokens += WITH_SCALAR + (previous === 32 ? 1 : 0) + (next === 32 ? 1 : 0);
-		if (byte !== RETURN$2) previous = byte;
+		if (byte !== 13) previous = byte;
 	}
 	return {
 		document: Math.max(largest, tokens),
@@ -2888,7 +2887,7 @@ function endsIndicator$1(byte) {
 		case void 0:
 		case 32:
 		case 10:
-		case RETURN$2:
+		case 13:
 		case 44:
 		case 91:
 		case 93:
@@ -3376,7 +3375,6 @@ last: \u00e9
 `;
 // src/parse/strict-subset.ts
 const GROWTH = 4;
-const RETURN$1 = 13;
 const MAX_BYTES$1 = 1 << 22;
 const PRIMED_CALL = 32;
 const scan = new Scan();
@@ -3409,13 +3407,13 @@ function copy(bytes, start, end) {
 	return copyStream(scan);
 }
 function withoutReturns(bytes, start, end) {
-	const first = bytes.indexOf(RETURN$1, start);
+	const first = bytes.indexOf(13, start);
 	if (first === -1 || first >= end) return -1;
 	if (unreturned.length < end - start) unreturned = Buffer.allocUnsafeSlow(2 * (end - start));
 	let length = 0;
 	for (let at = start; at < end; at++) {
 		const byte = bytes[at] ?? 0;
-		if (byte !== RETURN$1) unreturned[length++] = byte;
+		if (byte !== 13) unreturned[length++] = byte;
 		else if (at + 1 === end || bytes[at + 1] !== 10) return -1;
 	}
 	return length;
@@ -4048,7 +4046,6 @@ function plainFrame(format, bytes, limits) {
 	return framed && isPlain(bytes, framed.body) ? framed : void 0;
 }
 const FEED$2 = 10;
-const RETURN = 13;
 const DASH$1 = 45;
 const NEXT_FENCE = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from("\n---");
 function frame(bytes) {
@@ -4064,7 +4061,7 @@ function frame(bytes) {
 	};
 }
 function afterLineBreak(bytes, at) {
-	const feed = bytes[at] === RETURN ? at + 1 : at;
+	const feed = bytes[at] === 13 ? at + 1 : at;
 	return bytes[feed] === FEED$2 ? feed + 1 : void 0;
 }
 function isFence(bytes, at) {
@@ -8070,8 +8067,8 @@ async function loadGate(tree, options = {}) {
 			...Object.entries(config.severities ?? {})
 		]),
 		severitySettings: [
-			...severitySettings(config.severities, configFile, []),
-			...layout.file === void 0 ? [] : layoutSeverities(layout.file, layout, ontology),
+			...severitySettings(Object.keys(config.severities ?? {}), configFile ?? ""),
+			...layoutSeverities(layout, ontology),
 			...ontology.severityPlaces
 		],
 		schemasFor,
@@ -8129,8 +8126,8 @@ function matcher(globs, root, member) {
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The configuration has a pattern that cannot be used: ${error.message}.`, `Correct it under \`${member}\`.`);
 	}
 }
-function severitySettings(severities, path = "", above) {
-	return Object.keys(severities ?? {}).map((rule) => ({
+function severitySettings(rules, path, above = []) {
+	return Array.from(rules, (rule) => ({
 		rule,
 		at: {
 			path,
@@ -8144,9 +8141,10 @@ function severitySettings(severities, path = "", above) {
 		}
 	}));
 }
-function layoutSeverities(path, layout, ontology) {
-	const inline = layout.ontology?.from === "inline" ? Object.fromEntries(ontology.severities) : {};
-	return [...severitySettings(Object.fromEntries(layout.severities), path, []), ...severitySettings(inline, path, ["ontology", "inline"])];
+function layoutSeverities({ file, severities, ontology: source }, ontology) {
+	if (file === void 0) return [];
+	const inline = source?.from === "inline" ? ontology.severities.keys() : [];
+	return [...severitySettings(severities.keys(), file), ...severitySettings(inline, file, ["ontology", "inline"])];
 }
 function ownFile(path, member) {
 	const segments = path.split("/").filter((segment) => segment !== ".");
@@ -22443,7 +22441,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:b123e01ef16909357689155a9a1a96b4cb0837d0a3172c18479ea2d145176215";
+const JUDGE_DIGEST = "sha256:7204c0fcbfc612744602da0f63869f7af8a4a4f83823f6d0f4eceeefb2c3618e";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23024,7 +23022,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:b123e01ef16909357689155a9a1a96b4cb0837d0a3172c18479ea2d145176215") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:7204c0fcbfc612744602da0f63869f7af8a4a4f83823f6d0f4eceeefb2c3618e") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -498,7 +498,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:b123e01ef16909357689155a9a1a96b4cb0837d0a3172c18479ea2d145176215",
+		judgeDigest: source.judgeDigest ?? "sha256:7204c0fcbfc612744602da0f63869f7af8a4a4f83823f6d0f4eceeefb2c3618e",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

@@ -116,10 +116,10 @@ function separated(parts, separator) {
 /* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4632);
 /* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7869);
 /* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6626);
-/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5105);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6065);
-/* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8833);
-/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(4853);
+/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4853);
+/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5105);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6065);
+/* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8833);
 
 
 
@@ -460,24 +460,24 @@ function list(title, items) {
 }
 // src/terminal/known-bad.ts
 async function runKnownBadAdd(dir, options) {
-	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_17__.t)("--reason", [options.reason], "prose");
-	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_17__.t)("--record", options.record ?? [], "name");
-	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_17__.t)("--remediation", [options.remediation ?? ""], "name");
-	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_17__.t)("--owner", options.owner ?? [], "name");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_18__.t)("--reason", [options.reason], "prose");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_18__.t)("--record", options.record ?? [], "name");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_18__.t)("--remediation", [options.remediation ?? ""], "name");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_18__.t)("--owner", options.owner ?? [], "name");
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(dir);
 	try {
 		const { state, commits } = await stateOf(repository, options);
-		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_18__.r)(repository, options) : void 0;
+		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_15__.r)(repository, options) : void 0;
 		const { record: records = [], reason } = options;
 		const tree = target?.tree ?? await repository.workingTree();
 		const bad = await Promise.all(commits.map((commit) => repository.commitTree(commit)));
 		const before = await treeBefore(commits[0], repository);
-		for (const then of before ? [...bad, before] : bad) await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_15__.t)(tree, then);
+		for (const then of before ? [...bad, before] : bad) await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_16__.t)(tree, then);
 		const result = await addKnownBad({
 			tree,
 			root: repository.root,
 			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.v)(dir, options, repository),
-			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_16__.t)(repository),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_17__.t)(repository),
 			now: new Date(),
 			state,
 			bad,
@@ -494,10 +494,10 @@ async function runKnownBadAdd(dir, options) {
 			reach: reachOf(state, result.ended)
 		};
 		process.stdout.write(renderKnownBadPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_14__.n)(), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_13__.n)(process.stdout.columns)));
-		if (options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_18__.i)(dir, result.files)}`);
-		else if (!target) process.stdout.write((0,_proposal2_js__WEBPACK_IMPORTED_MODULE_18__.t)());
+		if (options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_15__.i)(dir, result.files)}`);
+		else if (!target) process.stdout.write((0,_proposal2_js__WEBPACK_IMPORTED_MODULE_15__.t)());
 		if (target) {
-			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_18__.n)(target, repository.prefix, result.files, {
+			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_15__.n)(target, repository.prefix, result.files, {
 				branch: (0,_branches_js__WEBPACK_IMPORTED_MODULE_7__.r)(branchName(state)),
 				title: knownBadTitle(story),
 				message: result.reason,
@@ -538,15 +538,19 @@ async function stateOf(repository, { snapshot, from, to }) {
 		commits: [first]
 	};
 	const last = await repository.resolve(to);
-	const ancestry = await repository.history().ancestry(first, last);
-	if (ancestry === "yes") return {
+	if (await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_15__.a)(repository, {
+		id: last,
+		name: to
+	}, {
+		id: first,
+		name: from
+	})) return {
 		state: { commits: {
 			from: first,
 			to: last
 		} },
 		commits: [first, last]
 	};
-	if (ancestry === "cut") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`This clone is shallow: whether ${to} holds ${from} cannot be told.`, _check_js__WEBPACK_IMPORTED_MODULE_0__.Zt);
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${to} does not hold ${from}.`, "Name the commit that brought the fault first, and a later one last");
 }
 function nameOf(state) {

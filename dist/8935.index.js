@@ -625,10 +625,10 @@ async function addedBy(judged, files, commit) {
 /* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4683);
 /* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7869);
 /* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6626);
-/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5105);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6065);
-/* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8833);
-/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(4853);
+/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4853);
+/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5105);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6065);
+/* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(8833);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(4573);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_20___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_20__);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(7598);
@@ -2338,26 +2338,32 @@ async function timeOf(repository, target) {
 }
 async function runRevert(dir, revision, options) {
 	const { record: records } = options;
-	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_18__.t)("--reason", [options.reason ?? ""], "prose");
-	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_18__.t)("--record", records ?? [], "name");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_19__.t)("--reason", [options.reason ?? ""], "prose");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_19__.t)("--record", records ?? [], "name");
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(dir);
 	try {
 		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.v)(dir, options, repository);
 		const commit = await commitOfChange(repository, dir, revision, gate);
 		const from = options.from && await commitOfChange(repository, dir, options.from, gate);
-		if (from) await requireBefore(repository, from, commit, options.from, revision);
+		if (from) await requireBefore(repository, {
+			id: from,
+			name: options.from
+		}, {
+			id: commit,
+			name: revision
+		});
 		const after = await repository.commitTree(commit);
 		const before = await repository.commitTree(from ?? await parentOf(repository, commit));
-		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_19__.r)(repository, options) : void 0;
+		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_16__.r)(repository, options) : void 0;
 		const now = target?.tree ?? await repository.storedWorkingTree();
-		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_16__.t)(before, after);
+		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_17__.t)(before, after);
 		const result = await revert({
 			before,
 			after,
 			now,
 			root: repository.root,
 			gate,
-			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_17__.t)(repository),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_18__.t)(repository),
 			time: await timeOf(repository, target),
 			...records && { records },
 			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.T.learn
@@ -2369,11 +2375,11 @@ async function runRevert(dir, revision, options) {
 			...options.reason !== void 0 && { reason: options.reason }
 		};
 		process.stdout.write(renderRevertPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_15__.n)(), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_14__.n)(process.stdout.columns)));
-		if (result.files.length > 0 && options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_19__.i)(dir, result.files)}`);
-		if (result.files.length > 0 && !options.write && !target) process.stdout.write((0,_proposal2_js__WEBPACK_IMPORTED_MODULE_19__.t)());
+		if (result.files.length > 0 && options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_16__.i)(dir, result.files)}`);
+		if (result.files.length > 0 && !options.write && !target) process.stdout.write((0,_proposal2_js__WEBPACK_IMPORTED_MODULE_16__.t)());
 		if (result.files.length > 0 && target) {
 			const title = revertTitle(story);
-			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_19__.n)(target, repository.prefix, result.files, {
+			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_16__.n)(target, repository.prefix, result.files, {
 				branch: (0,_branches_js__WEBPACK_IMPORTED_MODULE_7__.a)(commit, records && partOf(records)),
 				title,
 				message: `Reverts ${commit} record by record.`,
@@ -2388,11 +2394,9 @@ async function runRevert(dir, revision, options) {
 		await repository.close();
 	}
 }
-async function requireBefore(repository, from, commit, fromName = from, name = commit) {
-	const ancestry = from === commit ? "no" : await repository.history().ancestry(from, commit);
-	if (ancestry === "yes") return;
-	if (ancestry === "cut") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`This clone is shallow: whether ${fromName} comes before ${name} cannot be told.`, _check_js__WEBPACK_IMPORTED_MODULE_0__.Zt);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${fromName} does not come before ${name}.`, "Name the last commit of the change first, and as --from the last one before it");
+async function requireBefore(repository, from, last) {
+	if (from.id !== last.id && await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_16__.a)(repository, last, from)) return;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${from.name} does not come before ${last.name}.`, "Name the last commit of the change first, and as --from the last one before it");
 }
 function partOf(records) {
 	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_21__.createHash)("sha256").update(JSON.stringify([...new Set(records)].sort())).digest("hex").slice(0, 8);

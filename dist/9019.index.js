@@ -709,20 +709,22 @@ function printWithin(document, bytes) {
 
 "use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ holdsCommit),
 /* harmony export */   i: () => (/* binding */ writeFiles),
 /* harmony export */   n: () => (/* binding */ propose),
 /* harmony export */   r: () => (/* binding */ targetOf),
 /* harmony export */   t: () => (/* binding */ nothingWritten)
 /* harmony export */ });
-/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9629);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
-/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7869);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2267);
-/* harmony import */ var _files_below_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1322);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_4__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_5__);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
+/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7869);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2267);
+/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9629);
+/* harmony import */ var _files_below_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1322);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_5__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_6__);
 
 
 
@@ -730,12 +732,19 @@ function printWithin(document, bytes) {
 
 
 
+
+// src/terminal/holds-commit.ts
+async function holdsCommit(repository, last, first) {
+	const ancestry = await repository.history().ancestry(first.id, last.id);
+	if (ancestry !== "cut") return ancestry === "yes";
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Q(`This clone is shallow: whether ${last.name} holds ${first.name} cannot be told.`, _check_js__WEBPACK_IMPORTED_MODULE_1__.Zt);
+}
 // src/terminal/proposal.ts
 function nothingWritten() {
-	return `\n${(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)("Nothing was written: --write writes the files, --propose makes a pull request of them.", (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.n)(process.stdout.columns)).join("\n")}\n`;
+	return `\n${(0,_wrap_js__WEBPACK_IMPORTED_MODULE_2__.r)("Nothing was written: --write writes the files, --propose makes a pull request of them.", (0,_wrap_js__WEBPACK_IMPORTED_MODULE_2__.n)(process.stdout.columns)).join("\n")}\n`;
 }
 async function targetOf(repository, { repository: name, branch }) {
-	const forge = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_2__.t)(name);
+	const forge = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_3__.t)(name);
 	const target = branch ?? (await forge.repository()).defaultBranch;
 	const head = await forge.branchHead(target);
 	if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Q(`The repository has no branch ${target}.`, "Name another with --branch");
@@ -769,9 +778,9 @@ async function propose({ forge, branch, head }, prefix, files, words) {
 }
 function asCheckedOut(dir, change) {
 	const { path, before, after } = change;
-	if (before === void 0 || (0,_files_below_js__WEBPACK_IMPORTED_MODULE_3__.r)(dir, path) !== "file") return change;
-	const onDisk = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, path));
-	if (onDisk.length === before.length || !(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_6__.t)(withFeeds(onDisk), before)) return change;
+	if (before === void 0 || (0,_files_below_js__WEBPACK_IMPORTED_MODULE_4__.r)(dir, path) !== "file") return change;
+	const onDisk = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, path));
+	if (onDisk.length === before.length || !(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_7__.t)(withFeeds(onDisk), before)) return change;
 	return {
 		path,
 		before: onDisk,
@@ -785,7 +794,7 @@ function withReturns(bytes) {
 	return Buffer.from(Buffer.from(bytes).toString("latin1").replaceAll(/\r?\n/g, "\r\n"), "latin1");
 }
 function writeFiles(dir, files) {
-	(0,_files_below_js__WEBPACK_IMPORTED_MODULE_3__.n)(dir, files.map(({ path, before, bytes, mode }) => ({
+	(0,_files_below_js__WEBPACK_IMPORTED_MODULE_4__.n)(dir, files.map(({ path, before, bytes, mode }) => ({
 		...asCheckedOut(dir, {
 			path,
 			before,

@@ -133,8 +133,8 @@ export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<G
     isLowTrust: matcher([...layout.lowTrust, ...(config.lowTrust ?? [])], root, "lowTrust"),
     severities: new Map([...layout.severities, ...ontology.severities, ...Object.entries(config.severities ?? {})]),
     severitySettings: [
-      ...severitySettings(config.severities, configFile, []),
-      ...(layout.file === undefined ? [] : layoutSeverities(layout.file, layout, ontology)),
+      ...severitySettings(Object.keys(config.severities ?? {}), configFile ?? ""),
+      ...layoutSeverities(layout, ontology),
       ...ontology.severityPlaces,
     ],
     schemasFor,
@@ -211,24 +211,23 @@ function matcher(globs: readonly string[], root: string, member: string): PathMa
   }
 }
 
+/** @param above members in which the member `severities` stands. */
 function severitySettings(
-  severities: Config["severities"],
-  path = "",
-  above: readonly string[],
+  rules: Iterable<string>,
+  path: string,
+  above: readonly string[] = [],
 ): { rule: string; at: Anchor }[] {
-  return Object.keys(severities ?? {}).map((rule) => ({
+  return Array.from(rules, (rule) => ({
     rule,
     at: { path, document: 0, pointer: [...above, "severities", rule], part: "key" },
   }));
 }
 
 /** Those of a layout's own file, and of the ontology inside it. */
-function layoutSeverities(path: string, layout: ResolvedLayout, ontology: Ontology): { rule: string; at: Anchor }[] {
-  const inline = layout.ontology?.from === "inline" ? Object.fromEntries(ontology.severities) : {};
-  return [
-    ...severitySettings(Object.fromEntries(layout.severities), path, []),
-    ...severitySettings(inline, path, ["ontology", "inline"]),
-  ];
+function layoutSeverities({ file, severities, ontology: source }: ResolvedLayout, ontology: Ontology) {
+  if (file === undefined) return [];
+  const inline = source?.from === "inline" ? ontology.severities.keys() : [];
+  return [...severitySettings(severities.keys(), file), ...severitySettings(inline, file, ["ontology", "inline"])];
 }
 
 /** A path of the repository's own, since what a configuration names may be written to (security rule 27). */

@@ -12,6 +12,7 @@ import {
   OPEN_BRACE,
   OPEN_BRACKET,
   QUOTE,
+  RETURN,
   SPACE,
 } from "./strict-scan.js";
 
@@ -30,8 +31,6 @@ const WITH_SCALAR = 3;
 
 /** Those of a document's first line, and the lexer's mark of its start. */
 const DOCUMENT = WITH_SCALAR + 1;
-
-const RETURN = 13;
 
 /**
  * Whether the full parser may refuse `bytes` from `start` to `end` for how much it holds, where the strict subset would take it. Says so

@@ -8,7 +8,7 @@ import { readMarkdownBody } from "./markdown-body.js";
 import { OURS } from "./merge-conflict.js";
 import { OpenFile } from "./open-file.js";
 import { readsInFull } from "./reader-choice.js";
-import { SUBSET_DEPTH } from "./strict-scan.js";
+import { RETURN, SUBSET_DEPTH } from "./strict-scan.js";
 import { type JsonBytes, parseStrictSubset, strictSubsetAsJson } from "./strict-subset.js";
 
 /** @param bytes are only read while the returned file is in use. */
@@ -57,7 +57,6 @@ interface ByteFrame {
 }
 
 const FEED = 10;
-const RETURN = 13;
 const DASH = 45;
 const NEXT_FENCE = Buffer.from("\n---");
 

@@ -6,6 +6,7 @@
  */
 
 export const NEWLINE = 0x0a;
+export const RETURN = 0x0d;
 export const SPACE = 0x20;
 export const QUOTE = 0x22;
 export const HASH = 0x23;

@@ -11,13 +11,12 @@ import {
   COMMA,
   NEWLINE,
   OPEN_BRACKET,
+  RETURN,
   Scan,
 } from "./strict-scan.js";
 
 /** Bytes of JSON for one byte of input, at most: three for the `~` and comma of a list and for the letters of `\u` escapes. */
 const GROWTH = 4;
-
-const RETURN = 13;
 
 /** What is larger than a file may be by default is left to the full parser, for the room that this one takes. */
 const MAX_BYTES = 1 << 22;

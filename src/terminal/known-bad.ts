@@ -4,7 +4,6 @@ import { openRepository, type GitRepository } from "../git/repository.js";
 import { COMMENT_BYTES } from "../memory/forge.js";
 import { knownBadBranch } from "../memory/branches.js";
 import { shortCommit } from "../memory/commit-id.js";
-import { DEEPEN } from "../memory/history.js";
 import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { knownBadTitle, renderKnownBadMarkdown, renderKnownBadPretty } from "../report/known-bad-text.js";
@@ -14,6 +13,7 @@ import { pageWidth } from "../report/wrap.js";
 import { useColor } from "./color.js";
 import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
+import { holdsCommit } from "./holds-commit.js";
 import { learnChanges } from "./learn-files.js";
 import { overlayOf } from "./overlay.js";
 import { assertPlain } from "./plain-argument.js";
@@ -117,10 +117,8 @@ async function stateOf(repository: GitRepository, { snapshot, from, to }: KnownB
   const first = await repository.resolve(from);
   if (to === undefined) return { state: { commits: { from: first } }, commits: [first] };
   const last = await repository.resolve(to);
-  const ancestry = await repository.history().ancestry(first, last);
-  if (ancestry === "yes") return { state: { commits: { from: first, to: last } }, commits: [first, last] };
-  if (ancestry === "cut") {
-    throw new UserError(`This clone is shallow: whether ${to} holds ${from} cannot be told.`, DEEPEN);
+  if (await holdsCommit(repository, { id: last, name: to }, { id: first, name: from })) {
+    return { state: { commits: { from: first, to: last } }, commits: [first, last] };
   }
   throw new UserError(
     `${to} does not hold ${from}.`,

@@ -5,7 +5,6 @@ import { openRepository, type GitRepository } from "../git/repository.js";
 import { revertBranch } from "../memory/branches.js";
 import { shortCommit } from "../memory/commit-id.js";
 import { COMMENT_BYTES } from "../memory/forge.js";
-import { DEEPEN } from "../memory/history.js";
 import { UserError } from "../memory/user-error.js";
 import { renderRevertMarkdown, renderRevertPretty, revertTitle } from "../report/revert-text.js";
 import { pageWidth } from "../report/wrap.js";
@@ -13,6 +12,7 @@ import { useColor } from "./color.js";
 import { commitOfChange } from "./commit-of-change.js";
 import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
+import { holdsCommit, type NamedCommit } from "./holds-commit.js";
 import { learnChanges } from "./learn-files.js";
 import { overlayOf } from "./overlay.js";
 import { assertPlain } from "./plain-argument.js";
@@ -45,7 +45,7 @@ export async function runRevert(dir: string, revision: string, options: RevertAr
     const gate = gateOptions(dir, options, repository);
     const commit = await commitOfChange(repository, dir, revision, gate);
     const from = options.from && (await commitOfChange(repository, dir, options.from, gate));
-    if (from) await requireBefore(repository, from, commit, options.from, revision);
+    if (from) await requireBefore(repository, { id: from, name: options.from }, { id: commit, name: revision });
     const after = await repository.commitTree(commit);
     const before = await repository.commitTree(from ?? (await parentOf(repository, commit)));
     const target = options.propose ? await targetOf(repository, options) : undefined;
@@ -89,21 +89,11 @@ export async function runRevert(dir: string, revision: string, options: RevertAr
   }
 }
 
-/** @throws UserError where the one commit does not come before the other: what was mended since would be put back. */
-async function requireBefore(
-  repository: GitRepository,
-  from: string,
-  commit: string,
-  fromName = from,
-  name = commit,
-): Promise<void> {
-  const ancestry = from === commit ? "no" : await repository.history().ancestry(from, commit);
-  if (ancestry === "yes") return;
-  if (ancestry === "cut") {
-    throw new UserError(`This clone is shallow: whether ${fromName} comes before ${name} cannot be told.`, DEEPEN);
-  }
+/** @throws UserError where the one does not come before the other: what was mended since would be put back. */
+async function requireBefore(repository: GitRepository, from: NamedCommit, last: NamedCommit): Promise<void> {
+  if (from.id !== last.id && (await holdsCommit(repository, last, from))) return;
   throw new UserError(
-    `${fromName} does not come before ${name}.`,
+    `${from.name} does not come before ${last.name}.`,
     "Name the last commit of the change first, and as --from the last one before it",
   );
 }
