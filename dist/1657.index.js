@@ -38,7 +38,7 @@ function useColor() {
 
 // src/terminal/learn-files.ts
 async function learnFiles(tree, paths) {
-	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(new Set(paths), tree));
+	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(new Set(paths), tree));
 }
 async function learnChanges(before, after) {
 	const [old, young] = [await before.entries(), await after.entries()];
@@ -50,7 +50,7 @@ function without(entries, others) {
 	return entries.filter(({ oid }) => !known.has(oid));
 }
 async function learn(tree, entries) {
-	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(mode)), (_entry, bytes) => {
+	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(mode)), (_entry, bytes) => {
 		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(bytes);
 	});
 }
@@ -108,11 +108,11 @@ function settingsDigest() {
 		_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.b,
 		_review_index_js__WEBPACK_IMPORTED_MODULE_3__.i
 	]);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(settings));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(settings));
 }
 // src/commands/review.ts
 async function reviewCandidate({ tree, gate: options, candidate, now }) {
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(tree, options);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, options);
 	const proposed = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.T)(candidate.path, candidate.bytes, gate);
 	assertJudged(candidate, proposed, gate);
 	if (proposed.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Q(`${candidate.path} holds no record that the layout ${gate.layout.name} would compare.`, "Name a file of records; where it lies outside of the memory, say with --as where it would stand.");
@@ -138,7 +138,7 @@ async function reviewCandidate({ tree, gate: options, candidate, now }) {
 	};
 }
 function assertJudged({ path, bytes }, proposed, gate) {
-	const flaw = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(path, bytes, gate);
+	const flaw = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(path, bytes, gate);
 	if (flaw) {
 		const { line, column } = flaw.start;
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Q(`${path}:${line}:${column}: ${flaw.message}`, flaw.advice ?? "Mend the file, then review it.");
@@ -147,8 +147,8 @@ function assertJudged({ path, bytes }, proposed, gate) {
 	const kinds = ontology.nodeKinds;
 	const unknown = proposed.find(({ type }) => kinds.size > 0 && !kinds.has(type) && !layout.classes.has(type));
 	if (!unknown) return;
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(unknown.type, kinds.keys());
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Q(`${path} is of the kind ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(unknown.type)}, which the ontology does not declare: nothing in the memory compares with it.`, near ? `Did you mean ${near.name}?` : `Use one of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(kinds.keys())}.`);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(unknown.type, kinds.keys());
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Q(`${path} is of the kind ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(unknown.type)}, which the ontology does not declare: nothing in the memory compares with it.`, near ? `Did you mean ${near.name}?` : `Use one of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(kinds.keys())}.`);
 }
 function rejectedReview(reviewed, rejection) {
 	return {
@@ -170,7 +170,7 @@ function rejectedReview(reviewed, rejection) {
 }
 // src/report/review-json.ts
 function renderReviewJson(report) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.k)(report);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.A)(report);
 }
 // src/report/review-pretty.ts
 const TEXT_LIMIT = 300;
@@ -185,7 +185,7 @@ function linesOf(review, paint) {
 		`${paint.bold(decision.toUpperCase())}  ${safe(candidate.id)}  ${paint.dim(safe(candidate.path))}`,
 		`  ${safe(review.summary)}`,
 		`  reason ${review.reason} \u00b7 relation ${review.relation} \u00b7 handling ${handling} \u00b7 confidence ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_9__.t)(review.confidence)}`,
-		`  type ${safe(candidate.type)} \u00b7 scope ${safe(candidate.scope)} \u00b7 compared with ${retrieval.compared} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(retrieval.records, "record")}${retrieval.broken === 0 ? "" : `, without ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(retrieval.broken, "file")} that cannot be read`}`
+		`  type ${safe(candidate.type)} \u00b7 scope ${safe(candidate.scope)} \u00b7 compared with ${retrieval.compared} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(retrieval.records, "record")}${retrieval.broken === 0 ? "" : `, without ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(retrieval.broken, "file")} that cannot be read`}`
 	];
 	for (const { signal, phrase } of candidate.signals) lines.push(`  wording: ${signal} (${safe(phrase)})`);
 	for (const match of matches.slice(0, MAX_SHOWN)) lines.push(...matchLines(match, paint));
@@ -214,18 +214,18 @@ function safe(text) {
 }
 // src/terminal/review.ts
 async function runReview(dir, file, options) {
-	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)({
+	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)({
 		file,
 		advice: "Name the file of the proposed record."
 	});
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(bytes);
 	const path = options.as ?? pathBelow(dir, file);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(dir);
 	try {
 		const tree = await repository.workingTree();
 		const report = await reviewCandidate({
 			tree,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.v)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(dir, options, repository),
 			candidate: {
 				path,
 				bytes
@@ -236,7 +236,7 @@ async function runReview(dir, file, options) {
 		process.stdout.write(options.format === "json" ? renderReviewJson(report) : renderReviewPretty(report, (0,_color_js__WEBPACK_IMPORTED_MODULE_4__.n)()));
 		return 0;
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.l)(error, dir, `review ${file}`);
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.u)(error, dir, `review ${file}`);
 	} finally {
 		await repository.close();
 	}

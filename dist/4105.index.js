@@ -5522,7 +5522,7 @@ function addCheckCommand(program, { exitWith, existingFolder }) {
 			}));
 			return;
 		}
-		const { runCheck } = await __webpack_require__.e(/* import() */ 5553).then(__webpack_require__.bind(__webpack_require__, 5553)).then((n) => n.t);
+		const { runCheck } = await __webpack_require__.e(/* import() */ 5553).then(__webpack_require__.bind(__webpack_require__, 5553)).then((n) => n.n);
 		exitWith(await runCheck(folder, options));
 	});
 }
@@ -5594,7 +5594,7 @@ function hintAtHelp(command, words) {
 async function existingFolder(dir, command) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(dir);
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) return path;
-	const { noFolder } = await __webpack_require__.e(/* import() */ 5553).then(__webpack_require__.bind(__webpack_require__, 5553)).then((n) => n.s);
+	const { noFolder } = await __webpack_require__.e(/* import() */ 5553).then(__webpack_require__.bind(__webpack_require__, 5553)).then((n) => n.c);
 	throw noFolder(dir, command);
 }
 

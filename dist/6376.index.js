@@ -52,7 +52,7 @@ const NOTES = new Map([
 	["fix", {
 		zero: "nothing certain is left to write, whatever else is found",
 		one: "something certain was not written",
-		examples: ["fix --dry-run", "fix --yes"]
+		examples: ["fix --dry-run", "fix --base origin/main --yes"]
 	}],
 	["rules", {
 		zero: "always",

@@ -88,7 +88,7 @@ function addAccept(program, { exitWith, existingFolder }) {
 	});
 }
 function addFix(program, { exitWith, existingFolder }) {
-	program.command("fix").description("apply the suggestions that are certain, after showing them").argument("[dir]", "folder of the memory", ".").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).option("--yes", "write without asking (default: ask; where nobody can answer, write nothing)").option("--dry-run", "show the changes, write nothing and do not ask").action(async (dir, options) => {
+	program.command("fix").description("apply the suggestions that are certain, after showing them").argument("[dir]", "folder of the memory", ".").option("--base <rev>", "say what is left as check --base does, compared with this revision (default: judge the memory as it is)").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).option("--yes", "write without asking (default: ask; where nobody can answer, write nothing)").option("--dry-run", "show the changes, write nothing and do not ask").action(async (dir, options) => {
 		const { runFix } = await Promise.all(/* import() */[__webpack_require__.e(2824), __webpack_require__.e(5553), __webpack_require__.e(5938)]).then(__webpack_require__.bind(__webpack_require__, 5938));
 		exitWith(await runFix(await existingFolder(dir, "fix"), options));
 	});
@@ -381,7 +381,7 @@ function unknownCommand(group, word, more, near) {
 }
 async function nearestCommand(group, word) {
 	const names = group.commands.map((command) => command.name());
-	const { editDistance } = await __webpack_require__.e(/* import() */ 5553).then(__webpack_require__.bind(__webpack_require__, 5553)).then((n) => n.xi);
+	const { editDistance } = await __webpack_require__.e(/* import() */ 5553).then(__webpack_require__.bind(__webpack_require__, 5553)).then((n) => n.Si);
 	const limit = Math.min(3, Math.floor(word.length / 2));
 	const [best] = names.map((name) => ({
 		name,

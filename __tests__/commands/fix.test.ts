@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { describe, expect, it } from "vitest";
@@ -106,6 +106,31 @@ Applied 1 edit to 1 file. Left: no findings.
     expect((await run("check", folder, "--base", "main")).stdout).not.toContain("went back");
   });
 
+  it("says what is left as a check against the base does", async () => {
+    const user = service("user", { edges: "edges:\n  depends_on: [service:mirror]\n" });
+    const folder = repositoryOf({ ...BASE, "graph/mirror.yaml": service("mirror"), "graph/user.yaml": user });
+    git(folder, "switch", "--quiet", "--create", "topic");
+    write(folder, { "graph/user.yaml": user.replace("depends_on", "depends-on") });
+    rmSync(join(folder, "graph/mirror.yaml"));
+    commit(folder);
+    const dry = await run("fix", folder, "--base", "main", "--dry-run");
+    expect(dry.stdout).toContain("It would leave 1 error, judged without the base.");
+    const { stdout } = await run("fix", folder, "--base", "main", "--yes");
+    // The deletion of the record is one error of the change; without a base it is one of each edge that led there.
+    const checked = await run("check", folder, "--base", "main");
+    expect(checked.stdout).toContain("graph/mirror.yaml");
+    expect(/^FAIL {2}(.*?) in/m.exec(checked.stdout)?.[1]).toBe(/Left, compared with main: (.*)\.$/m.exec(stdout)?.[1]);
+    expect((await run("fix", folder, "--base", "main")).stdout).toContain("Findings, compared with main: 1 error");
+  });
+
+  it("writes nothing where there is no such base", async () => {
+    const files = { ...BASE, "graph/mirror.yaml": service("mirror", { status: "Approved" }) };
+    const folder = repositoryOf(files);
+    const { code, stderr } = await run("fix", folder, "--base", "nowhere", "--yes");
+    expect([code, stderr]).toEqual([2, expect.stringContaining("nowhere")]);
+    expect(filesOf(folder)).toEqual(files);
+  });
+
   it("says what is left where nothing can be mended", async () => {
     const folder = folderOf({
       ...BASE,
@@ -113,7 +138,7 @@ Applied 1 edit to 1 file. Left: no findings.
     });
     expect(await run("fix", folder)).toMatchObject({
       code: 0,
-      stdout: "Nothing to fix: no finding has a mend that is certain.\nFindings: 1 error.\n",
+      stdout: "Nothing to fix: no finding has a mend that is certain.\nFindings, judged without a base: 1 error.\n",
     });
   });
 

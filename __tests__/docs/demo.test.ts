@@ -31,9 +31,7 @@ it("npm run demo tells of pull requests from red to green, on GitHub's own terms
     "│ ✅ Memory check passed",
     "✓ memory / check  on push",
     "memory-steward fix mends 4 of 9 findings",
-    "Applied 4 edits to 4 files. Left, judged without a base: 7 errors.",
-    "Of the 9 findings 4 are mended, so 5 are left.",
-    "5 - 2 + 4 = 7.",
+    "Applied 4 edits to 4 files. Left, compared with origin/main: 5 errors.",
     "✗ memory / check  on pull_request, token: contents read\n",
     "✓ memory report / report  on workflow_run",
     "it also adds service:artifact-store",
@@ -65,7 +63,7 @@ it("npm run demo tells of pull requests from red to green, on GitHub's own terms
   expect(html).toContain("Memory check failed: 1 error to mend");
   expect(html).toContain("default-src 'none'");
   // The page tells what the terminal tells.
-  expect(html).toContain("Applied 4 edits to 4 files. Left, judged without a base: 7 errors.");
+  expect(html).toContain("Applied 4 edits to 4 files. Left, compared with origin/main: 5 errors.");
   expect(html).toContain("The maintainer tries to merge: refused.");
   expect(html).toContain("what the agent learned: 41 records");
   expect(html).not.toMatch(/<script|forge-unset/i);

@@ -15,12 +15,6 @@ const OTHERS = 20;
 /** Of the comment on five findings the start tells enough in a terminal. */
 const LINES_SHOWN = 16;
 
-/** Why 9 less 4 is not the 7 that `fix` tells. */
-const LEFT_BY_FIX =
-  "Of the 9 findings 4 are mended, so 5 are left. fix counts 7, since it has no base to compare with. Two of the 5 are " +
-  "changes, which it cannot see: a status that went back, and a deleted record. But it sees the 4 edges that led to that " +
-  "record: 5 - 2 + 4 = 7.";
-
 /** What one report on a typical pull request may take of the API. */
 export const MAX_CALLS = 12;
 
@@ -34,7 +28,7 @@ export async function tellFork(stage: Stage, teller: Teller): Promise<[string, n
   await clone.git("switch", "--quiet", "--create", BRANCH);
   await clone.commit(contribution(), "Write down what we learned");
   const checked = await clone.steward(1, "check", "--base", "origin/main");
-  const mended = await clone.steward(0, "fix", "--yes");
+  const mended = await clone.steward(0, "fix", "--base", "origin/main", "--yes");
   await clone.git("commit", "--quiet", "--all", "--amend", "--no-edit");
   await clone.git("push", "--quiet", "origin", BRANCH);
   const number = await stage.openPull(STRANGER, repository, `${STRANGER}:${BRANCH}`, "What we learned");
@@ -45,11 +39,10 @@ export async function tellFork(stage: Stage, teller: Teller): Promise<[string, n
     lines: [
       "$ memory-steward check --base origin/main",
       ...lastLines(checked, 4).filter((line) => !/^(?:Compared|Explain) /.test(line)),
-      "$ memory-steward fix --yes",
+      "$ memory-steward fix --base origin/main --yes",
       ...lastLines(mended, 1),
       `$ git push, with ${plural(files.length, "changed file")}; pull request ${number} is opened`,
     ],
-    note: LEFT_BY_FIX,
   });
 
   const opened = await stage.react();

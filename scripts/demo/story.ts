@@ -24,8 +24,6 @@ export interface Chapter {
   readonly text?: string;
   /** As the terminal shows them: commands with what they print, jobs with their verdicts. */
   readonly lines?: readonly string[];
-  /** One paragraph behind them, which explains their numbers. */
-  readonly note?: string;
   readonly diff?: readonly DiffLine[];
   readonly checkRun?: ShownCheckRun;
   readonly comment?: ShownComment;
@@ -76,13 +74,12 @@ export function renderStory(story: Story): string {
 }
 
 function chapterHtml(chapter: Chapter, number: number): string {
-  const { heading, text, lines = [], note, diff, checkRun, comment, posts = [], calls } = chapter;
+  const { heading, text, lines = [], diff, checkRun, comment, posts = [], calls } = chapter;
   return [
     `<section class="chapter">`,
     `<h2><span class="number">${number}</span> ${escapeHtml(heading)}</h2>`,
     ...(text === undefined ? [] : [`<p>${escapeHtml(text)}</p>`]),
     ...(lines.length > 0 ? [`<pre>${lines.map((line) => `<code>${escapeHtml(line)}\n</code>`).join("")}</pre>`] : []),
-    ...(note === undefined ? [] : [`<p>${escapeHtml(note)}</p>`]),
     ...(diff && diff.length > 0 ? [`<pre>${diff.map(diffRow).join("")}</pre>`] : []),
     ...(checkRun ? [checkRunBox(checkRun)] : []),
     ...(comment ? [commentBox(comment.input, comment.author, comment.state)] : []),

@@ -24,7 +24,6 @@ export class Teller {
     if (chapter.text !== undefined) this.say(...wrap(chapter.text, COLUMNS), "");
     this.say(...(chapter.lines ?? []));
     if (chapter.calls) this.say(`  ${plural(chapter.calls.length, "API call")}`);
-    if (chapter.note !== undefined) this.say("", ...wrap(chapter.note, COLUMNS));
     if (chapter.checkRun) {
       const { annotations } = chapter.checkRun;
       for (const { level, path, startLine, message } of annotations) {

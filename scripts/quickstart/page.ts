@@ -89,7 +89,7 @@ function pullRequest(session: Session): string {
   const proposed = written + commit(session, "Plan the December freeze and tidy up");
   const stat = session.run("git", "diff", "--shortstat", "main", "HEAD");
   const checked = session.fails("memory-steward", "check", "--base", "main");
-  const fixed = session.run("memory-steward", "fix", "--yes");
+  const fixed = session.run("memory-steward", "fix", "--base", "main", "--yes");
   session.at("2026-11-20T08:40:00Z");
   return `## 3. A bad pull request
 
@@ -104,10 +104,7 @@ ${terminal(says(checked, "FAIL  5 errors in", 'fix mends 2 of 5 findings, marked
 
 Two of the suggested edits are certain: they are marked \`fix\`. \`memory-steward fix\` shows them and writes them; without \`--yes\` it would ask first:
 
-${terminal(says(fixed, "Applied 2 edits to 2 files. Left, judged without a base: 5 errors."), commit(session, "Apply the certain mends"))}
-
-\`fix\` does not compare with a base, so its five errors are the misspelt \`term:cold-indx\` and the four edges that lead to the deleted record. Compared
-with \`main\`, three errors are left.`;
+${terminal(says(fixed, "Applied 2 edits to 2 files. Left, compared with main: 3 errors."), commit(session, "Apply the certain mends"))}`;
 }
 
 function person(session: Session): string {

@@ -12,7 +12,8 @@ import { readAllLine } from "./read-all.js";
 import { redactor } from "./redaction.js";
 import { verifyIncremental } from "./verify-incremental.js";
 
-export interface CheckArguments extends ReportArguments {
+/** What is judged, and how; not how it is told. */
+interface JudgingArguments {
   readonly base?: string;
   readonly head?: string;
   readonly layout?: string;
@@ -23,6 +24,9 @@ export interface CheckArguments extends ReportArguments {
   readonly index?: boolean;
   /** False with `--no-secrets`. */
   readonly secrets?: boolean;
+}
+
+export interface CheckArguments extends JudgingArguments, ReportArguments {
   readonly verifyIncremental?: true;
 }
 
@@ -35,18 +39,7 @@ export async function runCheck(dir: string, options: CheckArguments): Promise<nu
   const progress = progressLine(process.stderr);
   try {
     const input: CheckInput = {
-      subject: await subjectOf(dir, options, repository),
-      root: repository.root,
-      // A baseline lists each problem that it accepts.
-      gate: { ...gateOptions(dir, options, repository), ...(options.updateBaseline && { keptProblems: Infinity }) },
-      now: options.asOf ?? new Date(),
-      ...(repository.isGit && { history: repository.history() }),
-      useIndex: options.index !== false,
-      secrets: options.secrets !== false && {
-        onValue: redactor.learn,
-        ...(options.head === undefined && lastCommitOf(repository)),
-        ...(options.updateBaseline && { newSalt: randomBytes(16).toString("hex") }),
-      },
+      ...(await checkInputOf(dir, options, repository)),
       digestSources: options.verifyIncremental === true || statesDigests(options.format),
       onProgress: progress.update,
     };
@@ -70,9 +63,31 @@ export async function runCheck(dir: string, options: CheckArguments): Promise<nu
   }
 }
 
+/** What `check` judges with these options. */
+export async function checkInputOf(
+  dir: string,
+  options: JudgingArguments,
+  repository: GitRepository,
+): Promise<CheckInput> {
+  return {
+    subject: await subjectOf(dir, options, repository),
+    root: repository.root,
+    // A baseline lists each problem that it accepts.
+    gate: { ...gateOptions(dir, options, repository), ...(options.updateBaseline && { keptProblems: Infinity }) },
+    now: options.asOf ?? new Date(),
+    ...(repository.isGit && { history: repository.history() }),
+    useIndex: options.index !== false,
+    secrets: options.secrets !== false && {
+      onValue: redactor.learn,
+      ...(options.head === undefined && lastCommitOf(repository)),
+      ...(options.updateBaseline && { newSalt: randomBytes(16).toString("hex") }),
+    },
+  };
+}
+
 async function subjectOf(
   dir: string,
-  { base, head }: CheckArguments,
+  { base, head }: JudgingArguments,
   repository: GitRepository,
 ): Promise<CheckInput["subject"]> {
   if (head !== undefined && !repository.isGit) {

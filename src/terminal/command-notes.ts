@@ -73,7 +73,7 @@ export const NOTES: ReadonlyMap<string, Notes> = new Map<string, Notes>([
     {
       zero: "nothing certain is left to write, whatever else is found",
       one: "something certain was not written",
-      examples: ["fix --dry-run", "fix --yes"],
+      examples: ["fix --dry-run", "fix --base origin/main --yes"],
     },
   ],
   ["rules", { zero: "always", examples: ["rules"] }],

@@ -2,13 +2,16 @@
 import { createInterface } from "node:readline/promises";
 import pc from "picocolors";
 import type { DraftFile } from "../commands/propose/draft.js";
+import { check } from "../commands/check/check.js";
 import { fix, type EarlierTree, type FixResult } from "../commands/fix/fix.js";
+import type { CheckReport } from "../memory/check-report.js";
 import { UserError } from "../memory/user-error.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
 import { unifiedDiff, type DiffLine } from "../report/unified-diff.js";
 import { visibleStart } from "../report/visible-text.js";
 import { findingCounts, plural } from "../report/wording.js";
 import { isReadByAll, WITHHELD } from "./audience.js";
+import { checkInputOf } from "./check.js";
 import { useColor } from "./color.js";
 import { changeFilesBelow } from "./files-below.js";
 import { assertSameFraming } from "./framing.js";
@@ -19,6 +22,7 @@ import { progressLine } from "./progress.js";
 import { overlayOf } from "./overlay.js";
 
 export interface FixArguments {
+  readonly base?: string;
   readonly layout?: string;
   readonly config?: string;
   readonly yes?: true;
@@ -40,13 +44,16 @@ export async function runFix(
   options: FixArguments,
   terminal: Terminal = { input: process.stdin, output: process.stdout },
 ): Promise<number> {
-  const repository = await openRepository(dir);
+  const { base } = options;
+  const repository = await openRepository(dir, base === undefined ? [] : [base]);
   const progress = progressLine(process.stderr);
   try {
+    // A base that nothing can be compared with is refused before anything is written.
+    const comparison = base === undefined ? undefined : await repository.compare(base, undefined);
     const tree = await repository.workingTree();
     const result = await fix({
       tree,
-      earlier: () => earlierStates(repository),
+      earlier: () => earlierStates(repository, comparison && { tree: comparison.changeBase, where: `in ${base}` }),
       root: repository.root,
       gate: gateOptions(dir, options, repository),
       now: new Date(),
@@ -64,19 +71,24 @@ export async function runFix(
   }
 }
 
-/** The last commit, and where its branch left the default branch: as far as the clone tells what a pull request is compared with. */
-async function earlierStates(repository: GitRepository): Promise<readonly EarlierTree[]> {
+/**
+ * The last commit, and what it is compared with: the base, else where its branch left the default branch, as far as the clone
+ * tells what a pull request is compared with.
+ */
+async function earlierStates(
+  repository: GitRepository,
+  base: EarlierTree | undefined,
+): Promise<readonly EarlierTree[]> {
   const head = await repository.headCommit();
   if (head === undefined) return [];
   const states = new Map([[head, "in the last commit"]]);
-  const branch = await repository.defaultBranch();
+  const branch = base === undefined ? await repository.defaultBranch() : undefined;
   for (const folder of branch === undefined ? [] : ["refs/remotes/origin/", "refs/heads/"]) {
-    const base = await mergeBaseOf(repository, `${folder}${branch}`, head);
-    if (base !== undefined && !states.has(base)) states.set(base, `where this branch left ${branch}`);
+    const left = await mergeBaseOf(repository, `${folder}${branch}`, head);
+    if (left !== undefined && !states.has(left)) states.set(left, `where this branch left ${branch}`);
   }
-  return await Promise.all(
-    [...states].map(async ([commit, where]) => ({ tree: await repository.commitTree(commit), where })),
-  );
+  const trees = [...states].map(async ([commit, where]) => ({ tree: await repository.commitTree(commit), where }));
+  return [...(await Promise.all(trees)), ...(base ? [base] : [])];
 }
 
 /** Undefined where the clone has no such branch, or too little history. */
@@ -109,11 +121,12 @@ async function settle(dir: string, result: FixResult, options: FixArguments, ter
       result.refused.size > 0
         ? "Nothing was fixed: mend by hand what is named above, then run it again."
         : "Nothing to fix: no finding has a mend that is certain.";
-    say(reason, `Findings: ${findingCounts(report.counts)}.`);
+    say(reason, await toldNow("Findings", dir, options, result));
     return result.refused.size > 0 ? 1 : 0;
   }
   if (options.dryRun) {
-    say(`${extent}. Dry run: nothing was written.`, `It would leave ${findingCounts(report.counts)}.`);
+    const how = options.base === undefined ? "" : ", judged without the base";
+    say(`${extent}. Dry run: nothing was written.`, `It would leave ${findingCounts(report.counts)}${how}.`);
     return 1;
   }
   if (!options.yes && !(await agreed(terminal, `Apply ${extent}? [y/N] `))) {
@@ -123,16 +136,32 @@ async function settle(dir: string, result: FixResult, options: FixArguments, ter
   }
   for (const { path, after } of files) await assertSameFraming(path, after);
   changeFilesBelow(dir, files);
-  say(`Applied ${extent}. ${left(report)}`);
+  say(`Applied ${extent}. ${await toldNow("Left", dir, options, result)}`);
   if (result.waiting > 0) say(`${plural(result.waiting, "finding")} more can be mended: run it again.`);
   return result.refused.size > 0 || result.waiting > 0 ? 1 : 0;
 }
 
-/** The check of a fix has no base: what a change breaks by the rules of its target is not among the findings. */
-function left({ counts, verdict }: FixResult["report"]): string {
-  return verdict === "pass"
-    ? `Left: ${findingCounts(counts)}.`
-    : `Left, judged without a base: ${findingCounts(counts)}.`;
+/**
+ * What the folder holds now, as a check of it says. The check of a fix itself has no base: what a change breaks by the rules of
+ * its target is not among its findings.
+ */
+async function toldNow(title: string, dir: string, options: FixArguments, { report }: FixResult): Promise<string> {
+  const { base } = options;
+  if (base !== undefined) {
+    return `${title}, compared with ${visibleStart(base, 200)}: ${findingCounts(await countsAgainst(base, dir, options))}.`;
+  }
+  const how = report.verdict === "pass" ? "" : ", judged without a base";
+  return `${title}${how}: ${findingCounts(report.counts)}.`;
+}
+
+async function countsAgainst(base: string, dir: string, options: FixArguments): Promise<CheckReport["counts"]> {
+  const repository = await openRepository(dir, [base]);
+  try {
+    const input = await checkInputOf(dir, options, repository);
+    return (await check({ ...input, digestSources: false })).report.counts;
+  } finally {
+    await repository.close();
+  }
 }
 
 function isInteractive({ input, output }: Terminal): boolean {

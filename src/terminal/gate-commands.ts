@@ -5,6 +5,7 @@ import type { AcceptArguments } from "./accept.js";
 import { configOption, folderOption, layoutOption } from "./common-options.js";
 import { formatOption } from "./format-option.js";
 import { ANSWER_FORMATS, CHECK_FORMATS } from "./formats.js";
+import type { FixArguments } from "./fix.js";
 import type { ImportArguments } from "./import-baseline.js";
 import type { MergeArguments } from "./merge-reports.js";
 import type { ScanArguments } from "./scan.js";
@@ -115,11 +116,15 @@ function addFix(program: Command, { exitWith, existingFolder }: Shell): void {
     .command("fix")
     .description("apply the suggestions that are certain, after showing them")
     .argument("[dir]", "folder of the memory", ".")
+    .option(
+      "--base <rev>",
+      "say what is left as check --base does, compared with this revision (default: judge the memory as it is)",
+    )
     .addOption(layoutOption())
     .addOption(configOption())
     .option("--yes", "write without asking (default: ask; where nobody can answer, write nothing)")
     .option("--dry-run", "show the changes, write nothing and do not ask")
-    .action(async (dir: string, options: { layout?: string; config?: string; yes?: true; dryRun?: true }) => {
+    .action(async (dir: string, options: FixArguments) => {
       const { runFix } = await import("./fix.js");
       exitWith(await runFix(await existingFolder(dir, "fix"), options));
     });
