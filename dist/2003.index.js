@@ -414,7 +414,7 @@ async function listsOf(result) {
 async function indexHeaderOf(tree, options) {
 	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, options));
 	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Q) return void 0;
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.ra]), tree);
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.na]), tree);
 	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(tree, entry)).toString("utf8"));
 }
 function indexAlerts({ indexBuild, now }, { header }) {

@@ -77,7 +77,7 @@ const STEWARD = /^memory-steward\/memory-steward(?:@|$)/i;
 const STEWARD_OR_COPY = /^[^/@.]+\/memory-steward(?:@|$)/i;
 const CHECKOUT = /^actions\/checkout(?:@|$)/i;
 function workflowFacts(path, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.ma);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.ha);
 	const workflow = documents[0]?.value;
 	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(workflow)) return void 0;
 	const top = permissionsOf(workflow["permissions"]);
@@ -197,7 +197,7 @@ function branchList(branch) {
 }
 const MEANS_MORE = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 function mayMatch(pattern, branch) {
-	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)(pattern)(branch);
+	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(pattern)(branch);
 }
 function isUnsure(pattern) {
 	return /[?+![\]{}\\]/.test(pattern);

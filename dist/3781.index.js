@@ -225,7 +225,7 @@ function decoded(bytes) {
 function requireDistinct(names) {
 	const paths = names.map((name) => ({
 		isFile: !name.endsWith("/"),
-		path: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(name.replace(/\/$/, "")).split("/").join("\0")
+		path: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ma)(name.replace(/\/$/, "")).split("/").join("\0")
 	}));
 	paths.sort((left, right) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ci)(left.path, right.path));
 	for (const [index, { path, isFile }] of paths.entries()) {

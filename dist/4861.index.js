@@ -273,7 +273,7 @@ function withoutNamesakes(runs) {
 	const groups = [];
 	let names = new Set();
 	for (const run of runs) {
-		const name = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.o)(run.read.run.id));
+		const name = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.o)(run.read.run.id));
 		const last = names.has(name) ? void 0 : groups.at(-1);
 		if (last) last.push(run);
 		else {
@@ -546,12 +546,12 @@ function newFindings(before, after, severity) {
 	const result = [];
 	for (const [group, findings] of openGroups(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
 		if (numberOf(findings) <= numberOf(known.get(group) ?? [])) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(result, fresh.length > 0 ? fresh : findings);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }

@@ -505,7 +505,7 @@ function mappings(base, now, wanted, at) {
 		const merged = merge(own(base, key), own(now, key), own(wanted, key), inside(at, key));
 		if (merged.value !== void 0) value.set(key, merged.value);
 		if (merged.wanted !== void 0) other.set(key, merged.wanted);
-		(0,check.Yi)(conflicts, merged.conflicts);
+		(0,check.Ji)(conflicts, merged.conflicts);
 	}
 	return {
 		value: Object.fromEntries(value),
@@ -622,7 +622,7 @@ function members(base, now, wanted, at) {
 			other.push(is);
 		} else {
 			const merged = merge(was, item, is, inside(at, index));
-			(0,check.Yi)(conflicts, merged.conflicts);
+			(0,check.Ji)(conflicts, merged.conflicts);
 			value.push(merged.value);
 			other.push(merged.wanted);
 		}
@@ -827,8 +827,8 @@ var LineMerge = class {
 		if (firstLeft === this.#left) this.#pushBoth(its);
 		else if (firstRight === this.#right || mine.join("") === its.join("")) this.#pushBoth(mine);
 		else {
-			(0,check.Yi)(this.#value, mine);
-			(0,check.Yi)(this.#other, its);
+			(0,check.Ji)(this.#value, mine);
+			(0,check.Ji)(this.#other, its);
 			this.#isClean = false;
 		}
 		this.#at = end;
@@ -864,15 +864,15 @@ function markedText(now, wanted, names) {
 	const result = [];
 	let at = 0;
 	for (const { start, end, lines } of differing) {
-		(0,check.Yi)(result, old.slice(at, start));
+		(0,check.Ji)(result, old.slice(at, start));
 		result.push(`<<<<<<< ${names.now}\n`);
-		(0,check.Yi)(result, ended(old.slice(start, end)));
+		(0,check.Ji)(result, ended(old.slice(start, end)));
 		result.push("=======\n");
-		(0,check.Yi)(result, ended(lines));
+		(0,check.Ji)(result, ended(lines));
 		result.push(`>>>>>>> ${names.wanted}\n`);
 		at = end;
 	}
-	(0,check.Yi)(result, old.slice(at));
+	(0,check.Ji)(result, old.slice(at));
 	return result.join("");
 }
 function withoutRepeated(hunks, others) {
@@ -910,7 +910,7 @@ function hunks(old, fresh) {
 		const value = numbers.map((number) => texts[number] ?? "");
 		const last = result.at(-1);
 		if (added) {
-			if (last?.end === at) (0,check.Yi)(last.lines, value);
+			if (last?.end === at) (0,check.Ji)(last.lines, value);
 			else result.push({
 				start: at,
 				end: at,
@@ -948,11 +948,11 @@ function replaced(old, start, end, by) {
 	const result = [];
 	let at = start;
 	for (const hunk of by) {
-		(0,check.Yi)(result, old.slice(at, hunk.start));
-		(0,check.Yi)(result, hunk.lines);
+		(0,check.Ji)(result, old.slice(at, hunk.start));
+		(0,check.Ji)(result, hunk.lines);
 		at = hunk.end;
 	}
-	(0,check.Yi)(result, old.slice(at, end));
+	(0,check.Ji)(result, old.slice(at, end));
 	return result;
 }
 function linesOf(text) {
@@ -980,7 +980,7 @@ function editsBetween(before, after, at, lists = "members") {
 		kind: "delete",
 		pointer: [...at, key]
 	});
-	else (0,check.Yi)(edits, editsBetween(before[key], after[key], [...at, key], lists));
+	else (0,check.Ji)(edits, editsBetween(before[key], after[key], [...at, key], lists));
 	for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) edits.push({
 		kind: "insert",
 		pointer: at,

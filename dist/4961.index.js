@@ -55,9 +55,9 @@ function chosen(all, { rule, place, detail }) {
 	const open = ofRule.filter(({ accepted }) => accepted === void 0);
 	const here = (findings) => findings.filter((finding) => (place === void 0 || finding.record === place || finding.path === place) && (detail === void 0 || finding.subject === detail));
 	const found = here(open);
-	if (found.length > MAX_ACCEPTED && place !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)(found.length, "problem")} there, more than the ${MAX_ACCEPTED} that are accepted by name at once.`, "Accept all that is there with check --update-baseline, or name one with --detail");
+	if (found.length > MAX_ACCEPTED && place !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(found.length, "problem")} there, more than the ${MAX_ACCEPTED} that are accepted by name at once.`, "Accept all that is there with check --update-baseline, or name one with --detail");
 	if (found.length === 1 || found.length > 1 && place !== void 0) return found;
-	if (found.length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)(found.length, "problem")}.`, `Name one: ${places(found)}`);
+	if (found.length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(found.length, "problem")}.`, `Name one: ${places(found)}`);
 	const of = `${place === void 0 ? "" : ` for ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(place)}`}${detail === void 0 ? "" : ` with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(detail)}`}`;
 	if (here(ofRule).length > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`What ${rule} finds${of} is accepted already.`, "check --show-accepted shows it");
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The check finds no ${rule}${of}.`, open.length > 0 ? `It finds it elsewhere; name one: ${places(open)}` : `Only what is found is accepted. What a change alone shows, such as change/\u2026, is found with --base`);
@@ -144,7 +144,7 @@ async function assertHonoured(findings, { path, text }, { tree, overlay, gate: o
 		}
 	}) !== "waived");
 	if (!isFaulty && open.length === 0) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The check would not accept ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)(findings.length, "finding")} by this entry, so nothing was written.`, "Let the reason have ten characters or more, and the day be one to come");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The check would not accept ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(findings.length, "finding")} by this entry, so nothing was written.`, "Let the reason have ten characters or more, and the day be one to come");
 }
 // src/terminal/accept.ts
 const DAYS = 90;

@@ -23,7 +23,7 @@ async function editedIndexFiles(change, gate) {
 	if (!before || !after) return [];
 	const touched = [...new Set([...before.keys(), ...after.keys()])].filter((path) => {
 		const [was, is] = [before.get(path), after.get(path)];
-		return was?.oid !== is?.oid || was?.mode !== is?.mode;
+		return !(is === void 0 && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(path, gate.layout.root)) && (was?.oid !== is?.oid || was?.mode !== is?.mode);
 	});
 	if (touched.length === 0) return [];
 	const expected = await generate({
@@ -37,15 +37,21 @@ async function editedIndexFiles(change, gate) {
 		const is = after.get(path);
 		if (text === void 0) return expected === void 0 || is !== void 0;
 		return is?.mode !== "100644" || is.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(Buffer.from(text), format);
-	}).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ci).slice(0, MAX_EDITED).map((path) => ({
-		path,
-		edited: !after.has(path) ? "removed" : before.has(path) ? "written" : "added"
-	}));
+	}).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ci).slice(0, MAX_EDITED).map((path) => {
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(path, gate.layout.root)) return {
+			path,
+			edited: "collides"
+		};
+		return {
+			path,
+			edited: !after.has(path) ? "removed" : before.has(path) ? "written" : "added"
+		};
+	});
 }
 async function generate(input, gate) {
 	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ni(input.tree);
 	let source = { time: new Date(0) };
-	for (const path of [_check_js__WEBPACK_IMPORTED_MODULE_0__.ia, _check_js__WEBPACK_IMPORTED_MODULE_0__.ra]) {
+	for (const path of [_check_js__WEBPACK_IMPORTED_MODULE_0__.ra, _check_js__WEBPACK_IMPORTED_MODULE_0__.na]) {
 		const entry = await lookup.file(gate.layout.root + path);
 		if (entry) source = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(input.tree, entry)) ?? source;
 	}

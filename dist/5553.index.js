@@ -9,7 +9,7 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ MAX_FILE_BYTES),
-/* harmony export */   $i: () => (/* binding */ START_OF_FILE),
+/* harmony export */   $i: () => (/* binding */ counted),
 /* harmony export */   $n: () => (/* binding */ linkTo),
 /* harmony export */   $r: () => (/* binding */ LAYOUTS),
 /* harmony export */   $t: () => (/* binding */ idleEntries),
@@ -59,12 +59,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Ir: () => (/* binding */ COMMIT_ID),
 /* harmony export */   It: () => (/* binding */ rememberedDigits),
 /* harmony export */   J: () => (/* binding */ makeScratch),
-/* harmony export */   Ji: () => (/* binding */ compileGlobs),
+/* harmony export */   Ji: () => (/* binding */ append),
 /* harmony export */   Jn: () => (/* binding */ fieldPointer),
 /* harmony export */   Jr: () => (/* binding */ BUILT_IN_LAYOUTS),
 /* harmony export */   Jt: () => (/* binding */ strayMessage),
 /* harmony export */   K: () => (/* binding */ findGit),
-/* harmony export */   Ki: () => (/* binding */ caseFolded),
+/* harmony export */   Ki: () => (/* binding */ compileGlob),
 /* harmony export */   Kn: () => (/* binding */ nearestId),
 /* harmony export */   Kr: () => (/* binding */ taggedDigest),
 /* harmony export */   Kt: () => (/* binding */ recordsOf),
@@ -94,7 +94,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Pr: () => (/* binding */ removesMark),
 /* harmony export */   Pt: () => (/* binding */ makeShards),
 /* harmony export */   Q: () => (/* binding */ readSettings),
-/* harmony export */   Qi: () => (/* binding */ boundedProblems),
+/* harmony export */   Qi: () => (/* binding */ START_OF_FILE),
 /* harmony export */   Qn: () => (/* binding */ linkTarget),
 /* harmony export */   Qr: () => (/* binding */ messageOf),
 /* harmony export */   Qt: () => (/* binding */ DEEPEN),
@@ -129,17 +129,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Wr: () => (/* binding */ readRejections),
 /* harmony export */   Wt: () => (/* binding */ recordContext),
 /* harmony export */   X: () => (/* binding */ removeScratch),
-/* harmony export */   Xi: () => (/* binding */ isExternalTarget),
+/* harmony export */   Xi: () => (/* binding */ kindPrefixes),
 /* harmony export */   Xn: () => (/* binding */ recordPointer),
 /* harmony export */   Xr: () => (/* binding */ compileLayout),
 /* harmony export */   Xt: () => (/* binding */ KNOWN_BAD_PATH),
 /* harmony export */   Y: () => (/* binding */ quotePath),
-/* harmony export */   Yi: () => (/* binding */ append),
+/* harmony export */   Yi: () => (/* binding */ isExternalTarget),
 /* harmony export */   Yn: () => (/* binding */ recordPaths),
 /* harmony export */   Yr: () => (/* binding */ NoMemoryError),
 /* harmony export */   Yt: () => (/* binding */ straySnapshotFiles),
 /* harmony export */   Z: () => (/* binding */ closedPlace),
-/* harmony export */   Zi: () => (/* binding */ kindPrefixes),
+/* harmony export */   Zi: () => (/* binding */ boundedProblems),
 /* harmony export */   Zn: () => (/* binding */ encodePath),
 /* harmony export */   Zr: () => (/* binding */ codeOf$1),
 /* harmony export */   Zt: () => (/* binding */ KnownBadList),
@@ -149,7 +149,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   _r: () => (/* binding */ setFlagsForParts),
 /* harmony export */   _t: () => (/* binding */ rangesOf),
 /* harmony export */   a: () => (/* binding */ statesDigests),
-/* harmony export */   aa: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   aa: () => (/* binding */ RECORDS_FOLDER),
 /* harmony export */   ai: () => (/* binding */ parentOf),
 /* harmony export */   an: () => (/* binding */ snapshotTagNames),
 /* harmony export */   ar: () => (/* binding */ TargetName),
@@ -160,24 +160,24 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   br: () => (/* binding */ locateProblems),
 /* harmony export */   bt: () => (/* binding */ changeLabel),
 /* harmony export */   c: () => (/* binding */ find_memory_exports),
-/* harmony export */   ca: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   ca: () => (/* binding */ SEARCH_PATH),
 /* harmony export */   ci: () => (/* binding */ comparePaths),
 /* harmony export */   cn: () => (/* binding */ acceptanceBy),
 /* harmony export */   cr: () => (/* binding */ listed$1),
 /* harmony export */   ct: () => (/* binding */ check),
 /* harmony export */   d: () => (/* binding */ createOutput),
-/* harmony export */   da: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   da: () => (/* binding */ isIndexPath),
 /* harmony export */   di: () => (/* binding */ isRegular),
 /* harmony export */   dn: () => (/* binding */ severityOf$1),
 /* harmony export */   dr: () => (/* binding */ ontologyChange),
 /* harmony export */   dt: () => (/* binding */ secretsOfTree),
-/* harmony export */   ea: () => (/* binding */ counted),
+/* harmony export */   ea: () => (/* binding */ BOUND_PATHS),
 /* harmony export */   ei: () => (/* binding */ GateFiles),
 /* harmony export */   en: () => (/* binding */ impossibleEntries),
 /* harmony export */   er: () => (/* binding */ splitLink),
 /* harmony export */   et: () => (/* binding */ GitError),
 /* harmony export */   f: () => (/* binding */ writeOutput),
-/* harmony export */   fa: () => (/* binding */ isIndexPath),
+/* harmony export */   fa: () => (/* binding */ isTakenForIndex),
 /* harmony export */   fi: () => (/* binding */ nameInSentence),
 /* harmony export */   fn: () => (/* binding */ readFiles),
 /* harmony export */   fr: () => (/* binding */ generatedDigest),
@@ -188,12 +188,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   gr: () => (/* binding */ formatOfId),
 /* harmony export */   gt: () => (/* binding */ WatchedTree),
 /* harmony export */   h: () => (/* binding */ writeFileWhole),
+/* harmony export */   ha: () => (/* binding */ DEFAULT_LIMITS),
 /* harmony export */   hi: () => (/* binding */ endOf),
 /* harmony export */   hn: () => (/* binding */ unjudged),
 /* harmony export */   hr: () => (/* binding */ treeId),
 /* harmony export */   ht: () => (/* binding */ searchTree),
 /* harmony export */   i: () => (/* binding */ printReport),
-/* harmony export */   ia: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   ia: () => (/* binding */ OWNERS_FOLDER),
 /* harmony export */   ii: () => (/* binding */ filesAt),
 /* harmony export */   "in": () => (/* binding */ snapshotName),
 /* harmony export */   ir: () => (/* binding */ retiringStatus),
@@ -209,25 +210,25 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   kr: () => (/* binding */ editedInPlace),
 /* harmony export */   kt: () => (/* binding */ recordLine),
 /* harmony export */   l: () => (/* binding */ memoryAround),
-/* harmony export */   la: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   la: () => (/* binding */ TAGS_FOLDER),
 /* harmony export */   li: () => (/* binding */ firstFrom),
 /* harmony export */   ln: () => (/* binding */ findRule),
 /* harmony export */   lr: () => (/* binding */ quote$1),
 /* harmony export */   lt: () => (/* binding */ saltOf),
 /* harmony export */   m: () => (/* binding */ createFileWhole),
-/* harmony export */   ma: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   ma: () => (/* binding */ caseFolded),
 /* harmony export */   mi: () => (/* binding */ compareTexts),
 /* harmony export */   mn: () => (/* binding */ recordEntries),
 /* harmony export */   mr: () => (/* binding */ blobOid$1),
 /* harmony export */   mt: () => (/* binding */ searchAdded),
 /* harmony export */   n: () => (/* binding */ check_exports),
-/* harmony export */   na: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   na: () => (/* binding */ INDEX_HEADER_PATH),
 /* harmony export */   ni: () => (/* binding */ TreeLookup),
 /* harmony export */   nn: () => (/* binding */ SNAPSHOT_REFS),
 /* harmony export */   nr: () => (/* binding */ isSecret),
 /* harmony export */   nt: () => (/* binding */ withVariables),
 /* harmony export */   o: () => (/* binding */ CONFIGURATIONS),
-/* harmony export */   oa: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   oa: () => (/* binding */ REPOSITORIES_FOLDER),
 /* harmony export */   oi: () => (/* binding */ FOLDER_MODE),
 /* harmony export */   on: () => (/* binding */ timeInName),
 /* harmony export */   or: () => (/* binding */ edgeSubject),
@@ -239,30 +240,30 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   pr: () => (/* binding */ sourceDigest),
 /* harmony export */   pt: () => (/* binding */ ValueMarks),
 /* harmony export */   q: () => (/* binding */ blobOid),
-/* harmony export */   qi: () => (/* binding */ compileGlob),
+/* harmony export */   qi: () => (/* binding */ compileGlobs),
 /* harmony export */   qn: () => (/* binding */ withArticle),
 /* harmony export */   qr: () => (/* binding */ presentMembers),
 /* harmony export */   qt: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   r: () => (/* binding */ lastCommitOf),
-/* harmony export */   ra: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   ra: () => (/* binding */ ONTOLOGY_REPORT_PATH),
 /* harmony export */   ri: () => (/* binding */ contentsAt),
 /* harmony export */   rn: () => (/* binding */ isNameOf),
 /* harmony export */   rr: () => (/* binding */ RETIRED_WORDS),
 /* harmony export */   rt: () => (/* binding */ restrictedOf),
 /* harmony export */   s: () => (/* binding */ findMemory),
-/* harmony export */   sa: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   sa: () => (/* binding */ SEARCH_FOLDER),
 /* harmony export */   si: () => (/* binding */ WORKING_DIRECTORY),
 /* harmony export */   sn: () => (/* binding */ ATTESTATIONS_PATH),
 /* harmony export */   sr: () => (/* binding */ grouped),
 /* harmony export */   st: () => (/* binding */ withFiles),
 /* harmony export */   t: () => (/* binding */ checkInputOf),
-/* harmony export */   ta: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   ta: () => (/* binding */ INDEX_FOLDER),
 /* harmony export */   ti: () => (/* binding */ openLocator),
 /* harmony export */   tn: () => (/* binding */ SNAPSHOT_FOLDER),
 /* harmony export */   tr: () => (/* binding */ isExpired),
 /* harmony export */   tt: () => (/* binding */ runGit),
 /* harmony export */   u: () => (/* binding */ withMemoryAbove),
-/* harmony export */   ua: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   ua: () => (/* binding */ TARGETS_FOLDER),
 /* harmony export */   ui: () => (/* binding */ hasPath),
 /* harmony export */   un: () => (/* binding */ recordInspector),
 /* harmony export */   ur: () => (/* binding */ someOf),
@@ -331,6 +332,14 @@ const DEFAULT_LIMITS = {
 	documents: 1e4,
 	edges: 1e5
 };
+// src/memory/case-fold.ts
+function caseFolded(text) {
+	if (FOLDED$1.test(text)) return text;
+	if (ASCII$1.test(text)) return text.toLowerCase();
+	return text.normalize("NFC").toLowerCase().toUpperCase().toLowerCase().normalize("NFC");
+}
+const FOLDED$1 = /^[\0-@[-\x7f]*$/;
+const ASCII$1 = /^[\0-\x7f]*$/;
 // src/memory/index-paths.ts
 const INDEX_FOLDER = "indexes";
 const INDEX_HEADER_PATH = `${INDEX_FOLDER}/graph-index.json`;
@@ -371,6 +380,9 @@ function isIndexPath(path, root) {
 	const below = path.slice(root.length);
 	const end = below.indexOf("/", 8);
 	return end < 0 ? FILES$2.includes(below) || FOLDERS.includes(below) : FOLDERS.includes(below.slice(0, end));
+}
+function isTakenForIndex(path, root) {
+	return isIndexPath(caseFolded(path), caseFolded(root));
 }
 const SHARD_FOLDER = /^(?:[0-9a-f]{1,2}|\d{4,6}-\d\d)$/;
 const SHARD = /^(?:[0-9a-f]{1,2}|\d{4,6}-\d\d)\.jsonl$/;
@@ -666,14 +678,6 @@ function matchSegment(pattern, text) {
 	while (pattern[p] === "*") p++;
 	return p === pattern.length;
 }
-// src/memory/case-fold.ts
-function caseFolded(text) {
-	if (FOLDED$1.test(text)) return text;
-	if (ASCII$1.test(text)) return text.toLowerCase();
-	return text.normalize("NFC").toLowerCase().toUpperCase().toLowerCase().normalize("NFC");
-}
-const FOLDED$1 = /^[\0-@[-\x7f]*$/;
-const ASCII$1 = /^[\0-\x7f]*$/;
 // src/memory/invisible.ts
 const UNSEEN = /([\p{Cc}\p{Cs}\p{Zl}\p{Zp}])|(\p{Bidi_Control})|[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const NEEDED$1 = new RegExp([
@@ -12483,6 +12487,12 @@ function nearest$1(kind, ontology) {
 	return known.get(kind);
 }
 // src/rules/index/hand-edited.ts
+const MESSAGES = {
+	added: "This generated file is new here, and generating it from the sources does not give these bytes.",
+	written: "This generated file is changed here, and generating it from the sources does not give these bytes.",
+	removed: "This generated file is removed here, and generating the index from the sources gives it.",
+	collides: "Where letter case and Unicode form do not count, this file takes the place of one that is generated: whoever reads the index there may read this one."
+};
 const handEdited = {
 	id: "index/hand-edited",
 	title: "Generated index that generation does not give",
@@ -12508,19 +12518,27 @@ const handEdited = {
 		for (const { path, edited } of context.generated) {
 			if (!edited) continue;
 			report({
-				message: edited === "removed" ? "This generated file is removed here, and generating the index from the sources gives it." : `This generated file is ${edited === "added" ? "new" : "changed"} here, and generating it from the sources does not give these bytes.`,
+				message: MESSAGES[edited],
 				at: {
 					path,
 					range: START_OF_FILE
 				},
-				suggestion: {
-					message: edited === "added" ? "Take the file out of the change, or regenerate it from what the change holds now: `reindex --write`" : "Restore the file as the target branch has it",
-					certain: false
-				}
+				suggestion: mend(edited)
 			});
 		}
 	}
 };
+function mend(edited) {
+	return {
+		message: {
+			added: "Take the file out of the change, or regenerate it from what the change holds now: `reindex --write`",
+			written: "Restore the file as the target branch has it",
+			removed: "Restore the file as the target branch has it",
+			collides: "Take the file out of the change, or give it another name"
+		}[edited],
+		certain: false
+	};
+}
 // src/rules/index/stale.ts
 const REASONS$1 = {
 	format: "its format is not the one that this version writes (`schema` differs)",
@@ -16356,12 +16374,12 @@ const pathCollision = {
 		"notes/mirror.md": note$1("The mirror is slow")
 	} },
 	about: "path",
-	graph({ entries, layout }, report) {
+	graph({ entries, layout, ownFiles }, report) {
 		for (const group of groupsOf(entries).values()) {
 			const last = group.at(-1);
 			const [first] = group;
 			if (group.length < 2 || !first || !last) continue;
-			const concerned = group.some(({ path }) => layout.classOf(path) !== void 0);
+			const concerned = group.some(({ path }) => layout.classOf(path) !== void 0 || ownFiles.has(path));
 			const others = group.slice(0, -1).map(({ path }) => path);
 			report({
 				message: `${quote$1(last.path)} collides with ${quoted$1(others)} where letter case and Unicode form do not count.`,
@@ -16605,10 +16623,19 @@ const unclassifiedFile = {
 		before: {},
 		files: { "notes/mirror.md": NOTE }
 	},
-	change({ change, layout, gateFiles }, report) {
+	change({ change, layout, ownFiles }, report) {
 		for (const { path, kind } of change.files) {
 			const below = path.slice(layout.root.length);
-			if (kind !== "added" || !looksLikeMemory(below) || gateFiles.has(path) || layout.classOf(path)) continue;
+			if (kind !== "added" || !looksLikeMemory(below) || ownFiles.has(path)) continue;
+			const found = layout.classOf(path);
+			if (found?.generated === true && isBesideIndex(path, layout.root)) report({
+				message: "This file stands in the folder of the index and is no file of it, so nothing reads it.",
+				at: {
+					path,
+					range: START_OF_FILE
+				}
+			});
+			if (found) continue;
 			const meant = meantPlace(below, layout);
 			const question = meant === void 0 ? "" : ` Was ${JSON.stringify(meant)} meant?`;
 			report({
@@ -16621,6 +16648,9 @@ const unclassifiedFile = {
 		}
 	}
 };
+function isBesideIndex(path, root) {
+	return path.startsWith(`${root}indexes/`) && !isTakenForIndex(path, root);
+}
 function meantPlace(path, layout) {
 	const meant = meantName(path, layout) ?? meantFolder(path, layout);
 	return meant === void 0 ? void 0 : layout.root + meant;
@@ -22015,6 +22045,13 @@ function meantBy(name) {
 	} : void 0;
 }
 // src/commands/check/snapshot-files.ts
+function ownFilesOf({ files, baselinePath, layout }) {
+	return new Set([
+		...files.keys(),
+		baselinePath,
+		...snapshotFilePaths(layout)
+	]);
+}
 function snapshotFilePaths({ root }) {
 	return [root + KNOWN_BAD_PATH, root + ATTESTATIONS_PATH];
 }
@@ -22204,6 +22241,7 @@ async function graphContext(memory, graph, files, { gate, now, proposedOntology,
 		keep: keepPolicyOf(gate),
 		graph,
 		entries: memory.entries,
+		ownFiles: ownFilesOf(gate),
 		hasPath: (path) => isIndexFile(path, gate.layout.root) || hasPath(memory.entries, path),
 		unreadableIds: await unreadableIds(files, memory.tree, gate.layout),
 		disagreements: gate.layout.mergeDeclarations ? await findDisagreements(memory, graph, gate) : [],
@@ -22214,16 +22252,16 @@ async function graphContext(memory, graph, files, { gate, now, proposedOntology,
 	};
 }
 const END_OF_TIME = new Date(_start_js__WEBPACK_IMPORTED_MODULE_1__.z);
-function findGraphProblems(context, { conflicts = [], gateFiles }) {
-	const { change, layout } = context;
-	const read = new Set([...gateFiles, ...snapshotFilePaths(layout)]);
+function findGraphProblems(context, { conflicts = [], proposedFiles = [] } = {}) {
+	const { change, ownFiles } = context;
+	const read = new Set([...ownFiles, ...proposedFiles]);
 	return {
 		graph: judgeGraph(context),
 		change: change ? judgeChange({
 			...context,
 			change,
 			conflicts,
-			gateFiles: read
+			ownFiles: read
 		}) : []
 	};
 }
@@ -22442,7 +22480,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:7204c0fcbfc612744602da0f63869f7af8a4a4f83823f6d0f4eceeefb2c3618e";
+const JUDGE_DIGEST = "sha256:e716d872c40d375ed0d1461e31307e361a42c6aee11828059c9d513d1f86ff8d";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23023,7 +23061,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:7204c0fcbfc612744602da0f63869f7af8a4a4f83823f6d0f4eceeefb2c3618e") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:e716d872c40d375ed0d1461e31307e361a42c6aee11828059c9d513d1f86ff8d") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -23037,7 +23075,7 @@ async function differencesOf({ changeBase, judged }, gate) {
 	const all = await changeBase.stored?.differences(judged);
 	if (!all) throw new NeedsFullCheck("the trees are not both stored in Git");
 	if (all.length > 2e3) throw new NeedsFullCheck(`more than ${MAX_DIFFERENCES$1} files differ`);
-	if (all.some(({ path }) => isIndexPath(path, gate.layout.root))) throw new NeedsFullCheck("the change edits generated files");
+	if (all.some(({ path }) => isTakenForIndex(path, gate.layout.root))) throw new NeedsFullCheck("the change edits generated files");
 	if (all.some(({ path }) => gate.mayDependOn(path))) throw new NeedsFullCheck("the change edits what judges");
 	await refuseAmbiguous([changeBase, judged], all);
 	const differences = all.filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path));
@@ -23633,7 +23671,7 @@ async function judgePart(indexed, unreadable, around) {
 		found: findGraphProblems(await contextOf(indexed, unreadable, {
 			graph,
 			change
-		}), { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) })
+		}))
 	};
 }
 async function everythingElse({ index, changed }) {
@@ -23684,6 +23722,7 @@ async function contextOf({ input, present, differences }, unreadable, { graph, c
 		keep: keepPolicyOf(gate),
 		graph,
 		entries,
+		ownFiles: ownFilesOf(gate),
 		hasPath: (path) => {
 			const has = present.hasKnown(path);
 			if (has === void 0) throw new NeedsFullCheck("a rule asks for a path elsewhere");
@@ -24740,11 +24779,7 @@ async function judgeWhole(judged, comparison, input, seek) {
 	const { tree, found } = await seek(gate);
 	const common = {
 		judged: tree,
-		gateFiles: new Set([
-			...gate.files.keys(),
-			...proposed?.files.keys() ?? [],
-			gate.baselinePath
-		]),
+		...proposed && { proposedFiles: [...proposed.files.keys()] },
 		proposedOntology: (proposed ?? gate).ontology,
 		...comparison && {
 			base: comparison.changeBase,
@@ -25879,11 +25914,27 @@ async function resolveCommit(place, store, revision) {
 		128
 	] });
 	const commit = stdout.toString("latin1").trim();
-	if (stderr.includes(" is ambiguous") && !isCommitId(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
+	if (stderr.includes(" is ambiguous") && !isCommitId(revision) && !await isWholeName(place, revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
 	if (code === 0 && isCommitId(commit)) return commit;
 	if (revision === "HEAD" || !await hasCommits(place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
 	if (store.shallow.size > 0) throw deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
+}
+async function isWholeName(place, revision) {
+	if (/^HEAD(?![^~^@])/.test(revision)) return true;
+	if (!revision.startsWith("refs/")) return false;
+	const { code } = await runGit(place, [
+		"show-ref",
+		"--verify",
+		"--quiet",
+		"--",
+		revision
+	], { accept: [
+		0,
+		1,
+		128
+	] });
+	return code === 0;
 }
 async function readCommit({ reader }, id) {
 	return (await reader.read(`${id}^{commit}`).catch(() => void 0))?.oid;
@@ -29118,12 +29169,8 @@ async function emptyLowTrust({ shown, gate }) {
 }
 // src/commands/check/unclassified.ts
 async function unclassifiedFiles({ shown, gate, judgement }) {
-	const { layout, isExcluded, files, baselinePath } = gate;
-	const own = new Set([
-		...files.keys(),
-		...snapshotFilePaths(layout),
-		baselinePath
-	]);
+	const { layout, isExcluded } = gate;
+	const own = ownFilesOf(gate);
 	const read = judgement.memory.files.values();
 	let next = read.next().value?.path;
 	const found = (await shown.entries()).map(({ path }) => path).filter((path) => {

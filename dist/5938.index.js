@@ -758,13 +758,13 @@ var Cage = class {
 	}]));
 	#results = [];
 	parse(yaml) {
-		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.ma, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ki)()) };
+		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.ha, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ki)()) };
 		this.#results.push(result);
 		return result;
 	}
 	ranAsExpected(data, block) {
 		if (this.#results.length === 1) return data === this.#results[0];
-		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.ma, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ki)()).content?.empty === true;
+		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.ha, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ki)()).content?.empty === true;
 	}
 };
 function refuse() {
@@ -893,12 +893,12 @@ function newFindings(before, after, severity) {
 	const result = [];
 	for (const [group, findings] of openGroups(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
 		if (numberOf(findings) <= numberOf(known.get(group) ?? [])) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(result, fresh.length > 0 ? fresh : findings);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }

@@ -155,13 +155,13 @@ var Cage = class {
 	}]));
 	#results = [];
 	parse(yaml) {
-		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.ma, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ki)()) };
+		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.ha, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ki)()) };
 		this.#results.push(result);
 		return result;
 	}
 	ranAsExpected(data, block) {
 		if (this.#results.length === 1) return data === this.#results[0];
-		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.ma, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ki)()).content?.empty === true;
+		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.ha, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ki)()).content?.empty === true;
 	}
 };
 function refuse() {
@@ -256,12 +256,12 @@ function newFindings(before, after, severity) {
 	const result = [];
 	for (const [group, findings] of openGroups(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
 		if (numberOf(findings) <= numberOf(known.get(group) ?? [])) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(result, fresh.length > 0 ? fresh : findings);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }
@@ -832,7 +832,7 @@ async function readNote({ tree, note: path }, { gate, judgement }) {
 	}
 	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(tree, entry);
 	const { text } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Li)(path, bytes);
-	const title = declaration.title ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(path, "markdown", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.ma).body?.().heading;
+	const title = declaration.title ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(path, "markdown", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.ha).body?.().heading;
 	if (text === void 0 || title === void 0 || title.trim() === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${path} has no title.`, "Give it a heading, or a title in its front matter.");
 	return {
 		text,

@@ -235,7 +235,7 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 async function indexChanges(tree, made) {
 	const changes = await changesTo(tree, made);
 	if (changes.length === 0 || !made.others) return changes;
-	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.ra]), tree);
+	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.na]), tree);
 	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(tree, header));
 	if (!named) return changes;
 	for (const input of await made.others(named)) {
@@ -248,7 +248,7 @@ async function indexChanges(tree, made) {
 async function changesTo(tree, { files, root }) {
 	const entries = await tree.entries();
 	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(entries[0]?.oid ?? "");
-	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(path, root)).map((entry) => [entry.path, entry]));
+	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(path, root)).map((entry) => [entry.path, entry]));
 	const changes = [];
 	for (const [path, text] of files) {
 		const bytes = Buffer.from(text);
@@ -977,7 +977,7 @@ async function written(tree, { layout }, entries, closed) {
 	};
 }
 function listIn(path, text) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wi)(path, "yaml", Buffer.from(text), _check_js__WEBPACK_IMPORTED_MODULE_1__.ma);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wi)(path, "yaml", Buffer.from(text), _check_js__WEBPACK_IMPORTED_MODULE_1__.ha);
 	const value = documents[0]?.value;
 	const list = problems.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(value) ? value["rejections"] : void 0;
 	return Array.isArray(list) ? list : [];

@@ -24,7 +24,7 @@ const STEWARD = /^memory-steward\/memory-steward(?:@|$)/i;
 const STEWARD_OR_COPY = /^[^/@.]+\/memory-steward(?:@|$)/i;
 const CHECKOUT = /^actions\/checkout(?:@|$)/i;
 function workflowFacts(path, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.ma);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.ha);
 	const workflow = documents[0]?.value;
 	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(workflow)) return void 0;
 	const top = permissionsOf(workflow["permissions"]);
@@ -144,7 +144,7 @@ function branchList(branch) {
 }
 const MEANS_MORE = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 function mayMatch(pattern, branch) {
-	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)(pattern)(branch);
+	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(pattern)(branch);
 }
 function isUnsure(pattern) {
 	return /[?+![\]{}\\]/.test(pattern);
@@ -327,11 +327,11 @@ async function runInit(folder) {
 	refuseGitFolder(dir);
 	const { paths, branch } = await knownToGit(dir, found !== void 0);
 	refuseConfiguration(dir);
-	const tracked = new Map([...paths].map((path) => [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(path), path]));
+	const tracked = new Map([...paths].map((path) => [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(path), path]));
 	const { create, keep } = planInit((path) => {
 		(0,_files_below_js__WEBPACK_IMPORTED_MODULE_3__.t)(dir, path);
 		if ((0,_files_below_js__WEBPACK_IMPORTED_MODULE_3__.r)(dir, path) === "file" || paths.has(path)) return path;
-		return (found && told(dir, () => fileOfOtherCase(dir, "", path.split("/")))) ?? tracked.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(path));
+		return (found && told(dir, () => fileOfOtherCase(dir, "", path.split("/")))) ?? tracked.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(path));
 	}, branch);
 	told(dir, () => {
 		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)(dir);
@@ -359,7 +359,7 @@ function refuseConfiguration(dir) {
 	if (names.length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`There are two configurations, ${names.join(" and ")}.`, "Keep one of them, then run init again.");
 	for (const name of names) {
 		const path = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, name), 1e3);
-		const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(name, "yaml", (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, name)), _check_js__WEBPACK_IMPORTED_MODULE_0__.ma);
+		const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(name, "yaml", (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, name)), _check_js__WEBPACK_IMPORTED_MODULE_0__.ha);
 		const [problem] = problems;
 		if (problem) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${path} cannot be read: ${problem.message}`, "Correct it or move it away, then run init again.");
 		const layout = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(documents[0]?.value, ["layout"]);
@@ -371,7 +371,7 @@ function refuseConfiguration(dir) {
 const SET_UP_ALREADY = `This memory is set up already: run memory-steward check, and see ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)("docs/adopt.md")} for what an existing repository needs`;
 function fileOfOtherCase(dir, below, [segment = "", ...rest]) {
 	for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, below), { withFileTypes: true })) {
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(entry.name) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(segment)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(entry.name) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(segment)) continue;
 		const path = below + entry.name;
 		if (rest.length === 0 && entry.isFile()) return path;
 		const found = rest.length > 0 && entry.isDirectory() ? fileOfOtherCase(dir, `${path}/`, rest) : void 0;

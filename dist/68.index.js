@@ -175,7 +175,7 @@ async function makePart(input, gate, own, closed) {
 	const holders = found?.holders ?? new Set();
 	if (found) {
 		const isSaid = (path) => !withheld.has(path) && !unsaid.has(path) && !holders.has(path);
-		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
@@ -197,7 +197,7 @@ async function makePart(input, gate, own, closed) {
 	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.$i,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Qi,
 		related: []
 	}));
 	return {

@@ -226,12 +226,12 @@ function shardedFiles(input) {
 		},
 		manifest,
 		files: new Map([
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(records(), shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.oa }),
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(search(), searchLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.ca }),
-			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.aa, ownerPairs(declarations)),
-			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.sa, repositoryPairs(declarations, repositoryPrefix)),
-			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.ua, tagPairs(declarations, policy)),
-			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.da, targetPairs(declarations, repositoryPrefix))
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(records(), shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.aa }),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(search(), searchLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.sa }),
+			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.ia, ownerPairs(declarations)),
+			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.oa, repositoryPairs(declarations, repositoryPrefix)),
+			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.la, tagPairs(declarations, policy)),
+			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.ua, targetPairs(declarations, repositoryPrefix))
 		])
 	};
 }
@@ -442,7 +442,6 @@ function judgementOf({ tree, onProgress }, gate, now) {
 		judged: tree,
 		base: tree,
 		gate,
-		gateFiles: new Set(gate.files.keys()),
 		proposedOntology: gate.ontology,
 		now,
 		...onProgress && { onProgress }
@@ -485,8 +484,8 @@ async function makeIndex(input) {
 		generatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(now),
 		...source.commit !== void 0 && { sourceCommit: source.commit }
 	};
-	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.la, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.A)(graph.manifest, 1)]]);
-	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.ia, reportText(judged, view, built));
+	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.ca, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.A)(graph.manifest, 1)]]);
+	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.ra, reportText(judged, view, built));
 	if (view.isSharded) for (const [path, text] of takenOverFiles(judged, view)) made.set(path, text);
 	const files = withoutSecrets(made, await redactorOf(tree, rated.map(({ problem }) => problem.at.path)));
 	const redacted = [...files].filter(([path, text]) => made.get(path) !== text).length;
@@ -498,7 +497,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:7204c0fcbfc612744602da0f63869f7af8a4a4f83823f6d0f4eceeefb2c3618e",
+		judgeDigest: source.judgeDigest ?? "sha256:e716d872c40d375ed0d1461e31307e361a42c6aee11828059c9d513d1f86ff8d",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
@@ -512,7 +511,7 @@ async function makeIndex(input) {
 			tallies: tallies.data()
 		}
 	};
-	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.ra, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.A)(header, 1)));
+	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.na, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.A)(header, 1)));
 	const { root } = gate.layout;
 	return {
 		files: new Map([...files].map(([path, text]) => [root + path, text])),
@@ -605,9 +604,9 @@ async function contentsOf(files, tree) {
 	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(a.path, b.path));
 	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ni(listOf(entries));
 	const contents = {};
-	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.ta) {
+	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.ea) {
 		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(lookup, path);
-		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.na.length + 1)] = oid;
+		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.ta.length + 1)] = oid;
 	}
 	return contents;
 }

@@ -393,7 +393,7 @@ function matcherOf(pattern) {
 	const base = isAnchored ? plain : `**/${plain}`;
 	const globs = plain.endsWith("/") ? [`${base}**`] : plain.endsWith("*") ? [base] : [base, `${base}/**`];
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ji)(globs);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.qi)(globs);
 	} catch (error) {
 		if (error instanceof RangeError) return void 0;
 		throw error;
@@ -740,7 +740,7 @@ async function exemption(commit, parent, gate, input) {
 		exempt: "elsewhere"
 	};
 	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_2__.Vi;
-	if (!paths.every((path) => path.startsWith(`${root}indexes/`) || path === rejections)) return group;
+	if (!paths.every((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.da)(path, root) || path === rejections)) return group;
 	if (paths.includes(rejections) && !await onlyAddsRejections(parent, commit, rejections, source)) return {
 		...group,
 		reason: "takes back or rewrites what was rejected"
@@ -779,8 +779,8 @@ async function besideOf({ source: { history }, directory }, from, to) {
 }
 async function isRegenerated(tree, root, input) {
 	const { source, options, directory } = input;
-	const present = (await tree.entries()).filter(({ path }) => path.startsWith(`${root}indexes/`));
-	const header = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_2__.ra);
+	const present = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.da)(path, root));
+	const header = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_2__.na);
 	const { judgeDigest } = (header && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.In)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.pi)(tree, header))) ?? {};
 	const made = {
 		...await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_7__.t)(source.repository, tree, options, new Date(0)),

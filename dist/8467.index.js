@@ -175,7 +175,7 @@ async function makePart(input, gate, own, closed) {
 	const holders = found?.holders ?? new Set();
 	if (found) {
 		const isSaid = (path) => !withheld.has(path) && !unsaid.has(path) && !holders.has(path);
-		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
@@ -197,7 +197,7 @@ async function makePart(input, gate, own, closed) {
 	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.$i,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Qi,
 		related: []
 	}));
 	return {
@@ -411,7 +411,7 @@ function refuseBeside(known, label, { shard, of, secrets }) {
 function refuseOther(label, { steward, root, gateDigest: judgedBy, judgeDigest, filesDigest: digest, secrets }, files, checked) {
 	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${label} ${why}.`, advice);
 	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
-	if (judgeDigest !== "sha256:7204c0fcbfc612744602da0f63869f7af8a4a4f83823f6d0f4eceeefb2c3618e") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
+	if (judgeDigest !== "sha256:e716d872c40d375ed0d1461e31307e361a42c6aee11828059c9d513d1f86ff8d") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
 	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Et)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
 	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fi)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
@@ -494,7 +494,7 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 		proposedOntology: gate.ontology,
 		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(tree, gate)
 	});
-	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(context, { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) });
+	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(context);
 	const places = new Map(said.map((each) => [each.problem, each.places]));
 	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.qt)(tree, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(graph));
 	const ofStates = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(tree, gate, history);

@@ -323,7 +323,7 @@ var RunRefused = class extends Error {
 // src/runs/json-file.ts
 const MAX_JSON_BYTES = 4194304;
 const LIMITS = {
-	..._check_js__WEBPACK_IMPORTED_MODULE_1__.ma,
+	..._check_js__WEBPACK_IMPORTED_MODULE_1__.ha,
 	fileBytes: MAX_JSON_BYTES,
 	documents: 1
 };
@@ -1095,7 +1095,7 @@ function policyOf(run, { processes = [] }) {
 }
 function matcher(glob) {
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qi)(glob);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(glob);
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Q(`The configuration has a pattern that cannot be used: ${error.message}.`, "Correct it under `imports.processes`.");
@@ -1526,14 +1526,14 @@ function sessionId(runId) {
 }
 function collides(paths, entries) {
 	const folded = new Map();
-	for (const path of paths) for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) folded.set((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(path.slice(0, end)), path.slice(0, end));
+	for (const path of paths) for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) folded.set((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ma)(path.slice(0, end)), path.slice(0, end));
 	const files = new Set(paths);
 	return entries.some(({ path, mode }) => {
-		const wanted = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(path));
+		const wanted = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ma)(path));
 		if (wanted !== void 0 && (wanted !== path || mode !== "100644" || !files.has(path))) return true;
 		for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			const known = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(part));
+			const known = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ma)(part));
 			if (known !== void 0 && (known !== part || files.has(part))) return true;
 		}
 		return false;

@@ -101,6 +101,21 @@ describe("a revision", () => {
     await expect(repository.resolve(twice)).rejects.toThrow(`"${twice}" is ambiguous`);
   });
 
+  it("that is the whole name of what is there is that, whatever a tag or a branch is called", async () => {
+    const dir = makeRepository({ a: "1" });
+    const first = git(dir, "rev-parse", "HEAD");
+    const second = commit(dir, "second", { a: "2" });
+    git(dir, "update-ref", "refs/tags/HEAD", first);
+    git(dir, "update-ref", "refs/heads/refs/heads/main", first);
+    const repository = await open(dir);
+    expect(await repository.resolve("HEAD")).toBe(second);
+    expect(await repository.resolve("HEAD~1")).toBe(first);
+    expect(await repository.resolve("refs/heads/main")).toBe(second);
+    git(dir, "update-ref", "refs/tags/refs/heads/gone", second);
+    git(dir, "update-ref", "refs/heads/refs/heads/gone", first);
+    await expect(repository.resolve("refs/heads/gone")).rejects.toThrow("is ambiguous");
+  });
+
   it("given as a full id is that commit, whatever a ref is called", async () => {
     const dir = makeRepository({ a: "1" });
     const first = git(dir, "rev-parse", "HEAD");

@@ -282,7 +282,8 @@ describe("index commits", () => {
   it("are tagged in the place of the merge that they follow, and only as generation makes them", async (context) => {
     const { expect } = context;
     const story = await ForgeStory.adopted(context);
-    const first = await story.approved({ "graph/b.yaml": tool("b") });
+    // What was approved beside the index, as `init` writes it, is no reason to ask for an approval of what generation gives.
+    const first = await story.approved({ "graph/b.yaml": tool("b"), "indexes/README.md": "# Indexes\n" });
     const index = await story.reindex();
     const second = await story.approved({ "graph/c.yaml": tool("c") });
     const before = story.forge.requests;
@@ -320,5 +321,9 @@ describe("index commits", () => {
       { commit: rewritten, reasons: ["takes back or rewrites what was rejected"] },
       { commit: lifted, reasons: ["takes back or rewrites what was rejected"] },
     ]);
+    const beside = await story.commit({ "indexes/README.md": "# Ask nobody else\n" });
+    expect((await story.snapshot()).unapproved).toContainEqual(
+      expect.objectContaining({ commit: beside, reasons: ["came without a merged pull request"] }),
+    );
   });
 });

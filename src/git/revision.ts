@@ -25,7 +25,7 @@ export async function resolveCommit(place: GitPlace, store: ObjectStore, revisio
   const args = ["rev-parse", "--verify", "--end-of-options", `${revision}^{commit}`];
   const { code, stdout, stderr } = await runGit(place, args, { accept: [0, 1, 128] });
   const commit = stdout.toString("latin1").trim();
-  if (stderr.includes(" is ambiguous") && !isCommitId(revision)) {
+  if (stderr.includes(" is ambiguous") && !isCommitId(revision) && !(await isWholeName(place, revision))) {
     throw new UserError(
       `Revision ${quote(revision)} is ambiguous.`,
       "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id",
@@ -44,6 +44,17 @@ export async function resolveCommit(place: GitPlace, store: ObjectStore, revisio
     `Revision ${quote(revision)} is not a commit of this repository.`,
     "Check its spelling, or fetch it first",
   );
+}
+
+/**
+ * Whether a revision is the whole name of something that is there: Git takes it then, whatever branches and tags are called so
+ * as well. A tag `HEAD` is no reason to read nothing.
+ */
+async function isWholeName(place: GitPlace, revision: string): Promise<boolean> {
+  if (/^HEAD(?![^~^@])/.test(revision)) return true;
+  if (!revision.startsWith("refs/")) return false;
+  const { code } = await runGit(place, ["show-ref", "--verify", "--quiet", "--", revision], { accept: [0, 1, 128] });
+  return code === 0;
 }
 
 /** The commit that an object is, or that a tag leads to; undefined where there is none, or it cannot be read. */

@@ -1,4 +1,5 @@
 /** Where the index of a memory stands. It is written from the sources and is none of them. From the memory's root. */
+import { caseFolded } from "./case-fold.js";
 
 export const INDEX_FOLDER = "indexes";
 
@@ -47,6 +48,11 @@ export function isIndexPath(path: string, root: string): boolean {
   const below = path.slice(root.length);
   const end = below.indexOf("/", INDEX_FOLDER.length + 1);
   return end < 0 ? FILES.includes(below) || FOLDERS.includes(below) : FOLDERS.includes(below.slice(0, end));
+}
+
+/** Likewise where letter case and Unicode form do not count: on some machines such a file takes the place of one of the index. */
+export function isTakenForIndex(path: string, root: string): boolean {
+  return isIndexPath(caseFolded(path), caseFolded(root));
 }
 
 const SHARD_FOLDER = /^(?:[0-9a-f]{1,2}|\d{4,6}-\d\d)$/;

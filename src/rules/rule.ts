@@ -146,6 +146,11 @@ export interface GraphContext extends RecordContext {
   readonly graph: Graph;
   /** Every entry of the judged tree below the memory's root, excluded files left out. */
   readonly entries: readonly TreeEntry[];
+  /**
+   * What is read though it may be of no class: the gate's configuration, layout, ontology, baseline and waivers, after a change
+   * too, and what is known of states.
+   */
+  readonly ownFiles: ReadonlySet<string>;
   /** Whether a path is a file or folder of the judged tree. */
   readonly hasPath: (path: string) => boolean;
   /** Ids that files which cannot be read would have by their places, with the paths of these. */
@@ -168,14 +173,15 @@ export interface GeneratedFile {
   readonly path: string;
   /** Which of its format, sources and ontology are others than the tree's; absent where that is not known. */
   readonly outdated?: readonly ("format" | "sources" | "ontology")[];
-  /** What a change did to it, where generating it from the judged tree does not give that. */
-  readonly edited?: "added" | "written" | "removed";
+  /**
+   * What a change did to it, where generating it from the judged tree does not give that: `collides` where it is none, and one
+   * path with one where letter case and Unicode form do not count.
+   */
+  readonly edited?: "added" | "written" | "removed" | "collides";
 }
 
 export interface ChangeContext extends GraphContext {
   readonly change: Change;
-  /** Files of the gate, before and after: configuration, layout, ontology, baseline, waivers. */
-  readonly gateFiles: ReadonlySet<string>;
   /** Paths that do not merge with the target branch, sorted; empty when the merge is clean (decision 31). */
   readonly conflicts: readonly string[];
 }

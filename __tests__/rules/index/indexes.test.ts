@@ -48,6 +48,17 @@ describe("a committed index", () => {
     expect(await found({ [PATH]: "{}\n" }, {})).toEqual([`error index/hand-edited ${PATH}`]);
   });
 
+  it.each([
+    "indexes/Ontology-Report.json",
+    "Indexes/ontology-report.json",
+    "indexes/Records/0.jsonl",
+    "indexeſ/tags/0.jsonl",
+  ])("is not to be had twice by a name that differs in letter case: %s", async (path) => {
+    const index = { [PATH]: await generated() };
+    expect(await found({ ...index, [path]: "{}\n" }, index)).toContain(`error index/hand-edited ${path}`);
+    expect(await found(index, { ...index, [path]: "{}\n" })).toEqual([]);
+  });
+
   it("is nobody's mistake where it was stale before and the change leaves it", async () => {
     expect(await found({ [PATH]: "{}\n" }, { [PATH]: "{}\n" })).toEqual([`note index/stale ${PATH}`]);
   });

@@ -40,6 +40,11 @@ describe("path/unclassified-file", () => {
     });
   });
 
+  it("is what stands among the generated files of the index and is none of them", async () => {
+    const files = ["indexes/AGENTS.md", "indexes/README.md", "indexes/build.sh"];
+    expect(await messages("layout: company-brain\n", files)).toEqual({ "indexes/AGENTS.md": "nothing" });
+  });
+
   it("names it from the root of the tree", async () => {
     expect(await messages("layout: company-brain\nroot: brain\n", ["brain/Runbooks/a.md"])).toEqual({
       "brain/Runbooks/a.md": '"brain/runbooks/"',

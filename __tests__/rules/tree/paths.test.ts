@@ -36,6 +36,15 @@ describe("tree/path-collision", () => {
     [["notes/A.md", "notes/a.md", "notes/\u00C5.md"], [["error", "notes/a.md", ["notes/A.md"]]]],
     [["notes/\u00E9.md", "notes/e\u0301.md"], [["error", "notes/\u00E9.md", ["notes/e\u0301.md"]]]],
     [["src/A.ts", "src/a.ts"], [["note", "src/a.ts", ["src/A.ts"]]]],
+    [["README.txt", "readme.txt"], [["note", "readme.txt", ["README.txt"]]]],
+    [
+      ["Memory-Steward.waivers.yaml", "memory-steward.waivers.yaml"],
+      [["error", "memory-steward.waivers.yaml", ["Memory-Steward.waivers.yaml"]]],
+    ],
+    [
+      ["Snapshots/known-bad.yaml", "snapshots/known-bad.yaml"],
+      [["error", "snapshots/known-bad.yaml", ["Snapshots/known-bad.yaml"]]],
+    ],
     [["Notes", "notes/a.md", "notes/b.md"], [["error", "notes/a.md", ["Notes"]]]],
     [["Notes/a.md", "notes/b.md"], []],
     [["notes/a.md", "notes/A.md", "NOTES/a.md"], [["error", "notes/a.md", ["NOTES/a.md", "notes/A.md"]]]],

@@ -193,7 +193,7 @@ async function judgeWhole(
   const { tree, found } = await seek(gate);
   const common: Omit<JudgementInput, "gate"> = {
     judged: tree,
-    gateFiles: new Set([...gate.files.keys(), ...(proposed?.files.keys() ?? []), gate.baselinePath]),
+    ...(proposed && { proposedFiles: [...proposed.files.keys()] }),
     proposedOntology: (proposed ?? gate).ontology,
     ...(comparison && { base: comparison.changeBase, conflicts: comparison.conflicts }),
     generated,

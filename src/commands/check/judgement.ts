@@ -22,7 +22,7 @@ import { acceptanceBy } from "./acceptance.js";
 import { withoutMendsSetBack } from "./times-set-back.js";
 import { toldOnce } from "./told-once.js";
 import { unusedAcceptances } from "./unused-acceptances.js";
-import { recordsOf, snapshotFilePaths, snapshotFileProblems } from "./snapshot-files.js";
+import { ownFilesOf, recordsOf, snapshotFileProblems } from "./snapshot-files.js";
 
 export interface JudgementInput {
   readonly judged: Tree;
@@ -31,8 +31,8 @@ export interface JudgementInput {
   /** Paths that do not merge. */
   readonly conflicts?: readonly string[];
   readonly gate: Gate;
-  /** Paths that the gate and the proposed gate are read from. */
-  readonly gateFiles: ReadonlySet<string>;
+  /** Paths that the proposed gate is read from. */
+  readonly proposedFiles?: Iterable<string>;
   /** The ontology of the judged tree itself. */
   readonly proposedOntology: Ontology;
   readonly generated?: readonly GeneratedFile[];
@@ -138,6 +138,7 @@ export async function graphContext(
     keep: keepPolicyOf(gate),
     graph,
     entries: memory.entries,
+    ownFiles: ownFilesOf(gate),
     hasPath: (path) => isIndexFile(path, gate.layout.root) || hasPath(memory.entries, path),
     unreadableIds: await unreadableIds(files, memory.tree, gate.layout),
     disagreements: gate.layout.mergeDeclarations ? await findDisagreements(memory, graph, gate) : [],
@@ -154,13 +155,13 @@ const END_OF_TIME = new Date(LAST_TIME);
 /** What the rules about graphs and changes say. */
 export function findGraphProblems(
   context: GraphContext,
-  { conflicts = [], gateFiles }: Pick<JudgementInput, "conflicts" | "gateFiles">,
+  { conflicts = [], proposedFiles = [] }: Pick<JudgementInput, "conflicts" | "proposedFiles"> = {},
 ): Omit<FoundProblems, "files"> {
-  const { change, layout } = context;
-  const read = new Set([...gateFiles, ...snapshotFilePaths(layout)]);
+  const { change, ownFiles } = context;
+  const read = new Set([...ownFiles, ...proposedFiles]);
   return {
     graph: judgeGraph(context),
-    change: change ? judgeChange({ ...context, change, conflicts, gateFiles: read }) : [],
+    change: change ? judgeChange({ ...context, change, conflicts, ownFiles: read }) : [],
   };
 }
 

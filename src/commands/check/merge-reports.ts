@@ -67,7 +67,7 @@ export async function mergeReports({
     proposedOntology: gate.ontology,
     generated: await generatedFiles(tree, gate),
   });
-  const found = findGraphProblems(context, { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) });
+  const found = findGraphProblems(context);
   const places = new Map<Problem, KnownPlaces>(said.map((each) => [each.problem, each.places]));
   const ofSnapshots = await snapshotFileProblems(tree, gate, recordsOf(graph));
   const ofStates = await knownStateProblems(tree, gate, history);

@@ -17,8 +17,12 @@ import { KNOWN_BAD_PATH } from "../../snapshots/known-bad.js";
 import { snapshotTagNames } from "../../snapshots/tag-name.js";
 import { strayMessage, straySnapshotFiles } from "../snapshot/stray-snapshot-files.js";
 
-/** The files that are looked at here: no class of a layout takes them. */
-export function snapshotFilePaths({ root }: Pick<Gate["layout"], "root">): readonly string[] {
+/** What the steward reads beside the records: files of the gate, and those that are looked at here. No class need take them. */
+export function ownFilesOf({ files, baselinePath, layout }: Gate): ReadonlySet<string> {
+  return new Set([...files.keys(), baselinePath, ...snapshotFilePaths(layout)]);
+}
+
+function snapshotFilePaths({ root }: Pick<Gate["layout"], "root">): readonly string[] {
   return [root + KNOWN_BAD_PATH, root + ATTESTATIONS_PATH];
 }
 

@@ -1,7 +1,7 @@
 /** Files that look like memory and that nothing reads. */
 import { looksLikeMemory, meantPlace } from "../../rules/path/unclassified-file.js";
 import type { CheckResult } from "./check.js";
-import { snapshotFilePaths } from "./snapshot-files.js";
+import { ownFilesOf } from "./snapshot-files.js";
 
 export interface UnclassifiedFile {
   readonly path: string;
@@ -18,8 +18,8 @@ export async function unclassifiedFiles({
   gate,
   judgement,
 }: Pick<CheckResult, "shown" | "gate" | "judgement">): Promise<UnclassifiedFile[]> {
-  const { layout, isExcluded, files, baselinePath } = gate;
-  const own = new Set([...files.keys(), ...snapshotFilePaths(layout), baselinePath]);
+  const { layout, isExcluded } = gate;
+  const own = ownFilesOf(gate);
   // Nearly all were read, and are listed in the same order.
   const read = judgement.memory.files.values();
   let next = read.next().value?.path;

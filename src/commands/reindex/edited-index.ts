@@ -2,7 +2,7 @@
 import { builtFrom } from "../../indexes/committed-index.js";
 import type { Gate, GateOptions } from "../../load/gate.js";
 import { blobOid } from "../../load/git-ids.js";
-import { INDEX_HEADER_PATH, isIndexPath, ONTOLOGY_REPORT_PATH } from "../../memory/index-paths.js";
+import { INDEX_HEADER_PATH, isIndexPath, isTakenForIndex, ONTOLOGY_REPORT_PATH } from "../../memory/index-paths.js";
 import { formatOfId } from "../../memory/object-format.js";
 import { comparePaths, readFile, type Tree, type TreeEntry } from "../../memory/tree.js";
 import { TreeLookup } from "../../memory/tree-lookup.js";
@@ -31,7 +31,8 @@ export async function editedIndexFiles(change: IndexChange, gate: Gate): Promise
   if (!before || !after) return [];
   const touched = [...new Set([...before.keys(), ...after.keys()])].filter((path) => {
     const [was, is] = [before.get(path), after.get(path)];
-    return was?.oid !== is?.oid || was?.mode !== is?.mode;
+    const isGone = is === undefined && !isIndexPath(path, gate.layout.root);
+    return !isGone && (was?.oid !== is?.oid || was?.mode !== is?.mode);
   });
   if (touched.length === 0) return [];
   const expected = await generate({ tree: judged, root, gate: options }, gate);
@@ -45,7 +46,10 @@ export async function editedIndexFiles(change: IndexChange, gate: Gate): Promise
     })
     .sort(comparePaths)
     .slice(0, MAX_EDITED)
-    .map((path) => ({ path, edited: !after.has(path) ? "removed" : before.has(path) ? "written" : "added" }));
+    .map((path) => {
+      if (!isIndexPath(path, gate.layout.root)) return { path, edited: "collides" };
+      return { path, edited: !after.has(path) ? "removed" : before.has(path) ? "written" : "added" };
+    });
 }
 
 /** Undefined where the tree has nothing that an index could be made of. */
@@ -68,6 +72,6 @@ async function generate(
 }
 
 async function indexEntries(tree: Tree, { layout }: Gate): Promise<ReadonlyMap<string, TreeEntry>> {
-  const entries = (await tree.entries()).filter(({ path }) => isIndexPath(path, layout.root));
+  const entries = (await tree.entries()).filter(({ path }) => isTakenForIndex(path, layout.root));
   return new Map(entries.map((entry) => [entry.path, entry]));
 }

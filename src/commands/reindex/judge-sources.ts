@@ -74,7 +74,6 @@ function judgementOf({ tree, onProgress }: SourcesInput, gate: Gate, now: Date) 
     judged: tree,
     base: tree,
     gate,
-    gateFiles: new Set(gate.files.keys()),
     proposedOntology: gate.ontology,
     now,
     ...(onProgress && { onProgress }),

@@ -6,7 +6,7 @@ import { GateFiles } from "../../load/gate-files.js";
 import { readRejections } from "../../load/rejections.js";
 import type { Forge, MergedPullRequest } from "../../memory/forge.js";
 import type { Line } from "../../memory/history.js";
-import { INDEX_HEADER_PATH } from "../../memory/index-paths.js";
+import { INDEX_HEADER_PATH, isIndexPath } from "../../memory/index-paths.js";
 import { REJECTIONS_FILE } from "../../memory/rejection.js";
 import type { SnapshotSource } from "../../memory/repository.js";
 import { isRegular, readFile, type Tree, type TreeDifference } from "../../memory/tree.js";
@@ -115,9 +115,8 @@ async function exemption(
     !path.startsWith(root) && !gate.mayDependOn(path) && !CODEOWNERS_PATHS.includes(path);
   if (paths.every(isElsewhere)) return { ...group, exempt: "elsewhere" };
   const rejections = root + REJECTIONS_FILE;
-  if (!paths.every((path) => path.startsWith(`${root}indexes/`) || path === rejections)) {
-    return group;
-  }
+  // What stands beside the index in its folder, such as a README, is somebody's.
+  if (!paths.every((path) => isIndexPath(path, root) || path === rejections)) return group;
   if (paths.includes(rejections) && !(await onlyAddsRejections(parent, commit, rejections, source))) {
     return { ...group, reason: "takes back or rewrites what was rejected" };
   }
@@ -160,10 +159,10 @@ async function besideOf({ source: { history }, directory }: GroupInput, from: st
   return [...paths].map((path) => posix.relative(directory, path)).filter((path) => path.startsWith("../"));
 }
 
-/** Whether the folder of the index holds what generation gives, byte for byte: authorship plays no part (decision 7). */
+/** Whether the index is what generation gives, byte for byte: authorship plays no part (decision 7). */
 async function isRegenerated(tree: Tree, root: string, input: GroupInput): Promise<boolean> {
   const { source, options, directory } = input;
-  const present = (await tree.entries()).filter(({ path }) => path.startsWith(`${root}indexes/`));
+  const present = (await tree.entries()).filter(({ path }) => isIndexPath(path, root));
   const header = present.find(({ path }) => path === root + INDEX_HEADER_PATH);
   // An index of an older build stays what was generated, where this one finds the same.
   const { judgeDigest } = (header && builtFrom(await readFile(tree, header))) ?? {};

@@ -1,5 +1,17 @@
+import type { Suggestion } from "../../memory/finding.js";
 import { START_OF_FILE } from "../../memory/place.js";
-import type { Rule } from "../rule.js";
+import type { GeneratedFile, Rule } from "../rule.js";
+
+type Edited = NonNullable<GeneratedFile["edited"]>;
+
+const MESSAGES: Readonly<Record<Edited, string>> = {
+  added: "This generated file is new here, and generating it from the sources does not give these bytes.",
+  written: "This generated file is changed here, and generating it from the sources does not give these bytes.",
+  removed: "This generated file is removed here, and generating the index from the sources gives it.",
+  collides:
+    "Where letter case and Unicode form do not count, this file takes the place of one that is generated: whoever reads the " +
+    "index there may read this one.",
+};
 
 export const handEdited: Rule = {
   id: "index/hand-edited",
@@ -26,20 +38,17 @@ export const handEdited: Rule = {
   graph(context, report) {
     for (const { path, edited } of context.generated) {
       if (!edited) continue;
-      report({
-        message:
-          edited === "removed"
-            ? "This generated file is removed here, and generating the index from the sources gives it."
-            : `This generated file is ${edited === "added" ? "new" : "changed"} here, and generating it from the sources does not give these bytes.`,
-        at: { path, range: START_OF_FILE },
-        suggestion: {
-          message:
-            edited === "added"
-              ? "Take the file out of the change, or regenerate it from what the change holds now: `reindex --write`"
-              : "Restore the file as the target branch has it",
-          certain: false,
-        },
-      });
+      report({ message: MESSAGES[edited], at: { path, range: START_OF_FILE }, suggestion: mend(edited) });
     }
   },
 };
+
+function mend(edited: Edited): Suggestion {
+  const messages: Readonly<Record<Edited, string>> = {
+    added: "Take the file out of the change, or regenerate it from what the change holds now: `reindex --write`",
+    written: "Restore the file as the target branch has it",
+    removed: "Restore the file as the target branch has it",
+    collides: "Take the file out of the change, or give it another name",
+  };
+  return { message: messages[edited], certain: false };
+}

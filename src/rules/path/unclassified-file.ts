@@ -1,5 +1,6 @@
 import { START_OF_FILE } from "../../memory/place.js";
 import type { ResolvedLayout } from "../../layouts/layout.js";
+import { INDEX_FOLDER, isTakenForIndex } from "../../memory/index-paths.js";
 import { nearestName } from "../../memory/nearest-name.js";
 import type { Rule } from "../rule.js";
 
@@ -20,10 +21,18 @@ export const unclassifiedFile: Rule = {
     at: "runbook/mirror.md:1:1",
   },
   good: { before: {}, files: { "notes/mirror.md": NOTE } },
-  change({ change, layout, gateFiles }, report) {
+  change({ change, layout, ownFiles }, report) {
     for (const { path, kind } of change.files) {
       const below = path.slice(layout.root.length);
-      if (kind !== "added" || !looksLikeMemory(below) || gateFiles.has(path) || layout.classOf(path)) continue;
+      if (kind !== "added" || !looksLikeMemory(below) || ownFiles.has(path)) continue;
+      const found = layout.classOf(path);
+      if (found?.generated === true && isBesideIndex(path, layout.root)) {
+        report({
+          message: "This file stands in the folder of the index and is no file of it, so nothing reads it.",
+          at: { path, range: START_OF_FILE },
+        });
+      }
+      if (found) continue;
       const meant = meantPlace(below, layout);
       const question = meant === undefined ? "" : ` Was ${JSON.stringify(meant)} meant?`;
       report({
@@ -33,6 +42,11 @@ export const unclassifiedFile: Rule = {
     }
   },
 };
+
+/** What generation neither gives nor takes away. */
+function isBesideIndex(path: string, root: string): boolean {
+  return path.startsWith(`${root}${INDEX_FOLDER}/`) && !isTakenForIndex(path, root);
+}
 
 /**
  * The file or the folder that was probably meant by the path of a file that no class takes.

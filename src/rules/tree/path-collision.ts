@@ -24,12 +24,12 @@ export const pathCollision: Rule = {
     files: { "notes/mirror-latency.md": note("Mirror latency"), "notes/mirror.md": note("The mirror is slow") },
   },
   about: "path",
-  graph({ entries, layout }, report) {
+  graph({ entries, layout, ownFiles }, report) {
     for (const group of groupsOf(entries).values()) {
       const last = group.at(-1);
       const [first] = group;
       if (group.length < 2 || !first || !last) continue;
-      const concerned = group.some(({ path }) => layout.classOf(path) !== undefined);
+      const concerned = group.some(({ path }) => layout.classOf(path) !== undefined || ownFiles.has(path));
       const others = group.slice(0, -1).map(({ path }) => path);
       report({
         message: `${quote(last.path)} collides with ${quoted(others)} where letter case and Unicode form do not count.`,

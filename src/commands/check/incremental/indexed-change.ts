@@ -11,7 +11,7 @@ import { PresentPaths } from "../../../load/present-paths.js";
 import { generatedDigest, sourceDigest } from "../../../load/source-digest.js";
 import { caseFolded } from "../../../memory/case-fold.js";
 import type { Problem } from "../../../memory/finding.js";
-import { INDEX_HEADER_PATH, isIndexPath } from "../../../memory/index-paths.js";
+import { INDEX_HEADER_PATH, isTakenForIndex } from "../../../memory/index-paths.js";
 import { timeOfText } from "../../../memory/instant.js";
 import type { Declaration } from "../../../memory/record.js";
 import type { Comparison } from "../../../memory/repository.js";
@@ -130,7 +130,7 @@ async function differencesOf({ changeBase, judged }: Comparison, gate: Gate): Pr
   const all = await changeBase.stored?.differences(judged);
   if (!all) throw new NeedsFullCheck("the trees are not both stored in Git");
   if (all.length > MAX_DIFFERENCES) throw new NeedsFullCheck(`more than ${MAX_DIFFERENCES} files differ`);
-  if (all.some(({ path }) => isIndexPath(path, gate.layout.root)))
+  if (all.some(({ path }) => isTakenForIndex(path, gate.layout.root)))
     throw new NeedsFullCheck("the change edits generated files");
   if (all.some(({ path }) => gate.mayDependOn(path))) throw new NeedsFullCheck("the change edits what judges");
   await refuseAmbiguous([changeBase, judged], all);

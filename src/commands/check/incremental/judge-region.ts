@@ -28,6 +28,7 @@ import { retiredStatuses } from "../../../memory/statuses.js";
 import type { GraphContext } from "../../../rules/rule.js";
 import { generatedFiles } from "../generated-files.js";
 import { findGraphProblems, recordContext, type FoundProblems } from "../judgement.js";
+import { ownFilesOf } from "../snapshot-files.js";
 import { declarationsOf, isOtherEntry, sideOf, type IndexedChange } from "./indexed-change.js";
 
 export interface JudgedRegion {
@@ -161,9 +162,7 @@ async function judgePart(
   });
   const change = await compareMemories(before, memory, gate);
   const graph = graphOf(memory);
-  const found = findGraphProblems(await contextOf(indexed, unreadable, { graph, change }), {
-    gateFiles: new Set([...gate.files.keys(), gate.baselinePath]),
-  });
+  const found = findGraphProblems(await contextOf(indexed, unreadable, { graph, change }));
   return { memory, graph, change, found };
 }
 
@@ -220,6 +219,7 @@ async function contextOf(
     keep: keepPolicyOf(gate),
     graph,
     entries,
+    ownFiles: ownFilesOf(gate),
     hasPath: (path: string) => {
       const has = present.hasKnown(path);
       if (has === undefined) throw new NeedsFullCheck("a rule asks for a path elsewhere");
