@@ -45,6 +45,10 @@ const WRITES_CONTENTS = "contents: write";
 const MENDS: readonly (readonly [said: RegExp, advice: string])[] = [
   [/issue is locked/i, "Unlock the conversation of the pull request where it is to be commented on"],
   [
+    /no common ancestor/i,
+    "The target branch was rewritten: close the pull request and delete its branch, and what it proposes is proposed anew",
+  ],
+  [
     /code scanning|advanced security/i,
     "Enable code scanning under Settings, Advanced Security, or leave the input `sarif` out",
   ],

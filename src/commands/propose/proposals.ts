@@ -120,7 +120,7 @@ async function standingOf(
   const head = heads.get(pull.number);
   if (head === undefined) return "its branch is gone";
   const change = await repository.branchChange(base, head, MAX_MS);
-  if (!change) return "it changes too much to be judged again";
+  if (!change) return "it shares no history with its target branch, or changes too much, so it is not judged again";
   try {
     return { pull, head, standing: await judgeProposal(change, pull.number, context) };
   } catch (error) {
