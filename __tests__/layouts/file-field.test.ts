@@ -21,7 +21,7 @@ it.each([
   ["$paht", "$path"],
 ])("asks for the word that %s was meant to be", async (written, meant) => {
   await expect(check(written)).rejects.toThrow(
-    `The layout "notes" cannot be used: there is no "${written}", "${meant}" may be meant.`,
+    `notes.yaml:3:55: The layout "notes" cannot be used: there is no "${written}"; did you mean "${meant}"?`,
   );
 });
 

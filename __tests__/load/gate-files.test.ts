@@ -119,6 +119,52 @@ classes:
   });
 });
 
+describe("a layout that fits its schema and cannot be used", () => {
+  const LAYOUT = `layout: memory-steward.layout/v1
+name: ops
+ids:
+  pattern: "^(a"
+ontology:
+  inline:
+    pathPolicy: [{ kinds: [Tool], paths: ["a/{b"] }]
+classes:
+  runbook:
+    files: ["runbooks/{a,b/*.md"]
+    exclude: [old/**, "odd}/**"]
+    schema: schemas/runbok.json
+    schemaByKind: { Tool: tool.json }
+    documents:
+      - { when: { has: [x] }, fields: { id: { template: "{kind}:{$stme}" }, title: [title, $headng] } }
+`;
+  const OPENING = 'The layout "ops" cannot be used: ';
+  const NOWHERE = "which is neither built in nor a file of memory.";
+  const LINES = [
+    '4:12: "^(a" is not a pattern that RE2 accepts: error parsing regexp: missing closing ): `^(a`.',
+    '7:43: The path policy holds a pattern that cannot be used: "a/{b" has unbalanced or nested braces.',
+    '10:13: "runbooks/{a,b/*.md" has unbalanced or nested braces.',
+    '11:23: "odd}/**" closes a brace that it never opened.',
+    `12:13: it names the schema schemas/runbok.json, ${NOWHERE} Did you mean schemas/runbook.json?`,
+    `13:27: it names the schema tool.json, ${NOWHERE} Add the file, or correct its name.`,
+    '15:57: there is no "$stme"; did you mean "$stem"?',
+    '15:92: there is no "$headng"; did you mean "$heading"?',
+  ];
+
+  it.each([{ name: "ops.yaml" }, { text: Buffer.from(LAYOUT), label: "ops.yaml" }])(
+    "is told all of it at once, each with its place",
+    async (layout) => {
+      const files = { "ops.yaml": LAYOUT, "a.md": NODE, "schemas/runbook.json": "{}" };
+      const error: unknown = await checkFiles(files, { gate: { layout } }).catch((thrown: unknown) => thrown);
+      if (!(error instanceof UserError)) throw new Error("the layout was not refused", { cause: error });
+      const [first = "", ...others] = LINES;
+      expect([error.message, ...error.others]).toEqual([
+        `ops.yaml:${first.replace(": ", `: ${OPENING}`)}`,
+        ...others.map((line) => `ops.yaml:${line}`),
+      ]);
+      expect(error.advice).toMatch(/^Correct the layout; https:.*layouts\.md describes the format\.$/);
+    },
+  );
+});
+
 describe("a JSON Schema of the repository that cannot be used", () => {
   const LAYOUT =
     "layout: memory-steward.layout/v1\nname: facts\nclasses:\n  fact:\n    files: [facts/*.json]\n    schema: s.json\n";
@@ -287,7 +333,7 @@ describe("a kind that the ontology names twice", () => {
     const layout = `layout: memory-steward.layout/v1\nname: own\nontology:\n  inline:\n${inline}\nclasses: { page: { files: ["*.md"] } }\n`;
     const gate = { layout: { name: "own.yaml" } };
     await expect(checkFiles({ "own.yaml": layout, "a.md": NODE }, { gate })).rejects.toThrow(
-      '"Board" is named twice under `nodeKinds`.',
+      'own.yaml:7:17: The layout "own" cannot be used: "Board" is named twice under `nodeKinds`.',
     );
   });
 });

@@ -28,7 +28,6 @@ import type {
 } from "./layout.js";
 import { INDEX_GLOBS } from "../memory/index-paths.js";
 import { compilePattern } from "./pattern.js";
-import { nearestName } from "../memory/nearest-name.js";
 
 const INDEX: { readonly name: string; readonly definition: Class } = {
   name: "index",
@@ -196,22 +195,23 @@ function compileField(field: Field): readonly FieldSource[] {
 }
 
 function compilePlace(text: string): Exclude<FieldSource, { from: "template" }> {
-  if (isFileField(text)) return { from: "file", what: text };
-  // A record may have a key such as `$id`.
-  const near = text.startsWith("$") ? nearestName(text, FILE_FIELDS)?.name : undefined;
-  if (near !== undefined) throw new RangeError(`there is no "${text}", "${near}" may be meant`);
-  return { from: "record", path: split(text) };
+  return isFileField(text) ? { from: "file", what: text } : { from: "record", path: split(text) };
 }
 
-/** `{kind}:{metadata.name}`: every other piece is a place. */
 function compileTemplate(template: string): FieldSource {
-  const pieces = template.split(/\{([^{}]+)\}/);
-  return { from: "template", parts: pieces.map((text, index) => (index % 2 === 0 ? text : compilePlace(text))) };
+  const parts = templatePieces(template).map(({ text, isPlace }) => (isPlace ? compilePlace(text) : text));
+  return { from: "template", parts };
 }
 
-const FILE_FIELDS = ["$path", "$stem", "$folder", "$heading"] as const;
+/** The places of `{kind}:{metadata.name}`, and the texts around them. */
+export function templatePieces(template: string): { readonly text: string; readonly isPlace: boolean }[] {
+  // Every other piece is what the brackets of the expression hold.
+  return template.split(/\{([^{}]+)\}/).map((text, index) => ({ text, isPlace: index % 2 === 1 }));
+}
 
-function isFileField(text: string): text is (typeof FILE_FIELDS)[number] {
+export const FILE_FIELDS = ["$path", "$stem", "$folder", "$heading"] as const;
+
+export function isFileField(text: string): text is (typeof FILE_FIELDS)[number] {
   return (FILE_FIELDS as readonly string[]).includes(text);
 }
 

@@ -12,6 +12,7 @@ import type { MemoryUpdate } from "../generated/types/memory-update.js";
 import type { OntologyFile } from "../generated/types/ontology.js";
 import type { RejectionsFile } from "../generated/types/rejections.js";
 import type { WaiversFile } from "../generated/types/waivers.js";
+import { INLINE_ONTOLOGY } from "./layout.js";
 import { nearestName } from "../memory/nearest-name.js";
 import type { Anchor, Pointer } from "../memory/place.js";
 import { isMapping, valueAt } from "../memory/plain-data.js";
@@ -92,7 +93,7 @@ export async function validated<K extends FileKind>(kind: K, value: unknown): Pr
   if (fits && inner.length === 0) return { value };
   const own = fits ? [] : objectionsOf(validate).map((error) => valueError(error, value));
   // Both schemas may object to the ontology: what its own says is more.
-  const outer = inner.length === 0 ? own : own.filter(({ pointer }) => pointer[0] !== INLINE[0]);
+  const outer = inner.length === 0 ? own : own.filter(({ pointer }) => pointer[0] !== INLINE_ONTOLOGY[0]);
   const [first, ...others] = [...outer, ...inner];
   if (!first) throw new Error(`the schema of ${kind} does not say what it objects to`);
   return { errors: [first, ...others] };
@@ -114,15 +115,13 @@ function nearTo({ params, parentSchema }: ErrorObject): string | undefined {
   return typeof extra === "string" ? nearestName(extra, membersOf(parentSchema))?.name : undefined;
 }
 
-const INLINE: Pointer = ["ontology", "inline"];
-
 /** Of the ontology that is written into a layout. */
 async function ontologyErrors(layout: unknown): Promise<ValueError[]> {
-  const inline = valueAt(layout, INLINE);
+  const inline = valueAt(layout, INLINE_ONTOLOGY);
   if (inline === undefined) return [];
   const { validate } = await VALIDATORS.ontology();
   if (validate(inline)) return [];
-  return objectionsOf(validate).map((error) => valueError(error, inline, INLINE));
+  return objectionsOf(validate).map((error) => valueError(error, inline, INLINE_ONTOLOGY));
 }
 
 /** @param above the way to the value in its file. */

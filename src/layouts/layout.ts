@@ -93,6 +93,9 @@ export type OntologySource =
   | { readonly from: "manifest"; readonly manifest: string }
   | { readonly from: "inline"; readonly value: unknown };
 
+/** Where a layout's file holds an ontology of its own. */
+export const INLINE_ONTOLOGY: readonly string[] = ["ontology", "inline"];
+
 export interface IdRules {
   readonly pattern: TextPattern | undefined;
   readonly strictPattern: TextPattern | undefined;

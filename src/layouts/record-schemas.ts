@@ -38,6 +38,8 @@ const BUILT_IN = new Map<string, () => Promise<BuiltIn>>([
   ["company-brain-note", () => import("../generated/validators/company-brain-note.cjs")],
 ]);
 
+export const BUILT_IN_SCHEMAS: readonly string[] = [...BUILT_IN.keys()];
+
 export async function builtInSchema(name: string): Promise<SchemaCheck | undefined> {
   const built = await BUILT_IN.get(name)?.();
   return built && checkWith(built.validate, { particular: built.particular, members: new Set(), isBuiltIn: true });

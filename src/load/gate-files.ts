@@ -110,10 +110,11 @@ export class GateFiles {
   }
 
   async #startOf(path: string, at: Anchor): Promise<Position> {
-    return (await this.#locatorOf(path))?.range(at).start ?? { line: 1, column: 1 };
+    return (await this.locatorOf(path))?.range(at).start ?? { line: 1, column: 1 };
   }
 
-  async #locatorOf(path: string): Promise<Locator | undefined> {
+  /** Tells places in a file; undefined where there is none. */
+  async locatorOf(path: string): Promise<Locator | undefined> {
     const entry = await this.#lookup.file(path);
     return entry && openLocator(path, formatOf(path) ?? "yaml", await readFile(this.#lookup.tree, entry));
   }
@@ -206,7 +207,7 @@ export class GateFiles {
     kind?: GateFileKind,
   ): Promise<UserError> {
     const opening = kind === undefined ? "" : unfit(path, kind);
-    const locator = await this.#locatorOf(path);
+    const locator = await this.locatorOf(path);
     const told = problems.map(({ at, message }) => ({
       at: locator?.range(at).start ?? { line: 1, column: 1 },
       message,

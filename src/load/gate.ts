@@ -4,7 +4,7 @@
  */
 import type { Config } from "../generated/types/config.js";
 import type { SchemaCheck } from "../layouts/record-schemas.js";
-import type { ResolvedLayout, TextPattern } from "../layouts/layout.js";
+import { INLINE_ONTOLOGY, type ResolvedLayout, type TextPattern } from "../layouts/layout.js";
 import type { Baseline, Waiver } from "../memory/baseline-and-waivers.js";
 import { DEFAULT_LIMITS, type Format, type Limits } from "../memory/document.js";
 import type { Problem, Severity } from "../memory/finding.js";
@@ -227,7 +227,7 @@ function severitySettings(
 function layoutSeverities({ file, severities, ontology: source }: ResolvedLayout, ontology: Ontology) {
   if (file === undefined) return [];
   const inline = source?.from === "inline" ? ontology.severities.keys() : [];
-  return [...severitySettings(severities.keys(), file), ...severitySettings(inline, file, ["ontology", "inline"])];
+  return [...severitySettings(severities.keys(), file), ...severitySettings(inline, file, INLINE_ONTOLOGY)];
 }
 
 /** A path of the repository's own, since what a configuration names may be written to (security rule 27). */

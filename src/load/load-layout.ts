@@ -4,8 +4,6 @@ import type { Config } from "../generated/types/config.js";
 import type { Layout } from "../generated/types/layout.js";
 import { compileLayout } from "../layouts/compile.js";
 import type { ResolvedLayout } from "../layouts/layout.js";
-import { PatternError } from "../layouts/pattern.js";
-import { nearestName } from "../memory/nearest-name.js";
 import { pageAddress } from "../memory/project-address.js";
 import type { Anchor } from "../memory/place.js";
 import { NoMemoryError } from "../memory/no-memory.js";
@@ -15,9 +13,9 @@ import { parseFile } from "../parse/parse-file.js";
 import { DEFAULT_LIMITS } from "../memory/document.js";
 import { anchorOf, endOf, validated } from "../layouts/file-schemas.js";
 import { toldInOrder, type GateFiles } from "./gate-files.js";
+import { nearestDataFile } from "./nearest-data-file.js";
 import { STRAY, strayDocument } from "./only-document.js";
-
-const FORMAT = pageAddress("docs/layouts.md");
+import { CORRECT_LAYOUT, requireSound, type LayoutFile } from "./sound-layout.js";
 
 /**
  * A built-in name or path of the tree, or the text of a file that lies outside it. Where the tree has no such path, the
@@ -38,29 +36,25 @@ export async function loadLayout(
   const wanted: LayoutChoice | undefined =
     choice ?? (config.layout === undefined ? undefined : { name: config.layout });
   if (wanted === undefined) return await detect(files, config);
-  if ("text" in wanted) return await compile(await fromText(wanted.text, wanted.label), files, config, false);
+  if ("text" in wanted) {
+    const { text, label } = wanted;
+    const written = { label, locator: () => Promise.resolve(openLocator(label, formatOfLabel(label), text)) };
+    return await compile(await fromText(text, label), files, config, written);
+  }
   const builtIn = Object.hasOwn(LAYOUTS, wanted.name) ? LAYOUTS[wanted.name] : undefined;
-  if (builtIn) return await compile(builtIn, files, config, true);
+  if (builtIn) return await compile(builtIn, files, config);
   if (!(await files.has(wanted.name))) {
     if (wanted.otherwise) return await loadLayout(files, wanted.otherwise(), config);
-    const near = await nearestLayout(files, wanted.name);
+    const near = await nearestDataFile(files, "", wanted.name, BUILT_IN_LAYOUTS);
     throw new UserError(
       `There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`,
       `${near === undefined ? "" : `Did you mean ${near}? `}Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`,
     );
   }
-  const layout = await compile(await files.readRequired(wanted.name, "layout", "layout"), files, config, false);
-  return { ...layout, file: wanted.name };
-}
-
-const EXTENSION = /\.(?:ya?ml|json)$/i;
-
-/** A file of the same folder that differs by its extension, else the nearest of those files and of the built-in names. */
-async function nearestLayout(files: GateFiles, name: string): Promise<string | undefined> {
-  const paths = (await files.inFolder(name.slice(0, name.lastIndexOf("/") + 1))).filter((path) => EXTENSION.test(path));
-  const stem = name.replace(EXTENSION, "");
-  const [same, ...others] = paths.filter((path) => path.replace(EXTENSION, "") === stem);
-  return others.length === 0 && same !== undefined ? same : nearestName(name, [...BUILT_IN_LAYOUTS, ...paths])?.name;
+  const { name } = wanted;
+  const written = { label: name, locator: () => files.locatorOf(name) };
+  const layout = await compile(await files.readRequired(name, "layout", "layout"), files, config, written);
+  return { ...layout, file: name };
 }
 
 async function detect(files: GateFiles, config: Config): Promise<ResolvedLayout> {
@@ -71,7 +65,7 @@ async function detect(files: GateFiles, config: Config): Promise<ResolvedLayout>
       config.root === undefined
         ? (await findRoot(files, layout)) !== undefined
         : await files.has(folder(config.root) + layout.marker);
-    if (isThere) return await compile(layout, files, config, true);
+    if (isThere) return await compile(layout, files, config);
   }
   const isConfigured = Object.keys(config).length > 0;
   throw new NoMemoryError(
@@ -82,7 +76,13 @@ async function detect(files: GateFiles, config: Config): Promise<ResolvedLayout>
   );
 }
 
-async function compile(layout: Layout, files: GateFiles, config: Config, trusted: boolean): Promise<ResolvedLayout> {
+/** @param written the file of the layout; none of one that is built in. */
+async function compile(
+  layout: Layout,
+  files: GateFiles,
+  config: Config,
+  written?: LayoutFile,
+): Promise<ResolvedLayout> {
   const root = config.root === undefined ? ((await findRoot(files, layout)) ?? "") : folder(config.root);
   if (root.split("/").includes("..")) {
     throw new UserError(
@@ -90,17 +90,8 @@ async function compile(layout: Layout, files: GateFiles, config: Config, trusted
       "Name a folder of the repository as `root`.",
     );
   }
-  try {
-    return await compileLayout(layout, trusted, root);
-  } catch (error) {
-    if (error instanceof RangeError || error instanceof PatternError) {
-      throw new UserError(
-        `The layout "${layout.name}" cannot be used: ${error.message}.`,
-        `Correct the layout; ${FORMAT} describes the format.`,
-      );
-    }
-    throw error;
-  }
+  if (written) await requireSound(layout, written, files, root);
+  return await compileLayout(layout, written === undefined, root);
 }
 
 async function findRoot(files: GateFiles, layout: Layout): Promise<string | undefined> {
@@ -117,8 +108,12 @@ function folder(root: string): string {
   return trimmed === "" || trimmed === "." ? "" : `${trimmed}/`;
 }
 
+function formatOfLabel(label: string): "json" | "yaml" {
+  return label.endsWith(".json") ? "json" : "yaml";
+}
+
 async function fromText(text: Uint8Array, label: string): Promise<Layout> {
-  const format = label.endsWith(".json") ? "json" : "yaml";
+  const format = formatOfLabel(label);
   const parsed = parseFile(label, format, text, DEFAULT_LIMITS);
   const broken = parsed.problems.find((problem) => problem.severity !== "warning");
   const opening = "not a layout the steward can read: ";
@@ -126,7 +121,7 @@ async function fromText(text: Uint8Array, label: string): Promise<Layout> {
     const locator = openLocator(label, format, text);
     const told = problems.map(({ at, why }) => ({ at: locator.range(at).start, message: opening + why }));
     const [first = label, ...others] = toldInOrder(label, told, opening);
-    return new UserError(first, `Correct the layout; ${FORMAT} describes the format.`, others);
+    return new UserError(first, CORRECT_LAYOUT, others);
   };
   if (broken) throw refusal({ at: broken.at, why: broken.message });
   const stray = strayDocument(parsed);

@@ -2,14 +2,13 @@
 import type { Config } from "../generated/types/config.js";
 import type { OntologyFile } from "../generated/types/ontology.js";
 import type { ResolvedLayout } from "../layouts/layout.js";
+import { globFault } from "../layouts/layout-faults.js";
 import { builtInOntology, ONTOLOGY_MAJOR, ontologyFromParts, type OntologyPart } from "../layouts/ontology-folder.js";
 import { manifestFiles, ontologyFromManifest } from "../layouts/ontology-manifest.js";
 import type { Problem } from "../memory/finding.js";
-import { compileGlob } from "../memory/glob.js";
 import { NO_ONTOLOGY, type Ontology } from "../memory/ontology.js";
 import { isMapping } from "../memory/plain-data.js";
-import type { Anchor } from "../memory/place.js";
-import { UserError } from "../memory/user-error.js";
+import type { Anchor, Pointer } from "../memory/place.js";
 import { validated } from "../layouts/file-schemas.js";
 import type { GateFiles } from "./gate-files.js";
 
@@ -29,13 +28,6 @@ async function fromSource(files: GateFiles, layout: ResolvedLayout): Promise<Ont
     case "inline": {
       const { value } = await validated("ontology", source.value);
       if (value === undefined) throw new Error("a layout was read although its ontology does not fit its schema");
-      const [twice] = kindsNamedTwice("", value);
-      if (twice) {
-        throw new UserError(
-          `The ontology inside the layout "${layout.name}" cannot be used: ${twice.message}`,
-          "Correct the layout's ontology.",
-        );
-      }
       return ontologyFromParts([{ path: "", value }], "layout", undefined);
     }
     case "manifest":
@@ -64,7 +56,7 @@ async function fromFolder(files: GateFiles, folder: string, base: string | undef
     const valid = value === undefined ? undefined : await files.readValid(path, "ontology");
     if (!valid) continue;
     parts.push({ path, value: valid });
-    files.problems.push(...unusableGlobs(path, valid), ...kindsNamedTwice(path, valid));
+    files.problems.push(...ontologyFaults(path, valid));
   }
   const twice = membersSaidTwice(parts);
   files.problems.push(...twice.problems);
@@ -152,8 +144,13 @@ function membersSaidTwice(parts: readonly OntologyPart[]): { parts: OntologyPart
   return { parts: once, problems };
 }
 
+/** What makes an ontology unusable that its schema cannot tell. @param above the way to it in its file. */
+export function ontologyFaults(path: string, file: OntologyFile, above: Pointer = []): Problem[] {
+  return [...unusableGlobs(path, file, above), ...kindsNamedTwice(path, file, above)];
+}
+
 /** A kind that is named twice would be what its last entry says, however little that asks for. */
-function kindsNamedTwice(path: string, file: OntologyFile): Problem[] {
+function kindsNamedTwice(path: string, file: OntologyFile, above: Pointer): Problem[] {
   const problems: Problem[] = [];
   for (const member of ["nodeKinds", "edgeKinds"] as const) {
     const first = new Map<string, number>();
@@ -163,7 +160,7 @@ function kindsNamedTwice(path: string, file: OntologyFile): Problem[] {
         first.set(name, index);
         return;
       }
-      const at = (entry: number): Anchor => ({ path, document: 0, pointer: [member, entry, "name"] });
+      const at = (entry: number): Anchor => ({ path, document: 0, pointer: [...above, member, entry, "name"] });
       problems.push({
         rule: "gate/invalid-file",
         message: `"${name}" is named twice under \`${member}\`. Its first entry counts; put all of it into that one.`,
@@ -181,22 +178,19 @@ const GLOB_POLICIES = [
   ["sensitivityPolicy", "sensitivity policy"],
 ] as const;
 
-function unusableGlobs(path: string, file: OntologyFile): Problem[] {
+function unusableGlobs(path: string, file: OntologyFile, above: Pointer): Problem[] {
   const problems: Problem[] = [];
   for (const [member, name] of GLOB_POLICIES) {
     (file[member] ?? []).forEach(({ paths = [] }, entry) => {
       paths.forEach((glob, index) => {
-        try {
-          compileGlob(glob);
-        } catch (error) {
-          if (!(error instanceof RangeError)) throw error;
-          problems.push({
-            rule: "gate/invalid-file",
-            message: `The ${name} holds a pattern that cannot be used: ${error.message}.`,
-            at: { path, document: 0, pointer: [member, entry, "paths", index] },
-            subject: glob,
-          });
-        }
+        const why = globFault(glob);
+        if (why === undefined) return;
+        problems.push({
+          rule: "gate/invalid-file",
+          message: `The ${name} holds a pattern that cannot be used: ${why}.`,
+          at: { path, document: 0, pointer: [...above, member, entry, "paths", index] },
+          subject: glob,
+        });
       });
     });
   }

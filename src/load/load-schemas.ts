@@ -83,12 +83,6 @@ async function loadSchema(files: GateFiles, layout: ResolvedLayout, name: string
   const builtIn = await builtInSchema(name);
   if (builtIn) return builtIn;
   const path = layout.root + name;
-  if (!(await files.has(path))) {
-    throw new UserError(
-      `The layout "${layout.name}" names the schema ${name}, which is neither built in nor a file of ${files.label}.`,
-      "Add the file or correct the name in the layout.",
-    );
-  }
   const value = await files.readWhole(path, "schema");
   try {
     if (!isMapping(value)) throw new SchemaFault("it is not an object", []);
