@@ -4,8 +4,9 @@ import { repositoryOf, run } from "./command-line.js";
 
 const NOTE = "---\nid: a\nneeds: [b]\n---\nText.\n";
 
-const memory = (layout: string) =>
+const memory = (layout: string, more: Readonly<Record<string, string>>) =>
   repositoryOf({
+    ...more,
     "memory-steward.yml": "layout: own.yaml\n",
     "own.yaml": `layout: memory-steward.layout/v1\nname: own\n${layout}`,
     "n/a.md": NOTE,
@@ -20,8 +21,8 @@ classes:
   note: { files: ["n/*.md"], fields: { id: id }, edges: [{ field: needs, kind: ${kind} }] }
 `;
 
-async function check(layout: string) {
-  const { stdout } = await run("check", memory(layout), "--format", "json", "--no-secrets");
+async function check(layout: string, more: Readonly<Record<string, string>> = {}) {
+  const { stdout } = await run("check", memory(layout, more), "--format", "json", "--no-secrets");
   const { findings } = JSON.parse(stdout) as {
     findings: { rule: string; path: string; range: { start: { line: number } }; message: string }[];
   };
@@ -50,4 +51,45 @@ it.each([
   expect(told.slice(1)).toEqual(
     line === 3 ? [expect.stringContaining("The severity of parse/invalid-syntax cannot be changed")] : [],
   );
+});
+
+it.each([
+  ["id", []],
+  ["$id", []],
+  ["$schema.name", []],
+  ["$filename", ["$filename"]],
+  ["[title, $name, $heading]", ["$name"]],
+  ["{ template: '{$uid}-{id}' }", ["$uid"]],
+])("a word that starts like one for the file: %s", async (id, words) => {
+  const told = await check(`classes:\n  note: { files: ["n/*.md"], fields: { id: ${id} } }\n`);
+  expect(told).toEqual(
+    words.map(
+      (word) =>
+        `4 gate/invalid-file: "${word}" is none of the words for the file, $path, $stem, $folder, $heading, so it is taken for a key of the records: those without such a key lack the field.`,
+    ),
+  );
+});
+
+const NOTES = 'classes:\n  note: { files: ["n/*.md"], fields: { id: id } }\n';
+
+it.each([
+  ["{ folder: ontolgy }", {}, "a folder, and there is no .yaml file directly in ontolgy/"],
+  ["{ folder: onto/ }", { "onto/a.txt": "" }, "a folder, and there is no .yaml file directly in onto/"],
+  ["{ manifest: onto.yaml }", {}, "a manifest, and there is no file onto.yaml"],
+])("an ontology that is not there: %s", async (ontology, files, what) => {
+  expect(await check(`ontology: ${ontology}\n${NOTES}`, files)).toEqual([
+    `3 gate/invalid-file: The layout has its ontology in ${what}: records of every kind pass, with every edge.`,
+  ]);
+});
+
+it.each(["onto", "onto/", "./onto/"])("an ontology that is there, in %s", async (folder) => {
+  const files = { "onto/kinds.yaml": "nodeKinds: [{ name: Page, prefix: page }]\n" };
+  const layout = `ontology: { folder: ${folder} }\n${NOTES.replace("id: id", "id: id, kind: { value: Note }")}`;
+  expect(await check(layout, files)).toEqual([]);
+  const { stdout } = await run("check", memory(layout, files), "--no-secrets");
+  expect(stdout).toContain("record/unknown-kind");
+});
+
+it("an ontology that need not be there, since one that ships takes its place", async () => {
+  expect(await check(`ontology: { folder: ontolgy, base: company-brain }\n${NOTES}`)).toEqual([]);
 });

@@ -165,6 +165,35 @@ classes:
   );
 });
 
+it.each([
+  [
+    "{ template: '{kind}:{name' }",
+    "{ folder: ontology, base: company-brain }",
+    'the template "{kind}:{name" has a brace',
+  ],
+  ["{ template: '{{kind}}' }", "{ folder: ontology, base: company-brain }", 'the template "{{kind}}" has a brace'],
+  [
+    "id",
+    "{ folder: ontology, base: company-brian }",
+    'there is no built-in ontology "company-brian"; did you mean "company-brain"?',
+  ],
+  [
+    "id",
+    "{ folder: ontology, base: own }",
+    'there is no built-in ontology "own"; write company-brain, or leave it out.',
+  ],
+])("refuses a layout whose ids are %s and whose ontology is %s", async (id, ontology, why) => {
+  const layout = `layout: memory-steward.layout/v1
+name: own
+ontology: ${ontology}
+classes: { page: { files: ["*.md"], fields: { id: ${id} } } }
+`;
+  const place = why.startsWith("the template") ? "4:63" : "3:37";
+  await expect(
+    checkFiles({ "own.yaml": layout, "a.md": NODE }, { gate: { layout: { name: "own.yaml" } } }),
+  ).rejects.toThrow(`own.yaml:${place}: The layout "own" cannot be used: ${why}`);
+});
+
 describe("a JSON Schema of the repository that cannot be used", () => {
   const LAYOUT =
     "layout: memory-steward.layout/v1\nname: facts\nclasses:\n  fact:\n    files: [facts/*.json]\n    schema: s.json\n";

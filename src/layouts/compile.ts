@@ -26,6 +26,7 @@ import type {
   ResolvedLayout,
   Shape,
 } from "./layout.js";
+import { folderPrefix } from "../memory/folder-prefix.js";
 import { INDEX_GLOBS } from "../memory/index-paths.js";
 import { compilePattern } from "./pattern.js";
 
@@ -92,7 +93,7 @@ export async function compileLayout(layout: Layout, trusted: boolean, root: stri
 function ontologySource(layout: Layout): OntologySource | undefined {
   const source = layout.ontology;
   if (!source) return undefined;
-  if ("folder" in source) return { from: "folder", folder: source.folder, base: source.base };
+  if ("folder" in source) return { from: "folder", folder: folderPrefix(source.folder), base: source.base };
   if ("manifest" in source) return { from: "manifest", manifest: source.manifest };
   return { from: "inline", value: source.inline };
 }

@@ -1,5 +1,6 @@
 /** What makes a layout unusable that its schema cannot tell: each fault with its place in the file, so that all are mended at once. */
-import type { Class, Fields, Layout } from "../generated/types/layout.js";
+import { ONTOLOGIES } from "../generated/ontologies.js";
+import type { Fields, Layout } from "../generated/types/layout.js";
 import { compileGlob } from "../memory/glob.js";
 import { nearestName } from "../memory/nearest-name.js";
 import type { Pointer } from "../memory/place.js";
@@ -14,7 +15,13 @@ export interface LayoutFault {
 
 /** In no order. */
 export async function layoutFaults(layout: Layout): Promise<LayoutFault[]> {
-  return [...(await idFaults(layout)), ...globFaults(layout), ...placeFaults(layout)];
+  return [
+    ...(await idFaults(layout)),
+    ...globFaults(layout),
+    ...placeFaults(layout),
+    ...templateFaults(layout),
+    ...baseFaults(layout),
+  ];
 }
 
 async function idFaults({ ids = {} }: Layout): Promise<LayoutFault[]> {
@@ -59,16 +66,46 @@ export function globFault(glob: string): string | undefined {
   }
 }
 
+function baseFaults({ ontology }: Layout): LayoutFault[] {
+  if (!ontology || !("folder" in ontology) || ontology.base === undefined) return [];
+  const { base } = ontology;
+  if (Object.hasOwn(ONTOLOGIES, base)) return [];
+  const known = Object.keys(ONTOLOGIES);
+  const near = nearestName(base, known)?.name;
+  const end = near === undefined ? `; write ${known.join(" or ")}, or leave it out.` : `; did you mean "${near}"?`;
+  return [{ pointer: ["ontology", "base"], why: `there is no built-in ontology "${base}"${end}` }];
+}
+
 function placeFaults(layout: Layout): LayoutFault[] {
-  return placesOf(layout).flatMap(({ text, pointer }) => {
-    // A record may have a key such as `$id`.
-    const near = isUnknownWord(text) ? nearestName(text, FILE_FIELDS)?.name : undefined;
+  return unknownWords(layout).flatMap(({ text, pointer }) => {
+    const near = nearestName(text, FILE_FIELDS)?.name;
     return near === undefined ? [] : { pointer, why: `there is no "${text}"; did you mean "${near}"?` };
   });
 }
 
-function isUnknownWord(text: string): boolean {
-  return text.startsWith("$") && !isFileField(text);
+/** Keys that data is known to have: those of JSON Schema (2020-12, Core, section 8), and `$type` of many writers of JSON. */
+const KNOWN_KEYS: ReadonlySet<string> = new Set([
+  ...["$schema", "$vocabulary", "$id", "$anchor", "$dynamicAnchor", "$ref", "$dynamicRef", "$defs", "$comment"],
+  "$type",
+]);
+
+/** Places that look like a word for the file, and are none: a record may have such a key, which few do. */
+export function unknownWords(layout: Layout): WrittenPlace[] {
+  return placesOf(layout).filter(
+    ({ text }) => text.startsWith("$") && !isFileField(text) && !KNOWN_KEYS.has(text.split(".")[0] ?? ""),
+  );
+}
+
+/** A brace that stands alone would be part of every id. */
+function templateFaults(layout: Layout): LayoutFault[] {
+  return fieldsOf(layout).flatMap(({ field, pointer }) => {
+    if (typeof field !== "object" || !("template" in field)) return [];
+    const { template } = field;
+    const [odd] = templatePieces(template).filter(({ text, isPlace }) => !isPlace && /[{}]/.test(text));
+    if (!odd) return [];
+    const why = `the template "${template}" has a brace without its partner or with nothing in it, which would stand in every id; write each path as {path}.`;
+    return { pointer: [...pointer, "template"], why };
+  });
 }
 
 interface WrittenPlace {
@@ -77,22 +114,31 @@ interface WrittenPlace {
 }
 
 /** Where the fields of all classes are taken from. */
-function placesOf({ classes }: Layout): WrittenPlace[] {
-  return Object.entries(classes).flatMap(([name, definition]: [string, Class]) => [
-    ...placesIn(definition.fields, ["classes", name, "fields"]),
-    ...(definition.documents ?? []).flatMap(({ fields }, index) =>
-      placesIn(fields, ["classes", name, "documents", index, "fields"]),
-    ),
-  ]);
-}
-
-function placesIn(fields: Fields = {}, above: Pointer): WrittenPlace[] {
-  return Object.entries(fields).flatMap(([name, field]: [string, Fields[keyof Fields]]) => {
-    const pointer = [...above, name];
+function placesOf(layout: Layout): WrittenPlace[] {
+  return fieldsOf(layout).flatMap(({ field, pointer }) => {
     if (typeof field === "string") return { text: field, pointer };
     if (Array.isArray(field)) return field.map((text, index) => ({ text, pointer: [...pointer, index] }));
-    if (field === undefined || !("template" in field)) return [];
+    if (!("template" in field)) return [];
     const places = templatePieces(field.template).filter(({ isPlace }) => isPlace);
     return places.map(({ text }) => ({ text, pointer: [...pointer, "template"] }));
   });
+}
+
+interface WrittenField {
+  readonly field: NonNullable<Fields[keyof Fields]>;
+  readonly pointer: Pointer;
+}
+
+function fieldsOf({ classes }: Layout): WrittenField[] {
+  return Object.entries(classes).flatMap(([name, { fields, documents = [] }]) => [
+    ...fieldsIn(fields, ["classes", name, "fields"]),
+    ...documents.flatMap((shape, index) => fieldsIn(shape.fields, ["classes", name, "documents", index, "fields"])),
+  ]);
+}
+
+function fieldsIn(fields: Fields = {}, above: Pointer): WrittenField[] {
+  return Object.entries(fields).map(([name, field]: [string, WrittenField["field"]]) => ({
+    field,
+    pointer: [...above, name],
+  }));
 }

@@ -89,7 +89,12 @@ export interface LayoutClass {
 }
 
 export type OntologySource =
-  | { readonly from: "folder"; readonly folder: string; readonly base: string | undefined }
+  | {
+      readonly from: "folder";
+      /** From the root of the memory: empty, or ending with a slash. */
+      readonly folder: string;
+      readonly base: string | undefined;
+    }
   | { readonly from: "manifest"; readonly manifest: string }
   | { readonly from: "inline"; readonly value: unknown };
 

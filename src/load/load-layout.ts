@@ -2,8 +2,12 @@
 import { LAYOUTS } from "../generated/layouts.js";
 import type { Config } from "../generated/types/config.js";
 import type { Layout } from "../generated/types/layout.js";
-import { compileLayout } from "../layouts/compile.js";
+import { compileLayout, FILE_FIELDS } from "../layouts/compile.js";
+import { unknownWords } from "../layouts/layout-faults.js";
 import type { ResolvedLayout } from "../layouts/layout.js";
+import { append } from "../memory/append.js";
+import type { Problem } from "../memory/finding.js";
+import { folderPrefix } from "../memory/folder-prefix.js";
 import { pageAddress } from "../memory/project-address.js";
 import type { Anchor } from "../memory/place.js";
 import { NoMemoryError } from "../memory/no-memory.js";
@@ -53,8 +57,22 @@ export async function loadLayout(
   }
   const { name } = wanted;
   const written = { label: name, locator: () => files.locatorOf(name) };
-  const layout = await compile(await files.readRequired(name, "layout", "layout"), files, config, written);
+  const value = await files.readRequired(name, "layout", "layout");
+  const layout = await compile(value, files, config, written);
+  append(files.problems, oddWords(value, name));
   return { ...layout, file: name };
+}
+
+/** Words that are no place of the file: nothing would be read by most of them, and each record would lack the field. */
+function oddWords(layout: Layout, path: string): Problem[] {
+  return unknownWords(layout).map(({ text, pointer }) => ({
+    rule: "gate/invalid-file",
+    message: `"${text}" is none of the words for the file, ${FILE_FIELDS.join(", ")}, so it is taken for a key of the records: those without such a key lack the field.`,
+    at: { path, document: 0, pointer },
+    subject: text,
+    severity: "warning",
+    suggestion: { message: "Write one of those words, or the key as the records have it", certain: false },
+  }));
 }
 
 async function detect(files: GateFiles, config: Config): Promise<ResolvedLayout> {
@@ -64,7 +82,7 @@ async function detect(files: GateFiles, config: Config): Promise<ResolvedLayout>
     const isThere =
       config.root === undefined
         ? (await findRoot(files, layout)) !== undefined
-        : await files.has(folder(config.root) + layout.marker);
+        : await files.has(folderPrefix(config.root) + layout.marker);
     if (isThere) return await compile(layout, files, config);
   }
   const isConfigured = Object.keys(config).length > 0;
@@ -83,7 +101,7 @@ async function compile(
   config: Config,
   written?: LayoutFile,
 ): Promise<ResolvedLayout> {
-  const root = config.root === undefined ? ((await findRoot(files, layout)) ?? "") : folder(config.root);
+  const root = config.root === undefined ? ((await findRoot(files, layout)) ?? "") : folderPrefix(config.root);
   if (root.split("/").includes("..")) {
     throw new UserError(
       `The root "${config.root ?? root}" leads out of the repository.`,
@@ -96,16 +114,10 @@ async function compile(
 
 async function findRoot(files: GateFiles, layout: Layout): Promise<string | undefined> {
   const { marker } = layout;
-  const roots = (layout.roots ?? ["."]).map(folder);
+  const roots = (layout.roots ?? ["."]).map(folderPrefix);
   if (marker === undefined) return roots[0];
   for (const root of roots) if (await files.has(root + marker)) return root;
   return undefined;
-}
-
-/** `.`, `graph` or `graph/` as a prefix of paths. */
-function folder(root: string): string {
-  const trimmed = root.replace(/^(\.?\/)+/, "").replace(/\/+$/, "");
-  return trimmed === "" || trimmed === "." ? "" : `${trimmed}/`;
 }
 
 function formatOfLabel(label: string): "json" | "yaml" {

@@ -1,7 +1,7 @@
 /** Reads the ontology that a layout names (decisions 8 and 9). */
 import type { Config } from "../generated/types/config.js";
 import type { OntologyFile } from "../generated/types/ontology.js";
-import type { ResolvedLayout } from "../layouts/layout.js";
+import type { OntologySource, ResolvedLayout } from "../layouts/layout.js";
 import { globFault } from "../layouts/layout-faults.js";
 import { builtInOntology, ONTOLOGY_MAJOR, ontologyFromParts, type OntologyPart } from "../layouts/ontology-folder.js";
 import { manifestFiles, ontologyFromManifest } from "../layouts/ontology-manifest.js";
@@ -31,16 +31,26 @@ async function fromSource(files: GateFiles, layout: ResolvedLayout): Promise<Ont
       return ontologyFromParts([{ path: "", value }], "layout", undefined);
     }
     case "manifest":
-      return await fromManifest(files, layout.root, source.manifest);
+      return await fromManifest(files, layout, source.manifest);
     case "folder":
-      return await fromFolder(files, `${layout.root}${source.folder}/`, source.base);
+      return await fromFolder(files, layout, source);
   }
 }
 
-async function fromFolder(files: GateFiles, folder: string, base: string | undefined): Promise<Ontology> {
+async function fromFolder(
+  files: GateFiles,
+  layout: ResolvedLayout,
+  source: Extract<OntologySource, { from: "folder" }>,
+): Promise<Ontology> {
+  const { base } = source;
+  const folder = layout.root + source.folder;
   const paths = (await files.inFolder(folder)).filter(isRead);
   files.problems.push(...(await unreadParts(files, folder)));
-  if (paths.length === 0) return builtInOntology(base);
+  if (paths.length === 0) {
+    if (base === undefined)
+      files.problems.push(...absentOntology(layout, "folder", `no .yaml file directly in ${folder}`));
+    return builtInOntology(base);
+  }
   const parts: OntologyPart[] = [];
   for (const path of paths) {
     const value = await files.read(path);
@@ -203,9 +213,27 @@ function formatMajor(value: unknown): number | undefined {
   return match ? Number(match[1]) : undefined;
 }
 
-async function fromManifest(files: GateFiles, root: string, manifestPath: string): Promise<Ontology> {
+/** What a layout of the repository says of its ontology leads nowhere: nothing would be judged by any. */
+function absentOntology({ file }: ResolvedLayout, member: "folder" | "manifest", what: string): Problem[] {
+  if (file === undefined) return [];
+  return [
+    {
+      rule: "gate/invalid-file",
+      message: `The layout has its ontology in a ${member}, and there is ${what}: records of every kind pass, with every edge.`,
+      at: { path: file, document: 0, pointer: ["ontology", member] },
+      subject: member,
+      suggestion: { message: `Correct \`${member}\`, add what is missing, or take \`ontology\` out`, certain: false },
+    },
+  ];
+}
+
+async function fromManifest(files: GateFiles, layout: ResolvedLayout, manifestPath: string): Promise<Ontology> {
+  const { root } = layout;
   const path = root + manifestPath;
-  if (!(await files.has(path))) return NO_ONTOLOGY;
+  if (!(await files.has(path))) {
+    files.problems.push(...absentOntology(layout, "manifest", `no file ${path}`));
+    return NO_ONTOLOGY;
+  }
   const manifest = await files.read(path);
   const { nodeKindFiles, edgeKindFile } = manifestFiles(manifest);
   const parts: { path: string; value: unknown }[] = [];

@@ -90,8 +90,8 @@ function versionAnchor({ layout, proposedOntology, hasPath }: ChangeContext): An
     return { path: layout.root + layout.ontology.manifest, document: 0, pointer: ["catalogSchemaVersion"] };
   }
   const [kind] = proposedOntology.nodeKinds.values();
-  const folder = layout.ontology?.from === "folder" ? layout.ontology.folder : "ontology";
-  const path = kind && hasPath(kind.at.path) ? kind.at.path : `${layout.root}${folder}/node-kinds.yaml`;
+  const folder = layout.ontology?.from === "folder" ? layout.ontology.folder : "ontology/";
+  const path = kind && hasPath(kind.at.path) ? kind.at.path : `${layout.root}${folder}node-kinds.yaml`;
   return { path, document: 0, pointer: ["version"] };
 }
 
