@@ -38,6 +38,42 @@ it("a kind of edge that the ontology does not declare", async () => {
   ]);
 });
 
+it("a kind of record that the ontology does not declare, in what a class takes", async () => {
+  const layout = layoutOf("requires").replace(
+    "fields:",
+    "kinds: [Note, Nott], schemaByKind: { Notes: company-brain-note }, fields:",
+  );
+  expect(await check(layout)).toEqual([
+    '8 ontology/unknown-reference: The class "note" of the layout takes the kind "Nott", but the ontology declares no such kind: nothing is held to it.',
+    '8 ontology/unknown-reference: The class "note" of the layout has a schema for the kind "Notes", but the ontology declares no such kind: nothing is held to it.',
+  ]);
+  expect(await check(layout.replace("    nodeKinds: [{ name: Note }]\n", ""))).toEqual([]);
+});
+
+it("names in the ontology that the layout holds", async () => {
+  const inline = `    nodeKinds: [{ name: Note, deprecated: { use: Page } }]
+    edgeKinds:
+      - { name: requires, from: [Note], to: [Note, Beds], inverse: require }
+    statuses: [draft]
+    transitions: { draft: [don] }
+    pathPolicy: [{ kinds: [Nate], paths: ["n/**"] }]
+    approvals: [{ count: 1, classes: [notes] }]
+`;
+  const layout = layoutOf("requires").replace(/ {4}nodeKinds.*\n.*\n/, inline);
+  const NO_KIND = "but the ontology declares no such kind";
+  expect(await check(layout)).toEqual([
+    `5 ontology/unknown-reference: "Note" names "Page" as its replacement, ${NO_KIND}.`,
+    `7 ontology/unknown-reference: "requires" names "Beds" as its target, ${NO_KIND}.`,
+    `7 ontology/unknown-reference: "requires" names "require" as its inverse, ${NO_KIND}.`,
+    '9 ontology/unknown-reference: "transitions" names "don", but the vocabulary has no such status: nothing is held to it.',
+    `10 ontology/unknown-reference: "pathPolicy" names "Nate", ${NO_KIND}: nothing is held to it.`,
+    '11 ontology/unknown-reference: "approvals" names "notes", but the layout has no such class: nothing is held to it.',
+  ]);
+  // Without kinds of its own, an ontology takes any.
+  const open = layout.replace(/ {4}nodeKinds.*\n/, "");
+  expect((await check(open)).filter((line) => /Beds|Nate/.test(line))).toEqual([]);
+});
+
 it.each([
   ["of the layout", layoutOf("requires", "severities: { graph/dangling: note, parse/invalid-syntax: note }\n"), 3],
   [

@@ -18,7 +18,9 @@ export interface OntologyPart {
 
 /**
  * Reads the parts together; a member that no part has comes from the base. No two parts have the same one.
+ * @param parts their paths are those of files of the repository, or empty where what is said has no place in it.
  * @param base name of a built-in ontology.
+ * @param prefix the way to the ontology in its file.
  */
 export function ontologyFromParts(
   parts: readonly OntologyPart[],
@@ -31,6 +33,7 @@ export function ontologyFromParts(
     value,
   }));
   const all = [...parts, ...baseParts];
+  const placed = parts.filter(({ path }) => path !== "");
   const member = <K extends keyof OntologyFile>(name: K) => firstMember(all, name);
   const tags = member("tags")?.value;
   const owners = member("owners")?.value;
@@ -54,13 +57,13 @@ export function ontologyFromParts(
     },
     transitions: member("transitions")?.value,
     severities: new Map(Object.entries(member("severities")?.value ?? {})),
-    severityPlaces: origin === "files" ? placesOf(member("severities")) : [],
+    severityPlaces: placesOf(firstMember(placed, "severities"), prefix),
     staleAfterDays: member("staleAfterDays")?.value,
     externalNamespaces: new Set(member("externalNamespaces")?.value ?? []),
     pathPolicy: member("pathPolicy")?.value ?? [],
     sensitivityPolicy: member("sensitivityPolicy")?.value,
     approvals: member("approvals")?.value ?? [],
-    policyNames: origin === "files" ? policyNames(parts) : [],
+    policyNames: policyNames(placed, prefix),
   };
 }
 
@@ -143,10 +146,10 @@ export function builtInOntology(base: string | undefined): Ontology {
   return base === undefined ? NO_ONTOLOGY : ontologyFromParts([], "built-in", base);
 }
 
-function placesOf(found: Member<object> | undefined): Ontology["severityPlaces"] {
+function placesOf(found: Member<object> | undefined, above: Pointer): Ontology["severityPlaces"] {
   return Object.keys(found?.value ?? {}).map((rule) => ({
     rule,
-    at: { path: found?.part.path ?? "", document: 0, pointer: ["severities", rule], part: "key" },
+    at: { path: found?.part.path ?? "", document: 0, pointer: [...above, "severities", rule], part: "key" },
   }));
 }
 

@@ -3,13 +3,19 @@ import type { OntologyFile } from "../generated/types/ontology.js";
 import type { PolicyName } from "../memory/ontology.js";
 import type { Anchor, Pointer } from "../memory/place.js";
 
-/** @param parts files of the repository, no two of which have the same member. */
-export function policyNames(parts: readonly { readonly path: string; readonly value: OntologyFile }[]): PolicyName[] {
+/**
+ * @param parts files of the repository, no two of which have the same member.
+ * @param above the way to the ontology in its file.
+ */
+export function policyNames(
+  parts: readonly { readonly path: string; readonly value: OntologyFile }[],
+  above: Pointer,
+): PolicyName[] {
   return parts.flatMap(({ path, value }) => {
     const names: PolicyName[] = [];
-    const add = (of: PolicyName["of"], list: readonly string[] | undefined, ...pointer: Pointer): void => {
+    const add = (of: PolicyName["of"], list: readonly string[] | undefined, member: string, ...way: Pointer): void => {
       for (const [index, name] of (list ?? []).entries()) {
-        names.push({ of, name, at: anchor(path, [...pointer, index]) });
+        names.push({ of, name, member, at: anchor(path, [...above, member, ...way, index]) });
       }
     };
     for (const [entry, { kinds }] of (value.pathPolicy ?? []).entries()) {
@@ -23,17 +29,22 @@ export function policyNames(parts: readonly { readonly path: string; readonly va
       add("kind", kinds, "approvals", entry, "kinds");
       add("sensitivity", sensitivity, "approvals", entry, "sensitivity");
     }
-    names.push(...statusesOf(path, value));
+    names.push(...statusesOf(path, value, above));
     add("namespace", value.externalNamespaces, "externalNamespaces");
     return names;
   });
 }
 
-function statusesOf(path: string, { transitions = {} }: OntologyFile): PolicyName[] {
-  return Object.entries(transitions).flatMap(([from, to]) => [
-    { of: "status" as const, name: from, at: { ...anchor(path, ["transitions", from]), part: "key" as const } },
-    ...to.map((name, index) => ({ of: "status" as const, name, at: anchor(path, ["transitions", from, index]) })),
-  ]);
+function statusesOf(path: string, { transitions = {} }: OntologyFile, above: Pointer): PolicyName[] {
+  const member = "transitions";
+  const named = { of: "status", member } as const;
+  return Object.entries(transitions).flatMap(([from, to]) => {
+    const pointer = [...above, member, from];
+    return [
+      { ...named, name: from, at: { ...anchor(path, pointer), part: "key" as const } },
+      ...to.map((name, index) => ({ ...named, name, at: anchor(path, [...pointer, index]) })),
+    ];
+  });
 }
 
 function anchor(path: string, pointer: Pointer): Anchor {

@@ -4,7 +4,7 @@
  */
 import type { Config } from "../generated/types/config.js";
 import type { SchemaCheck } from "../layouts/record-schemas.js";
-import { INLINE_ONTOLOGY, type ResolvedLayout, type TextPattern } from "../layouts/layout.js";
+import type { ResolvedLayout, TextPattern } from "../layouts/layout.js";
 import type { Baseline, Waiver } from "../memory/baseline-and-waivers.js";
 import { DEFAULT_LIMITS, type Format, type Limits } from "../memory/document.js";
 import type { Problem, Severity } from "../memory/finding.js";
@@ -134,7 +134,7 @@ export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<G
     severities: new Map([...layout.severities, ...ontology.severities, ...Object.entries(config.severities ?? {})]),
     severitySettings: [
       ...severitySettings(Object.keys(config.severities ?? {}), configFile ?? ""),
-      ...layoutSeverities(layout, ontology),
+      ...(layout.file === undefined ? [] : severitySettings(layout.severities.keys(), layout.file)),
       ...ontology.severityPlaces,
     ],
     schemasFor,
@@ -211,23 +211,11 @@ function matcher(globs: readonly string[], root: string, member: string): PathMa
   }
 }
 
-/** @param above members in which the member `severities` stands. */
-function severitySettings(
-  rules: Iterable<string>,
-  path: string,
-  above: readonly string[] = [],
-): { rule: string; at: Anchor }[] {
+function severitySettings(rules: Iterable<string>, path: string): { rule: string; at: Anchor }[] {
   return Array.from(rules, (rule) => ({
     rule,
-    at: { path, document: 0, pointer: [...above, "severities", rule], part: "key" },
+    at: { path, document: 0, pointer: ["severities", rule], part: "key" },
   }));
-}
-
-/** Those of a layout's own file, and of the ontology inside it. */
-function layoutSeverities({ file, severities, ontology: source }: ResolvedLayout, ontology: Ontology) {
-  if (file === undefined) return [];
-  const inline = source?.from === "inline" ? ontology.severities.keys() : [];
-  return [...severitySettings(severities.keys(), file), ...severitySettings(inline, file, INLINE_ONTOLOGY)];
 }
 
 /** A path of the repository's own, since what a configuration names may be written to (security rule 27). */

@@ -1,7 +1,7 @@
 /** Reads the ontology that a layout names (decisions 8 and 9). */
 import type { Config } from "../generated/types/config.js";
 import type { OntologyFile } from "../generated/types/ontology.js";
-import type { OntologySource, ResolvedLayout } from "../layouts/layout.js";
+import { INLINE_ONTOLOGY, type OntologySource, type ResolvedLayout } from "../layouts/layout.js";
 import { globFault } from "../layouts/layout-faults.js";
 import { builtInOntology, ONTOLOGY_MAJOR, ontologyFromParts, type OntologyPart } from "../layouts/ontology-folder.js";
 import { manifestFiles, ontologyFromManifest } from "../layouts/ontology-manifest.js";
@@ -28,7 +28,7 @@ async function fromSource(files: GateFiles, layout: ResolvedLayout): Promise<Ont
     case "inline": {
       const { value } = await validated("ontology", source.value);
       if (value === undefined) throw new Error("a layout was read although its ontology does not fit its schema");
-      return ontologyFromParts([{ path: "", value }], "layout", undefined);
+      return ontologyFromParts([{ path: layout.file ?? "", value }], "layout", undefined, INLINE_ONTOLOGY);
     }
     case "manifest":
       return await fromManifest(files, layout, source.manifest);

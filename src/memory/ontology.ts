@@ -94,6 +94,8 @@ export interface ApprovalRule {
 export interface PolicyName {
   readonly of: "kind" | "class" | "status" | "sensitivity" | "namespace";
   readonly name: string;
+  /** Member of the ontology that holds the policy. */
+  readonly member: string;
   readonly at: Anchor;
 }
 

@@ -43,11 +43,13 @@ export const unknownReference: Rule = {
   graph(context, report) {
     const { proposedOntology: ontology } = context;
     checkLayout(context, report);
-    if (ontology.origin !== "files") return;
+    // An ontology that ships has no place in the repository, nor has one of a layout from outside.
+    if (ontology.origin === "built-in") return;
+    const isThere = ({ path }: Anchor): boolean => path !== "" && context.hasPath(path);
     const nodes = ontology.nodeKinds;
     const edges = ontology.edgeKinds;
     const check = (kind: NodeKind | EdgeKind, member: Member, name: string, declared: ReadonlyMap<string, unknown>) => {
-      if (declared.has(name) || !context.hasPath(kind.at.path)) return;
+      if (declared.size === 0 || declared.has(name) || !isThere(kind.at)) return;
       const at = memberAnchor(kind.at, member, context);
       report({
         message: `"${kind.name}" names ${quote(name)} as its ${NOUNS[member]}, but the ontology declares no such kind.`,
@@ -65,31 +67,39 @@ export const unknownReference: Rule = {
       if (kind.inverse !== undefined) check(kind, "inverse", kind.inverse, edges);
       if (kind.deprecated?.use !== undefined) check(kind, "use", kind.deprecated.use, edges);
     }
-    for (const name of ontology.policyNames) if (context.hasPath(name.at.path)) checkPolicy(name, context, report);
+    for (const name of ontology.policyNames) if (isThere(name.at)) checkPolicy(name, context, report);
   },
 };
 
-/** Kinds that a layout of the repository gives to a field or to links. Of those that records write themselves there is another rule. */
+/** Kinds that a layout of the repository names. Of those that records write themselves there is another rule. */
 function checkLayout({ layout, proposedOntology: ontology, hasPath }: GraphContext, report: Report): void {
   const { file } = layout;
-  if (file === undefined || ontology.edgeKinds.size === 0 || !hasPath(file)) return;
-  for (const [name, { edgeSources }] of layout.classes) {
+  if (file === undefined || !hasPath(file)) return;
+  const check = (kind: string, declared: ReadonlyMap<string, unknown>, does: string, place: Omit<Anchor, "path">) => {
+    if (declared.size === 0 || declared.has(kind)) return;
+    const near = nearestName(kind, declared.keys());
+    report({
+      message: `The class "${String(place.pointer?.[1])}" of the layout ${does} the kind ${quote(kind)}, but the ontology declares no such kind: nothing is held to it.`,
+      at: { path: file, document: 0, ...place },
+      subject: `layout ${place.pointer?.slice(1, 3).join(" ") ?? ""} ${kind}`,
+      ...(near && { suggestion: { message: meant(near), certain: false } }),
+    });
+  };
+  for (const [name, { edgeSources, kinds = [], schemaByKind }] of layout.classes) {
+    const pointer = ["classes", name];
     for (const kind of new Set(edgeSources.flatMap((source) => source.kind ?? []))) {
-      if (ontology.edgeKinds.has(kind)) continue;
-      const near = nearestName(kind, ontology.edgeKinds.keys());
-      report({
-        message: `The class "${name}" of the layout makes edges of the kind ${quote(kind)}, but the ontology declares no such kind: nothing is held to it.`,
-        at: { path: file, document: 0, pointer: ["classes", name] },
-        subject: `layout ${name} ${kind}`,
-        ...(near && { suggestion: { message: meant(near), certain: false } }),
-      });
+      check(kind, ontology.edgeKinds, "makes edges of", { pointer });
+    }
+    for (const kind of kinds) check(kind, ontology.nodeKinds, "takes", { pointer: [...pointer, "kinds"] });
+    for (const kind of schemaByKind.keys()) {
+      const place = { pointer: [...pointer, "schemaByKind", kind], part: "key" as const };
+      check(kind, ontology.nodeKinds, "has a schema for", place);
     }
   }
 }
 
-function checkPolicy({ of, name, at }: PolicyName, context: GraphContext, report: Report): void {
+function checkPolicy({ of, name, member, at }: PolicyName, context: GraphContext, report: Report): void {
   const { proposedOntology: ontology, layout } = context;
-  const member = String(at.pointer?.[0]);
   const subject = `${member} ${of} ${name}`;
   if (of === "namespace") {
     const kind = [...ontology.nodeKinds.values()].find(({ prefix }) => prefix === name);
@@ -137,7 +147,7 @@ function declaredNames(
 ): Pick<ReadonlySet<string>, "has" | "keys"> | undefined {
   switch (of) {
     case "kind":
-      return nodeKinds;
+      return nodeKinds.size === 0 ? undefined : nodeKinds;
     case "class":
       return classes;
     case "status":
