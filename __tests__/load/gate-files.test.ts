@@ -26,6 +26,16 @@ describe("a member that a file of the gate must not have", () => {
     ]);
   });
 
+  it("is asked for among the words that may stand there", async () => {
+    const text = "layout: company-brain\nseverities: { record/stale: eror, graph/cycle: fatal }\n";
+    const error: unknown = await checkFiles({ "memory-steward.yml": text }).catch((thrown: unknown) => thrown);
+    if (!(error instanceof UserError)) throw new Error("the configuration was not refused", { cause: error });
+    expect(error.message).toMatch(/"severities.record\/stale" must be one of error, .*; did you mean "error"\?$/);
+    expect(error.others).toEqual([
+      'memory-steward.yml:2:48: "severities.graph/cycle" must be one of error, warning, note, off.',
+    ]);
+  });
+
   it("is named alone where no member is near", async () => {
     await expect(checkFiles({ "memory-steward.yml": "colour: red\n" })).rejects.toThrow(
       'memory-steward.yml:1:1: memory-steward.yml is not the configuration the steward can read: it has an unknown member "colour".',
@@ -59,7 +69,7 @@ classes:
   const LINES = [
     '3:1: it has an unknown member "datesSufice"; did you mean "datesSuffice"?',
     '6:15: "ontology.inline.owners" has an unknown member "team"; did you mean "teams"?',
-    '7:44: "ontology.inline.edgeKinds.0.cardinality" must be one of 1:1, 1:N, N:1, N:N.',
+    '7:44: "ontology.inline.edgeKinds.0.cardinality" must be one of 1:1, 1:N, N:1, N:N; did you mean "N:1"?',
     '7:50: "ontology.inline.edgeKinds.1" must be a mapping of names to values.',
     '8:23: "ontology.inline.statuses.1" must be text.',
     '11:5: "classes.runbook" has an unknown member "file"; did you mean "files"?',
@@ -269,7 +279,7 @@ describe("what must be said in words", () => {
       "layout: memory-steward.layout/v1\nname: a\nclasses:\n  note:\n    files: ['*.md']\n    fields: { owners: owner }\n    required: [owner]\n";
     const layout = { text: Buffer.from(text), label: "out.yaml" };
     await expect(checkFiles({ "a.md": NODE }, { gate: { layout } })).rejects.toThrow(
-      'out.yaml:7:16: not a layout the steward can read: "classes.note.required.0" must be one of id, kind, title',
+      /^out.yaml:7:16: not a layout the steward can read: "classes.note.required.0" must be one of id, kind, .*; did you mean "owners"\?$/,
     );
   });
 });

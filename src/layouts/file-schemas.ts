@@ -71,7 +71,7 @@ export interface ValueError {
   readonly unknown?: string;
   /** Where a member is wrong by its name, not by its value. */
   readonly part?: "key";
-  /** Name of a member that the format has in that place and that is spelt nearly so. */
+  /** Name of a member, or a word, that the format has in that place and that is spelt nearly so. */
   readonly near?: string;
 }
 
@@ -126,15 +126,25 @@ async function ontologyErrors(layout: unknown): Promise<ValueError[]> {
 
 /** @param above the way to the value in its file. */
 function valueError(error: ErrorObject, value: unknown, above: Pointer = []): ValueError {
-  const pointer = [...above, ...pointerOf(error.instancePath, value)];
+  const below = pointerOf(error.instancePath, value);
+  const pointer = [...above, ...below];
   const where = pointer.length > 0 ? `"${pointer.join(".")}"` : "it";
   const objection = objectionOf(error);
   const isUnwanted = error.keyword === "false schema";
   const found = { pointer, message: `${where} ${objection}`, objection, ...(isUnwanted && { part: "key" as const }) };
   const extra: unknown = error.params["additionalProperty"];
-  if (typeof extra !== "string") return found;
-  const near = nearTo(error);
-  return { ...found, pointer: [...pointer, extra], unknown: extra, part: "key", ...(near !== undefined && { near }) };
+  const near = typeof extra === "string" ? nearTo(error) : nearWord(error, valueAt(value, below));
+  const told = { ...found, ...(near !== undefined && { near }) };
+  if (typeof extra !== "string") return told;
+  return { ...told, pointer: [...pointer, extra], unknown: extra, part: "key" };
+}
+
+/** The word that a text was meant for where the format has a few words. */
+function nearWord({ keyword, params }: ErrorObject, written: unknown): string | undefined {
+  const allowed: unknown = params["allowedValues"];
+  if (keyword !== "enum" || !Array.isArray(allowed) || typeof written !== "string") return undefined;
+  const words = allowed.filter((word): word is string => typeof word === "string");
+  return nearestName(written, words)?.name;
 }
 
 /** Names of the members that a schema knows: none where its validator does not tell the schema. */
