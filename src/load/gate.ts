@@ -14,6 +14,7 @@ import type { Anchor } from "../memory/place.js";
 import { kindPrefixes, type Ontology } from "../memory/ontology.js";
 import { append } from "../memory/append.js";
 import { compileGlobs, compileMayMatchBelow, type PathMatcher } from "../memory/glob.js";
+import { misspeltGlob } from "../memory/glob-spelling.js";
 import { leadsIntoGit } from "../memory/path-names.js";
 import { REJECTIONS_FILE, type Rejections } from "../memory/rejection.js";
 import type { Tree, TreeEntry } from "../memory/tree.js";
@@ -21,6 +22,7 @@ import { UserError } from "../memory/user-error.js";
 import { formatOf } from "../parse/parse-file.js";
 import { readBaseline, readWaivers } from "./baseline-and-waivers.js";
 import { GateFiles } from "./gate-files.js";
+import { configGlobProblems } from "./glob-problem.js";
 import { loadLayout, type LayoutChoice } from "./load-layout.js";
 import { loadOntology } from "./load-ontology.js";
 import { ontologyDigest } from "./ontology-digest.js";
@@ -48,7 +50,7 @@ export interface Gate {
   readonly isExcluded: PathMatcher;
   /** Whether a file below a folder may be excluded; never no where one is. */
   readonly mayExcludeBelow: PathMatcher;
-  /** Each pattern of `lowTrust` in the configuration, as it is written there. */
+  /** Each pattern of `lowTrust` in the configuration that can match a file, as it is written there. */
   readonly lowTrustPatterns: readonly FilePattern[];
   /** Files whose text nobody here wrote: imports, and what the configuration adds. */
   readonly isLowTrust: PathMatcher;
@@ -103,12 +105,13 @@ const CONFIG_FORMATS: readonly (Format | undefined)[] = ["yaml", "json"];
 export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<Gate> {
   const files = new GateFiles(tree);
   const { config, path: configFile } = await loadConfig(files, options.config);
+  append(files.problems, await configGlobProblems(files, config, configFile ?? ""));
   const layout = await loadLayout(files, options.layout, config);
   const { root } = layout;
   const ontology = await loadOntology(files, layout, config);
   const baselinePath = root + ownFile(config.baseline ?? "memory-steward.baseline.json", "baseline");
   const waiversPath = root + ownFile(config.waivers ?? "memory-steward.waivers.yaml", "waivers");
-  const isExcluded = matcher(config.exclude ?? [], root, "exclude");
+  const isExcluded = matcher(config.exclude ?? [], root);
   const mayExcludeBelow = compileMayMatchBelow((config.exclude ?? []).map((glob) => root + glob));
   const idPattern = await loadPatterns(files, ontology);
   const schemasFor = await loadSchemas(files, layout);
@@ -126,11 +129,10 @@ export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<G
     // The steward writes the rejections beside the index, and nothing is judged by them: they are no source.
     isExcluded: (path) => isIndexPath(path, root) || path === rejectionsPath || isExcluded(path),
     mayExcludeBelow: (folder) => mayHoldIndex(folder, root) || mayExcludeBelow(folder),
-    lowTrustPatterns: (config.lowTrust ?? []).map((pattern) => ({
-      pattern,
-      matches: matcher([pattern], root, "lowTrust"),
-    })),
-    isLowTrust: matcher([...layout.lowTrust, ...(config.lowTrust ?? [])], root, "lowTrust"),
+    lowTrustPatterns: (config.lowTrust ?? [])
+      .filter((pattern) => !misspeltGlob(pattern))
+      .map((pattern) => ({ pattern, matches: matcher([pattern], root) })),
+    isLowTrust: matcher([...layout.lowTrust, ...(config.lowTrust ?? [])], root),
     severities: new Map([...layout.severities, ...ontology.severities, ...Object.entries(config.severities ?? {})]),
     severitySettings: [
       ...severitySettings(Object.keys(config.severities ?? {}), configFile ?? ""),
@@ -199,16 +201,8 @@ async function presentNames(files: GateFiles): Promise<string[]> {
   return CONFIG_NAMES.filter((_, index) => present[index]);
 }
 
-function matcher(globs: readonly string[], root: string, member: string): PathMatcher {
-  try {
-    return compileGlobs(globs.map((glob) => root + glob));
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    throw new UserError(
-      `The configuration has a pattern that cannot be used: ${error.message}.`,
-      `Correct it under \`${member}\`.`,
-    );
-  }
+function matcher(globs: readonly string[], root: string): PathMatcher {
+  return compileGlobs(globs.map((glob) => root + glob));
 }
 
 function severitySettings(rules: Iterable<string>, path: string): { rule: string; at: Anchor }[] {

@@ -108,6 +108,13 @@ async function compile(
       "Name a folder of the repository as `root`.",
     );
   }
+  // All patterns begin with it.
+  if (/[\\{}*?]/.test(root)) {
+    throw new UserError(
+      `The root "${config.root ?? root}" holds a backslash, a brace or a wildcard, so no pattern would match below it.`,
+      "Name one folder of the repository as `root`, with / between the names of folders.",
+    );
+  }
   if (written) await requireSound(layout, written, files, root);
   return await compileLayout(layout, written === undefined, root);
 }

@@ -3,6 +3,7 @@ import type { Config } from "../generated/types/config.js";
 import type { OntologyFile } from "../generated/types/ontology.js";
 import { INLINE_ONTOLOGY, type OntologySource, type ResolvedLayout } from "../layouts/layout.js";
 import { globFault } from "../layouts/layout-faults.js";
+import { globProblem } from "./glob-problem.js";
 import { builtInOntology, ONTOLOGY_MAJOR, ontologyFromParts, type OntologyPart } from "../layouts/ontology-folder.js";
 import { manifestFiles, ontologyFromManifest } from "../layouts/ontology-manifest.js";
 import type { Problem } from "../memory/finding.js";
@@ -193,14 +194,10 @@ function unusableGlobs(path: string, file: OntologyFile, above: Pointer): Proble
   for (const [member, name] of GLOB_POLICIES) {
     (file[member] ?? []).forEach(({ paths = [] }, entry) => {
       paths.forEach((glob, index) => {
-        const why = globFault(glob);
-        if (why === undefined) return;
-        problems.push({
-          rule: "gate/invalid-file",
-          message: `The ${name} holds a pattern that cannot be used: ${why}.`,
-          at: { path, document: 0, pointer: [...above, member, entry, "paths", index] },
-          subject: glob,
-        });
+        const fault = globFault(glob);
+        if (!fault) return;
+        const at = { path, document: 0, pointer: [...above, member, entry, "paths", index] };
+        problems.push(globProblem(glob, fault, at, `The ${name}`));
       });
     });
   }
