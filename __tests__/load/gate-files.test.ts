@@ -382,6 +382,9 @@ describe("a file that says what an ontology says and is not read", () => {
     ["ontology/kinds/own.yaml", KINDS],
     ["ontology/a/b/c.yml", "severities: { record/stale: error }\n"],
     ["ontology/own.json", '{ "transitions": { "draft": ["approved"] } }\n'],
+    ["ontology/node-kinds.yaml.txt", KINDS],
+    ["ontology/node-kinds.yalm", KINDS],
+    ["ontology/node-kinds", KINDS],
   ])("is told: %s", async (path, text) => {
     const found = await findingsOf("gate/invalid-file", { [path]: text });
     expect(found.map(({ path: at, severity }) => [at, severity])).toEqual([[path, "warning"]]);
@@ -392,6 +395,11 @@ describe("a file that says what an ontology says and is not read", () => {
     ["ontology/examples/board.yaml", "nodeKind: Board\nid: board:a\n"],
     ["ontology/record.schema.json", '{ "type": "object" }\n'],
     ["ontology/old/broken.yaml", "nodeKinds: [\n"],
+    // Put aside by its name.
+    ["ontology/node-kinds.yaml.bak", KINDS],
+    ["ontology/node-kinds.yaml~", KINDS],
+    ["ontology/README.txt", "What the kinds mean: see the wiki.\n"],
+    ["ontology/README", "# Kinds\n\nnodeKinds are listed beside this file.\n"],
     ["ontology/old/other.yaml", "nodeKinds: 7\n"],
   ])("is none of another form: %s", async (path, text) => {
     expect(await findingsOf("gate/invalid-file", { [path]: text })).toEqual([]);

@@ -158,9 +158,8 @@ export class GateFiles {
   async glance(path: string): Promise<unknown> {
     this.#asked.add(path);
     const entry = await this.#lookup.file(path);
-    const format = formatOf(path);
-    if (!entry || !format) return undefined;
-    const parsed = parseFile(path, format, await readFile(this.#lookup.tree, entry), DEFAULT_LIMITS);
+    if (!entry) return undefined;
+    const parsed = parseFile(path, formatOf(path) ?? "yaml", await readFile(this.#lookup.tree, entry), DEFAULT_LIMITS);
     return parsed.problems.length > 0 ? undefined : parsed.documents[0]?.value;
   }
 

@@ -6,6 +6,7 @@ import { globFault } from "../layouts/layout-faults.js";
 import { globProblem } from "./glob-problem.js";
 import { builtInOntology, ONTOLOGY_MAJOR, ontologyFromParts, type OntologyPart } from "../layouts/ontology-folder.js";
 import { manifestFiles, ontologyFromManifest } from "../layouts/ontology-manifest.js";
+import { standsForYaml } from "../memory/data-extension.js";
 import type { Problem } from "../memory/finding.js";
 import { NO_ONTOLOGY, type Ontology } from "../memory/ontology.js";
 import { isMapping } from "../memory/plain-data.js";
@@ -79,6 +80,10 @@ function isRead(path: string): boolean {
   return /\.ya?ml$/.test(path);
 }
 
+function extensionOf(path: string): string {
+  return /\.([^./]*)$/.exec(path)?.[1] ?? "";
+}
+
 /** Files that are looked at for what they may be meant for, and folders in folders. */
 const MAX_LOOKED_AT = 200;
 const MAX_DEPTH = 8;
@@ -89,7 +94,7 @@ async function unreadParts(files: GateFiles, folder: string): Promise<Problem[]>
   let left = MAX_LOOKED_AT;
   const look = async (below: string, depth: number): Promise<void> => {
     for (const path of await files.inFolder(below)) {
-      if ((below === folder && isRead(path)) || !/\.(?:ya?ml|json)$/i.test(path) || left-- <= 0) continue;
+      if ((below === folder && isRead(path)) || !standsForYaml(extensionOf(path)) || left-- <= 0) continue;
       const value = await files.glance(path);
       if (!isMapping(value) || !Object.keys(value).some((member) => MEMBERS.has(member))) continue;
       const { errors } = await validated("ontology", value);

@@ -1,6 +1,6 @@
 /** Files that were probably meant to be the ones about snapshots that people write, and are not read. */
 import type { GateFiles } from "../../load/gate-files.js";
-import { editDistance } from "../../memory/edit-distance.js";
+import { standsForYaml } from "../../memory/data-extension.js";
 import { nearestName } from "../../memory/nearest-name.js";
 import { ATTESTATIONS_PATH } from "../../snapshots/attestations.js";
 import { KNOWN_BAD_PATH } from "../../snapshots/known-bad.js";
@@ -51,7 +51,7 @@ export function strayMessage({ path, meant, isAlone }: StrayFile): string {
 /** A name without an extension, or with one that stands for data: `known-bad.md` may tell people of the list. */
 function meantBy(name: string): { readonly path: string; readonly isCertain: boolean } | undefined {
   const [stem = "", extension = ""] = name.toLowerCase().split(".");
-  if (!["", "txt", "json", "yml"].includes(extension) && editDistance(extension, "yaml", 1) > 1) return undefined;
+  if (!standsForYaml(extension)) return undefined;
   const near = nearestName(stem, MEANT.keys());
   const path = near && MEANT.get(near.name);
   return near && path !== undefined ? { path, isCertain: near.certain } : undefined;
