@@ -461,6 +461,35 @@ describe("a file that accepts findings and is not read", () => {
     expect(found.map(({ severity }) => severity)).toEqual(["warning"]);
   });
 
+  it.each([[undefined], ["waivers: []\n"]])(
+    "is told where its name ends with .yml, beside the right one or not",
+    async (right) => {
+      const found = await findingsOf("gate/invalid-file", {
+        "memory-steward.waivers.yml": "waivers: []\n",
+        ...(right !== undefined && { "memory-steward.waivers.yaml": right }),
+      });
+      expect(found.map(({ path, severity }) => `${severity} ${path}`)).toEqual(["warning memory-steward.waivers.yml"]);
+      expect(said(found)).toEqual([
+        "1:1 memory-steward.waivers.yml is not read: nothing is accepted by it. Was memory-steward.waivers.yaml meant?",
+      ]);
+      expect(found[0]?.suggestion?.message).toBe(
+        right === undefined
+          ? "Rename it to memory-steward.waivers.yaml"
+          : "Put what it accepts into memory-steward.waivers.yaml, and remove it",
+      );
+    },
+  );
+
+  it("is asked for by its other extension where the configuration names it", async () => {
+    const found = await findingsOf("gate/invalid-file", {
+      "memory-steward.yml": "layout: company-brain\nwaivers: gate/waivers.yaml\n",
+      "gate/waivers.yml": "waivers: []\n",
+    });
+    expect(found.map(({ path, suggestion }) => [path, suggestion?.message])).toEqual([
+      ["memory-steward.yml", "Did you mean gate/waivers.yml?"],
+    ]);
+  });
+
   it("may be absent under its usual name", async () => {
     expect(await findingsOf("gate/invalid-file", { "memory-steward.yml": "layout: company-brain\n" })).toEqual([]);
   });

@@ -35,17 +35,41 @@ export async function unreadAcceptances(
   for (const member of ["baseline", "waivers"] as const) {
     const file = paths[member];
     const obstacle = await obstacleProblem(files, file);
+    const isAbsent = !(await files.has(file));
+    const twin = await otherExtension(files, file);
     if (obstacle) problems.push(obstacle);
-    else if (path !== undefined && config[member] !== undefined && !(await files.has(file))) {
+    else if (path !== undefined && config[member] !== undefined && isAbsent) {
       problems.push({
         rule: UNREAD,
         message: `The configuration names ${file} as the ${member}, and there is no such file: nothing is accepted by it.`,
         at: { path, document: 0, pointer: [member] },
         subject: file,
         severity: "warning",
-        suggestion: { message: "Correct the path, or add the file where Git does not ignore it", certain: false },
+        suggestion: {
+          message:
+            twin === undefined
+              ? "Correct the path, or add the file where Git does not ignore it"
+              : `Did you mean ${twin}?`,
+          certain: false,
+        },
+      });
+    } else if (twin !== undefined) {
+      const mend = isAbsent ? `Rename it to ${file}` : `Put what it accepts into ${file}, and remove it`;
+      problems.push({
+        rule: UNREAD,
+        message: `${twin} is not read: nothing is accepted by it. Was ${file} meant?`,
+        at: { path: twin, range: START_OF_FILE },
+        subject: file,
+        severity: "warning",
+        suggestion: { message: mend, certain: false },
       });
     }
   }
   return problems;
+}
+
+/** The file of the same name with the other extension of YAML, where there is one. */
+async function otherExtension(files: GateFiles, file: string): Promise<string | undefined> {
+  const other = file.replace(/\.(yaml|yml)$/, (extension) => (extension === ".yml" ? ".yaml" : ".yml"));
+  return other !== file && (await files.has(other)) ? other : undefined;
 }

@@ -18,8 +18,8 @@ export async function unclassifiedFiles({
   gate,
   judgement,
 }: Pick<CheckResult, "shown" | "gate" | "judgement">): Promise<UnclassifiedFile[]> {
-  const { layout, isExcluded } = gate;
-  const own = ownFilesOf(gate);
+  const { layout, isExcluded, problems } = gate;
+  const own = new Set([...ownFilesOf(gate), ...problems.map(({ at }) => at.path)]);
   // Nearly all were read, and are listed in the same order.
   const read = judgement.memory.files.values();
   let next = read.next().value?.path;
