@@ -23,7 +23,7 @@ import { formatOf } from "../parse/parse-file.js";
 import { readBaseline, readWaivers } from "./baseline-and-waivers.js";
 import { GateFiles } from "./gate-files.js";
 import { configGlobProblems } from "./glob-problem.js";
-import { loadLayout, type LayoutChoice } from "./load-layout.js";
+import { loadLayout, type ConfigFile, type LayoutChoice } from "./load-layout.js";
 import { loadOntology } from "./load-ontology.js";
 import { ontologyDigest } from "./ontology-digest.js";
 import { readRejections } from "./rejections.js";
@@ -104,9 +104,10 @@ const CONFIG_FORMATS: readonly (Format | undefined)[] = ["yaml", "json"];
 /** @throws UserError when the tree has no usable configuration or layout. */
 export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<Gate> {
   const files = new GateFiles(tree);
-  const { config, path: configFile } = await loadConfig(files, options.config);
+  const configured = await loadConfig(files, options.config);
+  const { config, path: configFile } = configured;
   append(files.problems, await configGlobProblems(files, config, configFile ?? ""));
-  const layout = await loadLayout(files, options.layout, config);
+  const layout = await loadLayout(files, options.layout, configured);
   const { root } = layout;
   const ontology = await loadOntology(files, layout, config);
   const baselinePath = root + ownFile(config.baseline ?? "memory-steward.baseline.json", "baseline");
@@ -174,7 +175,7 @@ export async function tryGate(tree: Tree, options: GateOptions): Promise<Gate | 
   }
 }
 
-async function loadConfig(files: GateFiles, path: string | undefined): Promise<{ config: Config; path?: string }> {
+async function loadConfig(files: GateFiles, path: string | undefined): Promise<ConfigFile> {
   const [found, second] = path === undefined ? await presentNames(files) : [path];
   if (found === undefined) return { config: {} };
   if (second !== undefined) {

@@ -31,24 +31,31 @@ export type LayoutChoice =
 
 export const BUILT_IN_LAYOUTS: readonly string[] = Object.keys(LAYOUTS).sort();
 
+/** The configuration, and the path of the file that it was read from; none where there is no such file. */
+export interface ConfigFile {
+  readonly config: Config;
+  readonly path?: string;
+}
+
 /** @throws UserError when there is no such layout, none is recognised, or the file is not a layout. */
 export async function loadLayout(
   files: GateFiles,
   choice: LayoutChoice | undefined,
-  config: Config,
+  configured: ConfigFile,
 ): Promise<ResolvedLayout> {
+  const { config } = configured;
   const wanted: LayoutChoice | undefined =
     choice ?? (config.layout === undefined ? undefined : { name: config.layout });
-  if (wanted === undefined) return await detect(files, config);
+  if (wanted === undefined) return await detect(files, configured);
   if ("text" in wanted) {
     const { text, label } = wanted;
     const written = { label, locator: () => Promise.resolve(openLocator(label, formatOfLabel(label), text)) };
-    return await compile(await fromText(text, label), files, config, written);
+    return await compile(await fromText(text, label), files, configured, written);
   }
   const builtIn = Object.hasOwn(LAYOUTS, wanted.name) ? LAYOUTS[wanted.name] : undefined;
-  if (builtIn) return await compile(builtIn, files, config);
+  if (builtIn) return await compile(builtIn, files, configured);
   if (!(await files.has(wanted.name))) {
-    if (wanted.otherwise) return await loadLayout(files, wanted.otherwise(), config);
+    if (wanted.otherwise) return await loadLayout(files, wanted.otherwise(), configured);
     const near = await nearestDataFile(files, "", wanted.name, BUILT_IN_LAYOUTS);
     throw new UserError(
       `There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`,
@@ -58,7 +65,7 @@ export async function loadLayout(
   const { name } = wanted;
   const written = { label: name, locator: () => files.locatorOf(name) };
   const value = await files.readRequired(name, "layout", "layout");
-  const layout = await compile(value, files, config, written);
+  const layout = await compile(value, files, configured, written);
   append(files.problems, oddWords(value, name));
   return { ...layout, file: name };
 }
@@ -75,7 +82,8 @@ function oddWords(layout: Layout, path: string): Problem[] {
   }));
 }
 
-async function detect(files: GateFiles, config: Config): Promise<ResolvedLayout> {
+async function detect(files: GateFiles, configured: ConfigFile): Promise<ResolvedLayout> {
+  const { config } = configured;
   for (const name of BUILT_IN_LAYOUTS.toReversed()) {
     const layout = LAYOUTS[name];
     if (layout?.marker === undefined) continue;
@@ -83,7 +91,7 @@ async function detect(files: GateFiles, config: Config): Promise<ResolvedLayout>
       config.root === undefined
         ? (await findRoot(files, layout)) !== undefined
         : await files.has(folderPrefix(config.root) + layout.marker);
-    if (isThere) return await compile(layout, files, config);
+    if (isThere) return await compile(layout, files, configured);
   }
   const isConfigured = Object.keys(config).length > 0;
   throw new NoMemoryError(
@@ -98,9 +106,10 @@ async function detect(files: GateFiles, config: Config): Promise<ResolvedLayout>
 async function compile(
   layout: Layout,
   files: GateFiles,
-  config: Config,
+  configured: ConfigFile,
   written?: LayoutFile,
 ): Promise<ResolvedLayout> {
+  const { config } = configured;
   const root = config.root === undefined ? ((await findRoot(files, layout)) ?? "") : folderPrefix(config.root);
   if (root.split("/").includes("..")) {
     throw new UserError(
@@ -116,7 +125,31 @@ async function compile(
     );
   }
   if (written) await requireSound(layout, written, files, root);
+  append(files.problems, await misplacedRoot(layout, files, configured, root));
   return await compileLayout(layout, written === undefined, root);
+}
+
+/** A root without the layout's marker, which another folder has: the ontology beside that marker is not read, nor most records. */
+async function misplacedRoot(
+  layout: Layout,
+  files: GateFiles,
+  { config, path }: ConfigFile,
+  root: string,
+): Promise<Problem[]> {
+  const { marker } = layout;
+  if (path === undefined || config.root === undefined || marker === undefined) return [];
+  const marked = (await files.has(root + marker)) ? undefined : await findRoot(files, layout);
+  if (marked === undefined) return [];
+  return [
+    {
+      rule: "gate/invalid-file",
+      message: `The memory is to be in "${config.root}", which has no ${marker} by which the layout "${layout.name}" is known; ${marked + marker} is there, and what lies beside it is not read.`,
+      at: { path, document: 0, pointer: ["root"] },
+      subject: config.root,
+      severity: "warning",
+      suggestion: { message: `Take \`root\` out, or write \`root: ${marked || "."}\``, certain: false },
+    },
+  ];
 }
 
 async function findRoot(files: GateFiles, layout: Layout): Promise<string | undefined> {
