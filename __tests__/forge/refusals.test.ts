@@ -79,12 +79,6 @@ describe("a refusal", () => {
     ["comment", answerWith(401, "Bad credentials"), /does not accept the token/, /valid token/],
     ["comment", answerWith(403, "This issue is locked"), /\(403\): This issue is locked/, /Unlock the conversation/],
     ["sarif", answerWith(403, "Advanced Security must be enabled"), /\(403\)/, /Enable code scanning/],
-    [
-      "pull",
-      answerWith(404, "No common ancestor between a and b."),
-      /\(404\)/,
-      /was rewritten: close the pull request/,
-    ],
     ["pull", primaryLimit(600), /rate limit is used up until \d{4}-\S+Z, at GET/, /later/],
     ["pull", answerWith(429, "You have exceeded a rate limit"), /rate limit is used up/, /later/],
     ["pull", serverError(500), /answered 500 at GET \/repos\/acme\/agent-memory\/pulls\/1:/, /^Run it again later$/],
@@ -100,6 +94,12 @@ describe("a refusal", () => {
     context.expect(error).not.toBeInstanceOf(MissingPermission);
     context.expect(error.message).toMatch(message);
     context.expect(error.advice).toMatch(advice);
+  });
+
+  it.concurrent("to compare a branch with a rewritten target says what to do", async (context) => {
+    const answer = answerWith(404, "No common ancestor between a and b.");
+    const { error } = await refused(context, "branch", () => answer, "repos/compare-commits-with-basehead");
+    context.expect(error.advice).toMatch(/was rewritten: close the pull request/);
   });
 
   it.concurrent("repeats neither the token nor the query of the address", async (context) => {
