@@ -385,7 +385,7 @@ function namesOf({ ontology }) {
 }
 function unknownKind(asked, isDeprecated, gate) {
 	const names = namesOf(gate);
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bi)(asked, names)?.name;
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yi)(asked, names)?.name;
 	return new _start_js__WEBPACK_IMPORTED_MODULE_3__.Q(`The ontology ${isDeprecated ? "has deprecated" : "declares no"} kind ${JSON.stringify(asked)}. Nothing was written.`, near === void 0 ? `Name one of ${names.join(", ")}` : `Did you mean ${near}?`);
 }
 // src/report/update-json.ts
@@ -462,7 +462,7 @@ function placed(shape, fields) {
 	if (!shape) return { ...fields };
 	const members = {};
 	for (const [name, value] of Object.entries(fields)) {
-		const [last, ...outer] = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(shape, name) ?? (name === "kind" ? ["kind"] : [])].reverse();
+		const [last, ...outer] = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(shape, name) ?? (name === "kind" ? ["kind"] : [])].reverse();
 		if (last === void 0) continue;
 		let holder = members;
 		for (const key of outer.reverse()) {
@@ -511,7 +511,7 @@ async function runUpdateNew(options) {
 	try {
 		const baseCommit = await repository.resolve("HEAD");
 		const tree = await repository.commitTree("HEAD");
-		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Br)(tree, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.y)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(dir), options, repository));
+		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.zr)(tree, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.y)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(dir), options, repository));
 		(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.i)(gate.layout);
 		const record = await kindOfNew(kind, tree, gate);
 		(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.r)(output, newUpdate({

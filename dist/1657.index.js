@@ -38,7 +38,7 @@ function useColor() {
 
 // src/terminal/learn-files.ts
 async function learnFiles(tree, paths) {
-	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(new Set(paths), tree));
+	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(new Set(paths), tree));
 }
 async function learnChanges(before, after) {
 	const [old, young] = [await before.entries(), await after.entries()];
@@ -50,7 +50,7 @@ function without(entries, others) {
 	return entries.filter(({ oid }) => !known.has(oid));
 }
 async function learn(tree, entries) {
-	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(mode)), (_entry, bytes) => {
+	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(mode)), (_entry, bytes) => {
 		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(bytes);
 	});
 }
@@ -108,11 +108,11 @@ function settingsDigest() {
 		_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.b,
 		_review_index_js__WEBPACK_IMPORTED_MODULE_3__.i
 	]);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(settings));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(settings));
 }
 // src/commands/review.ts
 async function reviewCandidate({ tree, gate: options, candidate, now }) {
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, options);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(tree, options);
 	const proposed = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.T)(candidate.path, candidate.bytes, gate);
 	assertJudged(candidate, proposed, gate);
 	if (proposed.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Q(`${candidate.path} holds no record that the layout ${gate.layout.name} would compare.`, "Name a file of records; where it lies outside of the memory, say with --as where it would stand.");
@@ -147,8 +147,8 @@ function assertJudged({ path, bytes }, proposed, gate) {
 	const kinds = ontology.nodeKinds;
 	const unknown = proposed.find(({ type }) => kinds.size > 0 && !kinds.has(type) && !layout.classes.has(type));
 	if (!unknown) return;
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(unknown.type, kinds.keys());
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Q(`${path} is of the kind ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(unknown.type)}, which the ontology does not declare: nothing in the memory compares with it.`, near ? `Did you mean ${near.name}?` : `Use one of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(kinds.keys())}.`);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(unknown.type, kinds.keys());
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Q(`${path} is of the kind ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(unknown.type)}, which the ontology does not declare: nothing in the memory compares with it.`, near ? `Did you mean ${near.name}?` : `Use one of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(kinds.keys())}.`);
 }
 function rejectedReview(reviewed, rejection) {
 	return {

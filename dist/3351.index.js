@@ -34,7 +34,7 @@ function newFindings(before, after, severity) {
 }
 function openGroups(findings, severity) {
 	const open = findings.filter((finding) => finding.severity === severity && isOpen(finding));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(open, ({ rule, path }) => `${rule}\0${path}`);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(open, ({ rule, path }) => `${rule}\0${path}`);
 }
 function numberOf(findings) {
 	return findings.reduce((sum, { more = 1 }) => sum + more, 0);
@@ -83,7 +83,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -126,11 +126,11 @@ function refuseOddPath(path) {
 	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {
@@ -223,8 +223,8 @@ function readTrailers(message) {
 	}
 	const kind = kindOf(values.get("Memory-Proposal"));
 	const decision = decisionOf(values.get("Memory-Decision"));
-	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.Gr);
-	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.Gr);
+	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.Ur);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.Ur);
 	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
 	const source = sourceOf({
 		repository,
@@ -277,13 +277,13 @@ function blockOf(value) {
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
-	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.Gr);
-	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.Gr);
+	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.Ur);
+	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.Ur);
 	const source = sourceOf(value["source"]);
 	const { base } = value;
 	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
 	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
-	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(base) || !records) return void 0;
+	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(base) || !records) return void 0;
 	const read = records.filter((record) => record !== void 0);
 	if (read.length < records.length) return void 0;
 	const more = value["moreRecords"];
@@ -307,7 +307,7 @@ function recordOf(value) {
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
 	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
 	const names = targets.filter((target) => typeof target === "string");
-	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.Gr);
+	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.Ur);
 	return {
 		id,
 		path,
@@ -433,7 +433,7 @@ const NO_MEMBER = "\0";
 var UpdatePlaces = class {
 	#locator;
 	constructor(bytes) {
-		this.#locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(UPDATE_FILE, "json", bytes);
+		this.#locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(UPDATE_FILE, "json", bytes);
 	}
 	at(anchor) {
 		return this.#locator.range(anchor).start;
@@ -499,7 +499,7 @@ async function readUpdate(bytes) {
 	const oddity = oddityOf(read);
 	if (oddity) return [odd(oddity, places)];
 	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
-	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)("memoryUpdate", shortened(read));
+	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)("memoryUpdate", shortened(read));
 	if (errors) return withoutSubject(errors, read).slice(0, 20).map((error) => invalid(error, places));
 	return {
 		update: value,
@@ -517,7 +517,7 @@ function shortened(read) {
 	};
 }
 function updateDigest(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(value)));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(value)));
 }
 function faultOf(problem, places) {
 	const { rule, at, related, message, suggestion } = problem;
@@ -554,7 +554,7 @@ function invalid(error, places) {
 	const subject = subjectOf(unknown === void 0 ? pointer : pointer.slice(0, -1));
 	const told = unknown === void 0 ? objection : unknownMember(unknown, near);
 	const change = pointer[0] === "changes" && typeof pointer[1] === "number" ? { change: pointer[1] + 1 } : {};
-	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("INVALID", `${subject} ${told}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(error)}`, {
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("INVALID", `${subject} ${told}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(error)}`, {
 		at: places.of(pointer, part),
 		...change
 	});
@@ -648,13 +648,13 @@ function own(mapping, name) {
 function timePointer(path, { declarations }, layout) {
 	const declaration = declarations.find((each) => each.path === path);
 	if (!declaration || declaration.root.length > 0) return void 0;
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(declaration, "updatedAt", layout);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(declaration, "updatedAt", layout);
 	return pointer.length > 0 ? pointer : void 0;
 }
 function timePointerIn(path, bytes, gate) {
 	const pointers = [];
 	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(path, bytes, gate, ({ declaration, shape }) => {
-		pointers.push(declaration.root.length > 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(shape, "updatedAt"));
+		pointers.push(declaration.root.length > 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(shape, "updatedAt"));
 	});
 	return pointers[0];
 }

@@ -15,9 +15,9 @@ exports.modules = {
 // src/commands/propose/meant-names.ts
 const TELLABLE_ID = /^[\p{L}\p{N}_:./-]{1,200}$/u;
 function meantRecord(id, graph) {
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(id, graph);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(id, graph);
 	const isTold = (each) => TELLABLE_ID.test(each) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(graph.records.get(each)?.declarations ?? []);
-	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(near.ids, "or")}?` : "";
+	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(near.ids, "or")}?` : "";
 }
 const MAX_SEARCHED = 5e3;
 function meantFile(path, graph, root) {
@@ -25,7 +25,7 @@ function meantFile(path, graph, root) {
 	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)([graph]).paths;
 	const files = [...new Set(graph.declarations.map((declaration) => declaration.path))].filter((file) => !restricted.has(file) && file.startsWith(root) && TELLABLE_ID.test(file));
 	const beside = files.filter((file) => file.lastIndexOf("/") + 1 === folder.length && file.startsWith(folder));
-	const near = beside.length > MAX_SEARCHED ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(path, beside)?.name;
+	const near = beside.length > MAX_SEARCHED ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(path, beside)?.name;
 	const namesakes = files.filter((file) => file.endsWith(`/${name}`));
 	const meant = near ?? (namesakes.length === 1 ? namesakes[0] : void 0);
 	return meant === void 0 ? "" : ` Did you mean ${meant.slice(root.length)}?`;
@@ -205,12 +205,12 @@ function pathsOf({ when, each, patchWhen, fields }) {
 		...(when?.equals ?? []).map(([path]) => path),
 		...each ? [each] : [],
 		...patchWhen,
-		...sources.flatMap(_check_js__WEBPACK_IMPORTED_MODULE_1__.Yn)
+		...sources.flatMap(_check_js__WEBPACK_IMPORTED_MODULE_1__.Jn)
 	];
 }
 function besideId(attributes) {
 	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(attributes) ? Object.keys(attributes) : [];
-	return `Write ${names.length > 0 && names.length <= MAX_NAMED && names.every(_read_update_js__WEBPACK_IMPORTED_MODULE_3__.a) ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.cr)(names.map((name) => `"${name}"`), "and") : "what is in it"} beside "id".`;
+	return `Write ${names.length > 0 && names.length <= MAX_NAMED && names.every(_read_update_js__WEBPACK_IMPORTED_MODULE_3__.a) ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sr)(names.map((name) => `"${name}"`), "and") : "what is in it"} beside "id".`;
 }
 // src/commands/propose/apply-update.ts
 async function applyUpdate(input) {
@@ -281,9 +281,9 @@ var Application = class {
 	}
 	async #bytes({ action, record, body, content }, change, path, entry) {
 		const { main, base, gate, graph, places } = this.#input;
-		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pi)(main, entry);
+		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fi)(main, entry);
 		const baseEntry = this.#baseEntries.get(path);
-		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pi)(base, baseEntry);
+		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fi)(base, baseEntry);
 		const isUnmoved = entry?.oid === baseEntry?.oid;
 		if (action === "delete") {
 			if (!before) {
@@ -369,7 +369,7 @@ var Application = class {
 		}
 		const declared = typeof kind === "string" ? ontology.nodeKinds.get(kind) : void 0;
 		if (declared?.prefix !== void 0 && !record.id.startsWith(`${declared.prefix}:`)) {
-			const message = `Change ${change} gives a record an id that is not of its kind: that of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qn)(declared.name)} begins with "${declared.prefix}:".`;
+			const message = `Change ${change} gives a record an id that is not of its kind: that of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(declared.name)} begins with "${declared.prefix}:".`;
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WRONG_ID", message, { change });
 		}
 		const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.o)(record.id.slice(record.id.indexOf(":") + 1));
@@ -607,7 +607,7 @@ const NOTHING = {
 };
 function announced({ bytes, announcedDigest }) {
 	if (announcedDigest === void 0) return void 0;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_12__.createHash)("sha256").update(bytes)) === announcedDigest ? void 0 : (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("DIGEST_MISMATCH", "The file is not the one announced.");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_12__.createHash)("sha256").update(bytes)) === announcedDigest ? void 0 : (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("DIGEST_MISMATCH", "The file is not the one announced.");
 }
 function strange(update, { memoryRepository, sourceRun }, places) {
 	const refusals = [];

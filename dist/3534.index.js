@@ -287,13 +287,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -335,12 +335,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(inspected.declaration);
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -380,9 +380,9 @@ function onlyOf(id) {
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(declaration)) ?? []);
 	const left = known(before.declarations, was);
-	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
+	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
 	const pairs = [];
 	const unmatched = [];
 	for (const item of left) {
@@ -404,7 +404,7 @@ function changePicture(change, ontology) {
 		...gone
 	].map(({ id }) => id));
 	const deletedFiles = new Set(change.files.filter(({ kind }) => kind === "deleted").map(({ path }) => path));
-	const edges = [...pictureEdges(change, touched, leadsNowhere(ontology)), ...brokenLinks(change, deletedFiles)].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(a.to, b.to));
+	const edges = [...pictureEdges(change, touched, leadsNowhere(ontology)), ...brokenLinks(change, deletedFiles)].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.to, b.to));
 	return {
 		added: sorted(change.added),
 		changed: sorted(changed),
@@ -497,11 +497,11 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.id, b.id));
 }
 // src/commands/diff.ts
 async function diff({ before, after, gate: options, onProgress }) {
-	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(after, options)]);
+	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(after, options)]);
 	const gate = laterOf(was, is);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)([before, after], gate);
 	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, void 0, onProgress);
@@ -536,8 +536,8 @@ async function memoryDiff(input) {
 	};
 }
 function gateChange(before, after) {
-	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(before, after);
-	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(before.ontology, after.ontology, edited);
+	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(before, after);
+	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(before.ontology, after.ontology, edited);
 }
 function sideOf({ label, commit }) {
 	return {
@@ -603,7 +603,7 @@ const MAX_LISTED = 10;
 const NAME_LIMIT = 120;
 const CLAUSE_LIMIT = 300;
 function collisionBlocks({ collisions = [] }, { pull }, room) {
-	const byPull = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sr)(collisions, (collision) => collision.pull);
+	const byPull = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.or)(collisions, (collision) => collision.pull);
 	const others = byPull.size === 1 ? "another open pull request" : "other open pull requests";
 	const items = [...byPull].map(([other, told]) => [
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(pull(other), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`Pull request ${other}`))),
@@ -739,7 +739,7 @@ function touchedRecords({ added, changed, vanished, unreadable, mended }) {
 		...changed.map(({ before, after }) => touched(before, after)),
 		...vanished.map(({ before, renamedTo }) => touched(before, renamedTo)),
 		...unreadable.map((record) => touched(record, void 0))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.id, b.id));
 }
 function touched(before, after) {
 	const sides = [before, after].filter((side) => side !== void 0);
@@ -812,7 +812,7 @@ function importBranch(run, digest) {
 	return `${(0,_branches_js__WEBPACK_IMPORTED_MODULE_2__.n)("import")}${refPart(run)}-${digest.replace(/^sha256:/, "").slice(0, 12)}`;
 }
 function idempotencyKey(branch, digest) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(hashOf([branch, digest]));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(hashOf([branch, digest]));
 }
 function refPart(name) {
 	return name.replace(/[^A-Za-z0-9._-]+/g, "-").replace(/\.{2,}/g, ".").replace(/^[.-]+|[.-]+$/g, "").slice(0, MAX_PART_CHARACTERS).replace(/[.-]+$/, "") || "run";
@@ -834,9 +834,9 @@ async function proposalCommit(input) {
 		...joins ? byPeople : []
 	].map(({ path }) => path));
 	const [was, is, now] = [
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(paths, left),
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(paths, head),
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(paths, main)
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ni)(paths, left),
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ni)(paths, head),
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ni)(paths, main)
 	];
 	const wanted = new Map(now);
 	for (const { path, bytes } of changes) if (bytes) wanted.set(path, bytes);
@@ -888,7 +888,7 @@ async function holdsExactly({ repository, state, changes, prefix }) {
 	if (state.paths?.length !== wanted.size || !state.paths.every((path) => path.startsWith(prefix))) return false;
 	const head = await repository.commitTree(state.head);
 	const made = await differences(await repository.commitTree(state.mergeBase), head);
-	const is = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(new Set(wanted.keys()), head);
+	const is = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ni)(new Set(wanted.keys()), head);
 	return made.length === wanted.size && made.every(({ path, after }) => {
 		return (after === void 0 || after.mode === "100644") && wanted.has(path) && (0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_9__.t)(is.get(path), wanted.get(path));
 	});

@@ -227,7 +227,7 @@ function requireDistinct(names) {
 		isFile: !name.endsWith("/"),
 		path: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ma)(name.replace(/\/$/, "")).split("/").join("\0")
 	}));
-	paths.sort((left, right) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ci)(left.path, right.path));
+	paths.sort((left, right) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(left.path, right.path));
 	for (const [index, { path, isFile }] of paths.entries()) {
 		const next = paths[index + 1]?.path;
 		if (next === path || isFile && next?.startsWith(`${path}\0`) === true) throw new ArchiveError("duplicate-path");
@@ -529,7 +529,7 @@ function fileOf(archive) {
 	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("ARCHIVE_WRONG_FILE", "The artifact does not hold the one file memory-update.json and nothing else.");
 }
 function digestOf(bytes) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(bytes));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(bytes));
 }
 // src/commands/propose/receive-update.ts
 async function receiveUpdate(input) {

@@ -711,7 +711,7 @@ async function mergeIntoMain(change, { basis, entries }) {
 			after.get(path),
 			entries.get(path)
 		];
-		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.pi)(basis.main, entry);
+		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.fi)(basis.main, entry);
 		const isMoved = entry?.oid !== was?.oid && entry?.oid !== is?.oid;
 		const time = (0,_time_pointer_js__WEBPACK_IMPORTED_MODULE_11__.t)(path, judgement.graph, gate.layout);
 		const sides = {
@@ -920,7 +920,7 @@ async function standingOf(pull, { base, heads }, { repository }, context) {
 	const head = heads.get(pull.number);
 	if (head === void 0) return "its branch is gone";
 	const change = await repository.branchChange(base, head, MAX_MS);
-	if (!change) return "it changes too much to be judged again";
+	if (!change) return "it shares no history with its target branch, or changes too much, so it is not judged again";
 	try {
 		return {
 			pull,
@@ -1049,7 +1049,7 @@ function standingBlocks(story) {
 		return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`The memory says this already, ${CLOSED_WORDS}: `), ...(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(names), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("."))];
 	}
 	if (isHeld) {
-		const commit = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(`${repository}/commit/${main}`, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(main)));
+		const commit = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(`${repository}/commit/${main}`, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(main)));
 		return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("Main holds all of this, as of "), commit, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`, ${CLOSED_WORDS}.`))];
 	}
 	return [

@@ -95,7 +95,7 @@ function withLaterTime(merged, time) {
 		...merged,
 		conflicts
 	};
-	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(merged.value, {
+	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(merged.value, {
 		kind: "set",
 		pointer: met.pointer,
 		value: met.wanted
@@ -246,13 +246,13 @@ function keptLines(block, values) {
 			} : below);
 			continue;
 		}
-		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(file, 0, {
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(file, 0, {
 			kind: "set",
 			pointer: path,
 			value
 		});
 		if (!edit) return void 0;
-		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
+		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Er)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
 	}
 	return reordered(text, fresh, [...new Set(values.map(([[key = ""]]) => key))]);
 }
@@ -326,7 +326,7 @@ function fieldValues({ shapes }, fields) {
 	const shape = shapes.at(-1);
 	return fields.flatMap(([name, value]) => {
 		if (value === void 0 || Array.isArray(value) && value.length === 0) return [];
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(shape, name);
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(shape, name);
 		return pointer ? [[pointer, value]] : [];
 	});
 }
@@ -350,7 +350,7 @@ function recordPlace(kind, gate, graph, paths, isData = false) {
 }
 function dataPlace(kind, gate, graph) {
 	const counts = new Map();
-	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sr)(graph.declarations, (declaration) => declaration.path)) {
+	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.or)(graph.declarations, (declaration) => declaration.path)) {
 		if (!only || others.length > 0 || only.role !== "record" || only.kind !== kind) continue;
 		if (only.root.length > 0 || only.document !== 0 || !takesData(path, kind, gate)) continue;
 		const place = {
@@ -370,7 +370,7 @@ function dataPlace(kind, gate, graph) {
 function takesData(path, kind, { layout }) {
 	const found = layout.classOf(path);
 	if (!found || found.generated || found.appendOnly || found.kinds && !found.kinds.has(kind)) return false;
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.An)(found, layout)) return false;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Si)(found, layout)) return false;
 	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(path);
 	return (named === "yaml" || named === "json") && (found.format === void 0 || found.format === named);
 }
@@ -654,7 +654,7 @@ const ABSENT = Symbol("absent");
 var Members = class {
 	#byName;
 	constructor(list) {
-		this.#byName = (0,check.sr)(list, nameOf);
+		this.#byName = (0,check.or)(list, nameOf);
 		for (const queue of this.#byName.values()) queue.reverse();
 	}
 	take(name) {
@@ -703,8 +703,8 @@ function editedText(path, format, text, document, edits, budget) {
 	budget.left -= COST_OF_READING + text.length + COST_OF_EDIT * edits.length;
 	const file = new check.Di(path, format, external_node_buffer_.Buffer.from(text));
 	if (edits.length === 1) {
-		const edit = (0,check.Cr)(file, document, first);
-		return edit && (0,check.Dr)(text, [edit]);
+		const edit = (0,check.Sr)(file, document, first);
+		return edit && (0,check.Er)(text, [edit]);
 	}
 	const whole = atOnce(file, document, edits);
 	if (whole !== void 0) return whole;
@@ -736,12 +736,12 @@ function withoutComma(text) {
 }
 function atOnce(file, document, edits) {
 	const value = file.content(document)?.value;
-	const region = (0,check.Er)(file, document);
-	const meant = region && (0,check.kr)(structuredClone(value), edits);
+	const region = (0,check.Tr)(file, document);
+	const meant = region && (0,check.Or)(structuredClone(value), edits);
 	if (!meant) return void 0;
 	const plans = [];
 	for (const [index, edit] of edits.entries()) {
-		const plan = (0,check.Tr)(file, document, edit);
+		const plan = (0,check.wr)(file, document, edit);
 		if (!plan) return void 0;
 		plans.push({
 			...plan,

@@ -10,288 +10,288 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ MAX_FILE_BYTES),
 /* harmony export */   $i: () => (/* binding */ counted),
-/* harmony export */   $n: () => (/* binding */ linkTo),
-/* harmony export */   $r: () => (/* binding */ LAYOUTS),
+/* harmony export */   $n: () => (/* binding */ splitLink),
+/* harmony export */   $r: () => (/* binding */ GateFiles),
 /* harmony export */   $t: () => (/* binding */ idleEntries),
 /* harmony export */   A: () => (/* binding */ jsonText),
 /* harmony export */   Ai: () => (/* binding */ reader_choice_exports),
-/* harmony export */   An: () => (/* binding */ mayBeProposed),
-/* harmony export */   Ar: () => (/* binding */ SEVERITIES),
+/* harmony export */   An: () => (/* binding */ NONE$2),
+/* harmony export */   Ar: () => (/* binding */ compareFindings),
 /* harmony export */   At: () => (/* binding */ deadlineFiles),
 /* harmony export */   B: () => (/* binding */ number),
 /* harmony export */   Bi: () => (/* binding */ RULE$1),
-/* harmony export */   Bn: () => (/* binding */ RULES$2),
-/* harmony export */   Br: () => (/* binding */ loadGate),
+/* harmony export */   Bn: () => (/* binding */ ownKeys),
+/* harmony export */   Br: () => (/* binding */ tryGate),
 /* harmony export */   Bt: () => (/* binding */ applyWholePolicy),
 /* harmony export */   C: () => (/* binding */ isReadByAll),
 /* harmony export */   Ci: () => (/* binding */ formatOf),
 /* harmony export */   Cn: () => (/* binding */ isBroken),
-/* harmony export */   Cr: () => (/* binding */ editOpenFile),
+/* harmony export */   Cr: () => (/* binding */ editToText),
 /* harmony export */   Ct: () => (/* binding */ countIds),
 /* harmony export */   D: () => (/* binding */ findingsOf),
 /* harmony export */   Di: () => (/* binding */ OpenFile),
 /* harmony export */   Dn: () => (/* binding */ visitFile),
-/* harmony export */   Dr: () => (/* binding */ applyTextEdits),
+/* harmony export */   Dr: () => (/* binding */ editValue),
 /* harmony export */   Dt: () => (/* binding */ findingFiles),
 /* harmony export */   E: () => (/* binding */ speaksOfRestricted),
 /* harmony export */   Ei: () => (/* binding */ readAsJson),
 /* harmony export */   En: () => (/* binding */ firstFlaw),
-/* harmony export */   Er: () => (/* binding */ regionOf),
+/* harmony export */   Er: () => (/* binding */ applyTextEdits),
 /* harmony export */   Et: () => (/* binding */ gateDigest),
 /* harmony export */   F: () => (/* binding */ extent),
 /* harmony export */   Fi: () => (/* binding */ locateTargets),
-/* harmony export */   Fn: () => (/* binding */ generatedFiles),
-/* harmony export */   Fr: () => (/* binding */ NeedsFullCheck),
+/* harmony export */   Fn: () => (/* binding */ builtFrom),
+/* harmony export */   Fr: () => (/* binding */ COMMIT_ID),
 /* harmony export */   Ft: () => (/* binding */ pairDigits),
 /* harmony export */   G: () => (/* binding */ repositoryTop),
 /* harmony export */   Gi: () => (/* binding */ unseenCharacters),
-/* harmony export */   Gn: () => (/* binding */ isSearchCutShort),
-/* harmony export */   Gr: () => (/* binding */ DIGEST),
+/* harmony export */   Gn: () => (/* binding */ nearestId),
+/* harmony export */   Gr: () => (/* binding */ BUILT_IN_LAYOUTS),
 /* harmony export */   Gt: () => (/* binding */ knownStateProblems),
 /* harmony export */   H: () => (/* binding */ verdictWords),
 /* harmony export */   Hi: () => (/* binding */ isOddName),
-/* harmony export */   Hn: () => (/* binding */ findMisspelt),
-/* harmony export */   Hr: () => (/* binding */ obstacleMessage),
+/* harmony export */   Hn: () => (/* binding */ leadsToUnreadable),
+/* harmony export */   Hr: () => (/* binding */ readRejections),
 /* harmony export */   Ht: () => (/* binding */ findProblems),
 /* harmony export */   I: () => (/* binding */ findingCounts),
 /* harmony export */   Ii: () => (/* binding */ readHeadings),
-/* harmony export */   In: () => (/* binding */ builtFrom),
-/* harmony export */   Ir: () => (/* binding */ COMMIT_ID),
+/* harmony export */   In: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   Ir: () => (/* binding */ isCommitId),
 /* harmony export */   It: () => (/* binding */ rememberedDigits),
 /* harmony export */   J: () => (/* binding */ makeScratch),
 /* harmony export */   Ji: () => (/* binding */ append),
-/* harmony export */   Jn: () => (/* binding */ fieldPointer),
-/* harmony export */   Jr: () => (/* binding */ BUILT_IN_LAYOUTS),
+/* harmony export */   Jn: () => (/* binding */ recordPaths),
+/* harmony export */   Jr: () => (/* binding */ NoMemoryError),
 /* harmony export */   Jt: () => (/* binding */ strayMessage),
 /* harmony export */   K: () => (/* binding */ findGit),
 /* harmony export */   Ki: () => (/* binding */ compileGlob),
-/* harmony export */   Kn: () => (/* binding */ nearestId),
-/* harmony export */   Kr: () => (/* binding */ taggedDigest),
+/* harmony export */   Kn: () => (/* binding */ withArticle),
+/* harmony export */   Kr: () => (/* binding */ presentMembers),
 /* harmony export */   Kt: () => (/* binding */ recordsOf),
 /* harmony export */   L: () => (/* binding */ isEmpty),
 /* harmony export */   Li: () => (/* binding */ decode$1),
-/* harmony export */   Ln: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Lr: () => (/* binding */ isCommitId),
+/* harmony export */   Ln: () => (/* binding */ parseIndexHeader),
+/* harmony export */   Lr: () => (/* binding */ shortCommit),
 /* harmony export */   Lt: () => (/* binding */ shardKey),
 /* harmony export */   M: () => (/* binding */ acceptedCounts),
 /* harmony export */   Mi: () => (/* binding */ isMapping),
-/* harmony export */   Mn: () => (/* binding */ sharedValues),
-/* harmony export */   Mr: () => (/* binding */ compareWeight),
+/* harmony export */   Mn: () => (/* binding */ edgeAt),
+/* harmony export */   Mr: () => (/* binding */ compareWorstFirst),
 /* harmony export */   Mt: () => (/* binding */ hashDigits),
 /* harmony export */   N: () => (/* binding */ comparisonLine),
 /* harmony export */   Ni: () => (/* binding */ valueAt),
-/* harmony export */   Nn: () => (/* binding */ edgeAt),
-/* harmony export */   Nr: () => (/* binding */ compareWorstFirst),
+/* harmony export */   Nn: () => (/* binding */ placeOf$3),
+/* harmony export */   Nr: () => (/* binding */ removesMark),
 /* harmony export */   Nt: () => (/* binding */ makeJointShards),
 /* harmony export */   O: () => (/* binding */ headOf),
 /* harmony export */   Oi: () => (/* binding */ readYaml),
 /* harmony export */   On: () => (/* binding */ visitRecords),
-/* harmony export */   Or: () => (/* binding */ editValue),
+/* harmony export */   Or: () => (/* binding */ editedInPlace),
 /* harmony export */   Ot: () => (/* binding */ parseRecordLine),
 /* harmony export */   P: () => (/* binding */ countList),
 /* harmony export */   Pi: () => (/* binding */ splitFrontMatter),
-/* harmony export */   Pn: () => (/* binding */ placeOf$3),
-/* harmony export */   Pr: () => (/* binding */ removesMark),
+/* harmony export */   Pn: () => (/* binding */ generatedFiles),
+/* harmony export */   Pr: () => (/* binding */ NeedsFullCheck),
 /* harmony export */   Pt: () => (/* binding */ makeShards),
 /* harmony export */   Q: () => (/* binding */ readSettings),
 /* harmony export */   Qi: () => (/* binding */ START_OF_FILE),
-/* harmony export */   Qn: () => (/* binding */ linkTarget),
+/* harmony export */   Qn: () => (/* binding */ linkTo),
 /* harmony export */   Qr: () => (/* binding */ messageOf),
 /* harmony export */   Qt: () => (/* binding */ DEEPEN),
 /* harmony export */   R: () => (/* binding */ lineAndColumn),
 /* harmony export */   Ri: () => (/* binding */ markOf$2),
-/* harmony export */   Rn: () => (/* binding */ parseIndexHeader),
-/* harmony export */   Rr: () => (/* binding */ shortCommit),
+/* harmony export */   Rn: () => (/* binding */ parseJson),
+/* harmony export */   Rr: () => (/* binding */ editedGateFiles),
 /* harmony export */   Rt: () => (/* binding */ misnamedRules),
 /* harmony export */   S: () => (/* binding */ WITHHELD),
-/* harmony export */   Si: () => (/* binding */ edit_distance_exports),
+/* harmony export */   Si: () => (/* binding */ mayBeProposed),
 /* harmony export */   Sn: () => (/* binding */ compareMemories),
-/* harmony export */   Sr: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   Sr: () => (/* binding */ editOpenFile),
 /* harmony export */   St: () => (/* binding */ reportOf),
 /* harmony export */   T: () => (/* binding */ publicReport),
 /* harmony export */   Ti: () => (/* binding */ lexemes),
 /* harmony export */   Tn: () => (/* binding */ Graph),
-/* harmony export */   Tr: () => (/* binding */ planOf),
+/* harmony export */   Tr: () => (/* binding */ regionOf),
 /* harmony export */   Tt: () => (/* binding */ Tallies),
 /* harmony export */   U: () => (/* binding */ statedSourceDigest),
 /* harmony export */   Ui: () => (/* binding */ leadsIntoGit),
-/* harmony export */   Un: () => (/* binding */ leadsToUnreadable),
-/* harmony export */   Ur: () => (/* binding */ isWhole$1),
+/* harmony export */   Un: () => (/* binding */ isFileSearchCutShort),
+/* harmony export */   Ur: () => (/* binding */ DIGEST),
 /* harmony export */   Ut: () => (/* binding */ graphContext),
 /* harmony export */   V: () => (/* binding */ plural),
 /* harmony export */   Vi: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   Vn: () => (/* binding */ ownKeys),
-/* harmony export */   Vr: () => (/* binding */ tryGate),
+/* harmony export */   Vn: () => (/* binding */ findMisspelt),
+/* harmony export */   Vr: () => (/* binding */ obstacleMessage),
 /* harmony export */   Vt: () => (/* binding */ findGraphProblems),
 /* harmony export */   W: () => (/* binding */ openRepository),
 /* harmony export */   Wi: () => (/* binding */ oddities),
-/* harmony export */   Wn: () => (/* binding */ isFileSearchCutShort),
-/* harmony export */   Wr: () => (/* binding */ readRejections),
+/* harmony export */   Wn: () => (/* binding */ isSearchCutShort),
+/* harmony export */   Wr: () => (/* binding */ taggedDigest),
 /* harmony export */   Wt: () => (/* binding */ recordContext),
 /* harmony export */   X: () => (/* binding */ removeScratch),
 /* harmony export */   Xi: () => (/* binding */ kindPrefixes),
-/* harmony export */   Xn: () => (/* binding */ recordPointer),
+/* harmony export */   Xn: () => (/* binding */ encodePath),
 /* harmony export */   Xr: () => (/* binding */ compileLayout),
 /* harmony export */   Xt: () => (/* binding */ KNOWN_BAD_PATH),
 /* harmony export */   Y: () => (/* binding */ quotePath),
 /* harmony export */   Yi: () => (/* binding */ isExternalTarget),
-/* harmony export */   Yn: () => (/* binding */ recordPaths),
-/* harmony export */   Yr: () => (/* binding */ NoMemoryError),
+/* harmony export */   Yn: () => (/* binding */ recordPointer),
+/* harmony export */   Yr: () => (/* binding */ LAYOUTS),
 /* harmony export */   Yt: () => (/* binding */ straySnapshotFiles),
 /* harmony export */   Z: () => (/* binding */ closedPlace),
 /* harmony export */   Zi: () => (/* binding */ boundedProblems),
-/* harmony export */   Zn: () => (/* binding */ encodePath),
+/* harmony export */   Zn: () => (/* binding */ linkTarget),
 /* harmony export */   Zr: () => (/* binding */ codeOf$1),
 /* harmony export */   Zt: () => (/* binding */ KnownBadList),
 /* harmony export */   _: () => (/* binding */ readAllLine),
-/* harmony export */   _i: () => (/* binding */ SchemaFault),
+/* harmony export */   _i: () => (/* binding */ pointerParts),
 /* harmony export */   _n: () => (/* binding */ scanForPoison),
-/* harmony export */   _r: () => (/* binding */ setFlagsForParts),
+/* harmony export */   _r: () => (/* binding */ setFlagsForWholeMemory),
 /* harmony export */   _t: () => (/* binding */ rangesOf),
 /* harmony export */   a: () => (/* binding */ statesDigests),
 /* harmony export */   aa: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   ai: () => (/* binding */ parentOf),
+/* harmony export */   ai: () => (/* binding */ FOLDER_MODE),
 /* harmony export */   an: () => (/* binding */ snapshotTagNames),
-/* harmony export */   ar: () => (/* binding */ TargetName),
+/* harmony export */   ar: () => (/* binding */ edgeSubject),
 /* harmony export */   at: () => (/* binding */ restrictedIn),
 /* harmony export */   b: () => (/* binding */ readInputFile),
-/* harmony export */   bi: () => (/* binding */ nearestName),
+/* harmony export */   bi: () => (/* binding */ editDistance),
 /* harmony export */   bn: () => (/* binding */ restrictedRecords),
-/* harmony export */   br: () => (/* binding */ locateProblems),
+/* harmony export */   br: () => (/* binding */ withKnownPlaces),
 /* harmony export */   bt: () => (/* binding */ changeLabel),
 /* harmony export */   c: () => (/* binding */ find_memory_exports),
 /* harmony export */   ca: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   ci: () => (/* binding */ comparePaths),
+/* harmony export */   ci: () => (/* binding */ firstFrom),
 /* harmony export */   cn: () => (/* binding */ acceptanceBy),
-/* harmony export */   cr: () => (/* binding */ listed$1),
+/* harmony export */   cr: () => (/* binding */ quote$1),
 /* harmony export */   ct: () => (/* binding */ check),
 /* harmony export */   d: () => (/* binding */ createOutput),
 /* harmony export */   da: () => (/* binding */ isIndexPath),
-/* harmony export */   di: () => (/* binding */ isRegular),
+/* harmony export */   di: () => (/* binding */ nameInSentence),
 /* harmony export */   dn: () => (/* binding */ severityOf$1),
-/* harmony export */   dr: () => (/* binding */ ontologyChange),
+/* harmony export */   dr: () => (/* binding */ generatedDigest),
 /* harmony export */   dt: () => (/* binding */ secretsOfTree),
 /* harmony export */   ea: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   ei: () => (/* binding */ GateFiles),
+/* harmony export */   ei: () => (/* binding */ openLocator),
 /* harmony export */   en: () => (/* binding */ impossibleEntries),
-/* harmony export */   er: () => (/* binding */ splitLink),
+/* harmony export */   er: () => (/* binding */ isExpired),
 /* harmony export */   et: () => (/* binding */ GitError),
 /* harmony export */   f: () => (/* binding */ writeOutput),
 /* harmony export */   fa: () => (/* binding */ isTakenForIndex),
-/* harmony export */   fi: () => (/* binding */ nameInSentence),
+/* harmony export */   fi: () => (/* binding */ readFile),
 /* harmony export */   fn: () => (/* binding */ readFiles),
-/* harmony export */   fr: () => (/* binding */ generatedDigest),
+/* harmony export */   fr: () => (/* binding */ sourceDigest),
 /* harmony export */   ft: () => (/* binding */ standingSecrets),
 /* harmony export */   g: () => (/* binding */ makeFolder),
-/* harmony export */   gi: () => (/* binding */ validated),
+/* harmony export */   gi: () => (/* binding */ SchemaFault),
 /* harmony export */   gn: () => (/* binding */ visitFiles),
-/* harmony export */   gr: () => (/* binding */ formatOfId),
+/* harmony export */   gr: () => (/* binding */ setFlagsForParts),
 /* harmony export */   gt: () => (/* binding */ WatchedTree),
 /* harmony export */   h: () => (/* binding */ writeFileWhole),
 /* harmony export */   ha: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   hi: () => (/* binding */ endOf),
+/* harmony export */   hi: () => (/* binding */ validated),
 /* harmony export */   hn: () => (/* binding */ unjudged),
-/* harmony export */   hr: () => (/* binding */ treeId),
+/* harmony export */   hr: () => (/* binding */ formatOfId),
 /* harmony export */   ht: () => (/* binding */ searchTree),
 /* harmony export */   i: () => (/* binding */ printReport),
 /* harmony export */   ia: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   ii: () => (/* binding */ filesAt),
+/* harmony export */   ii: () => (/* binding */ parentOf),
 /* harmony export */   "in": () => (/* binding */ snapshotName),
-/* harmony export */   ir: () => (/* binding */ retiringStatus),
+/* harmony export */   ir: () => (/* binding */ TargetName),
 /* harmony export */   it: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   j: () => (/* binding */ rangeOf),
 /* harmony export */   ji: () => (/* binding */ canonicalJson),
-/* harmony export */   jn: () => (/* binding */ NONE$2),
-/* harmony export */   jr: () => (/* binding */ compareFindings),
+/* harmony export */   jn: () => (/* binding */ sharedValues),
+/* harmony export */   jr: () => (/* binding */ compareWeight),
 /* harmony export */   jt: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   k: () => (/* binding */ renderJson),
 /* harmony export */   ki: () => (/* binding */ fileTokens),
 /* harmony export */   kn: () => (/* binding */ extract),
-/* harmony export */   kr: () => (/* binding */ editedInPlace),
+/* harmony export */   kr: () => (/* binding */ SEVERITIES),
 /* harmony export */   kt: () => (/* binding */ recordLine),
 /* harmony export */   l: () => (/* binding */ memoryAround),
 /* harmony export */   la: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   li: () => (/* binding */ firstFrom),
+/* harmony export */   li: () => (/* binding */ hasPath),
 /* harmony export */   ln: () => (/* binding */ findRule),
-/* harmony export */   lr: () => (/* binding */ quote$1),
+/* harmony export */   lr: () => (/* binding */ someOf),
 /* harmony export */   lt: () => (/* binding */ saltOf),
 /* harmony export */   m: () => (/* binding */ createFileWhole),
 /* harmony export */   ma: () => (/* binding */ caseFolded),
-/* harmony export */   mi: () => (/* binding */ compareTexts),
+/* harmony export */   mi: () => (/* binding */ endOf),
 /* harmony export */   mn: () => (/* binding */ recordEntries),
-/* harmony export */   mr: () => (/* binding */ blobOid$1),
+/* harmony export */   mr: () => (/* binding */ treeId),
 /* harmony export */   mt: () => (/* binding */ searchAdded),
 /* harmony export */   n: () => (/* binding */ check_exports),
 /* harmony export */   na: () => (/* binding */ INDEX_HEADER_PATH),
-/* harmony export */   ni: () => (/* binding */ TreeLookup),
+/* harmony export */   ni: () => (/* binding */ contentsAt),
 /* harmony export */   nn: () => (/* binding */ SNAPSHOT_REFS),
-/* harmony export */   nr: () => (/* binding */ isSecret),
+/* harmony export */   nr: () => (/* binding */ RETIRED_WORDS),
 /* harmony export */   nt: () => (/* binding */ withVariables),
 /* harmony export */   o: () => (/* binding */ CONFIGURATIONS),
 /* harmony export */   oa: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   oi: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   oi: () => (/* binding */ WORKING_DIRECTORY),
 /* harmony export */   on: () => (/* binding */ timeInName),
-/* harmony export */   or: () => (/* binding */ edgeSubject),
+/* harmony export */   or: () => (/* binding */ grouped),
 /* harmony export */   ot: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   p: () => (/* binding */ asUserError),
 /* harmony export */   pa: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   pi: () => (/* binding */ readFile),
+/* harmony export */   pi: () => (/* binding */ compareTexts),
 /* harmony export */   pn: () => (/* binding */ readMemory),
-/* harmony export */   pr: () => (/* binding */ sourceDigest),
+/* harmony export */   pr: () => (/* binding */ blobOid$1),
 /* harmony export */   pt: () => (/* binding */ ValueMarks),
 /* harmony export */   q: () => (/* binding */ blobOid),
 /* harmony export */   qi: () => (/* binding */ compileGlobs),
-/* harmony export */   qn: () => (/* binding */ withArticle),
-/* harmony export */   qr: () => (/* binding */ presentMembers),
+/* harmony export */   qn: () => (/* binding */ fieldPointer),
+/* harmony export */   qr: () => (/* binding */ isWhole$1),
 /* harmony export */   qt: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   r: () => (/* binding */ lastCommitOf),
 /* harmony export */   ra: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   ri: () => (/* binding */ contentsAt),
+/* harmony export */   ri: () => (/* binding */ filesAt),
 /* harmony export */   rn: () => (/* binding */ isNameOf),
-/* harmony export */   rr: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   rr: () => (/* binding */ retiringStatus),
 /* harmony export */   rt: () => (/* binding */ restrictedOf),
 /* harmony export */   s: () => (/* binding */ findMemory),
 /* harmony export */   sa: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   si: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   si: () => (/* binding */ comparePaths),
 /* harmony export */   sn: () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   sr: () => (/* binding */ grouped),
+/* harmony export */   sr: () => (/* binding */ listed$1),
 /* harmony export */   st: () => (/* binding */ withFiles),
 /* harmony export */   t: () => (/* binding */ checkInputOf),
 /* harmony export */   ta: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   ti: () => (/* binding */ openLocator),
+/* harmony export */   ti: () => (/* binding */ TreeLookup),
 /* harmony export */   tn: () => (/* binding */ SNAPSHOT_FOLDER),
-/* harmony export */   tr: () => (/* binding */ isExpired),
+/* harmony export */   tr: () => (/* binding */ isSecret),
 /* harmony export */   tt: () => (/* binding */ runGit),
 /* harmony export */   u: () => (/* binding */ withMemoryAbove),
 /* harmony export */   ua: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   ui: () => (/* binding */ hasPath),
+/* harmony export */   ui: () => (/* binding */ isRegular),
 /* harmony export */   un: () => (/* binding */ recordInspector),
-/* harmony export */   ur: () => (/* binding */ someOf),
+/* harmony export */   ur: () => (/* binding */ ontologyChange),
 /* harmony export */   ut: () => (/* binding */ secretsBesideReading),
 /* harmony export */   v: () => (/* binding */ progressLine),
-/* harmony export */   vi: () => (/* binding */ pointerParts),
+/* harmony export */   vi: () => (/* binding */ objectionOf),
 /* harmony export */   vn: () => (/* binding */ declaresRestricted),
-/* harmony export */   vr: () => (/* binding */ setFlagsForWholeMemory),
+/* harmony export */   vr: () => (/* binding */ locateFindings),
 /* harmony export */   vt: () => (/* binding */ nameHider),
 /* harmony export */   w: () => (/* binding */ publicFindings),
 /* harmony export */   wi: () => (/* binding */ parseFile),
 /* harmony export */   wn: () => (/* binding */ graphOf),
-/* harmony export */   wr: () => (/* binding */ editToText),
+/* harmony export */   wr: () => (/* binding */ planOf),
 /* harmony export */   wt: () => (/* binding */ talliesOf),
 /* harmony export */   x: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   xi: () => (/* binding */ editDistance),
+/* harmony export */   xi: () => (/* binding */ edit_distance_exports),
 /* harmony export */   xn: () => (/* binding */ keepPolicyOf),
-/* harmony export */   xr: () => (/* binding */ withKnownPlaces),
+/* harmony export */   xr: () => (/* binding */ EDIT_CHARACTERS),
 /* harmony export */   xt: () => (/* binding */ requireMemory),
 /* harmony export */   y: () => (/* binding */ gateOptions),
-/* harmony export */   yi: () => (/* binding */ objectionOf),
+/* harmony export */   yi: () => (/* binding */ nearestName),
 /* harmony export */   yn: () => (/* binding */ isRestrictedLevel),
-/* harmony export */   yr: () => (/* binding */ locateFindings),
+/* harmony export */   yr: () => (/* binding */ locateProblems),
 /* harmony export */   yt: () => (/* binding */ firstNames),
 /* harmony export */   z: () => (/* binding */ listedOf),
 /* harmony export */   zi: () => (/* binding */ LineIndex),
-/* harmony export */   zn: () => (/* binding */ parseJson),
-/* harmony export */   zr: () => (/* binding */ editedGateFiles),
+/* harmony export */   zn: () => (/* binding */ RULES$2),
+/* harmony export */   zr: () => (/* binding */ loadGate),
 /* harmony export */   zt: () => (/* binding */ applyPolicy)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
@@ -677,6 +677,25 @@ function matchSegment(pattern, text) {
 	}
 	while (pattern[p] === "*") p++;
 	return p === pattern.length;
+}
+// src/memory/glob-spelling.ts
+function misspeltGlob(glob) {
+	const plain = glob.replaceAll("\\", "/");
+	const names = plain.split("/");
+	const kept = names.filter((name) => name !== "" && name !== ".");
+	const isFolder = /(?:^|\/)\.?$/.test(plain);
+	const meant = [...kept, ...isFolder ? ["**"] : []].join("/");
+	if (meant === glob && !names.includes("..")) return void 0;
+	return {
+		why: `"${glob}" matches no file, since ${reasonOf(glob, names)}`,
+		meant: names.includes("..") ? void 0 : meant
+	};
+}
+function reasonOf(glob, names) {
+	if (names.includes("..")) return "no pattern leads out of the folder of the memory";
+	if (glob.includes("\\")) return "folders are parted by / and a backslash stands for itself";
+	if (names[0] === "" || names[0] === ".") return `patterns begin in the folder of the memory, without ${names[0]}/`;
+	return names.at(-1) === "" ? "it ends with /, as a folder does" : "no path has two / in a row, or a dot as a name";
 }
 // src/memory/invisible.ts
 const UNSEEN = /([\p{Cc}\p{Cs}\p{Zl}\p{Zp}])|(\p{Bidi_Control})|[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
@@ -4999,6 +5018,18 @@ async function readWaivers(files, path) {
 		pointer: ["waivers", index]
 	}));
 }
+// src/layouts/layout.ts
+const INLINE_ONTOLOGY = ["ontology", "inline"];
+function resolveAlias(written, ids) {
+	for (const { prefix, use, ignoreCase } of ids.aliases) {
+		const start = written.slice(0, prefix.length);
+		if (start === prefix || ignoreCase && start.toLowerCase() === prefix.toLowerCase()) return use + written.slice(prefix.length);
+	}
+	return written;
+}
+function mayBeProposed({ proposable }, { classes }) {
+	return proposable || ![...classes.values()].some((each) => each.proposable);
+}
 // src/memory/edit-distance.ts
 var edit_distance_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ editDistance: () => editDistance });
 const MAX_LENGTH$2 = 512;
@@ -5279,7 +5310,7 @@ async function validated(kind, value) {
 	const fits = validate(value);
 	if (fits && inner.length === 0) return { value };
 	const own = fits ? [] : objectionsOf(validate).map((error) => valueError(error, value));
-	const [first, ...others] = [...inner.length === 0 ? own : own.filter(({ pointer }) => pointer[0] !== INLINE$1[0]), ...inner];
+	const [first, ...others] = [...inner.length === 0 ? own : own.filter(({ pointer }) => pointer[0] !== INLINE_ONTOLOGY[0]), ...inner];
 	if (!first) throw new Error(`the schema of ${kind} does not say what it objects to`);
 	return { errors: [first, ...others] };
 }
@@ -5295,16 +5326,16 @@ function nearTo({ params, parentSchema }) {
 	const extra = params["additionalProperty"];
 	return typeof extra === "string" ? nearestName(extra, membersOf(parentSchema))?.name : void 0;
 }
-const INLINE$1 = ["ontology", "inline"];
 async function ontologyErrors(layout) {
-	const inline = valueAt(layout, INLINE$1);
+	const inline = valueAt(layout, INLINE_ONTOLOGY);
 	if (inline === void 0) return [];
 	const { validate } = await VALIDATORS.ontology();
 	if (validate(inline)) return [];
-	return objectionsOf(validate).map((error) => valueError(error, inline, INLINE$1));
+	return objectionsOf(validate).map((error) => valueError(error, inline, INLINE_ONTOLOGY));
 }
 function valueError(error, value, above = []) {
-	const pointer = [...above, ...pointerOf(error.instancePath, value)];
+	const below = pointerOf(error.instancePath, value);
+	const pointer = [...above, ...below];
 	const where = pointer.length > 0 ? `"${pointer.join(".")}"` : "it";
 	const objection = objectionOf(error);
 	const isUnwanted = error.keyword === "false schema";
@@ -5315,15 +5346,23 @@ function valueError(error, value, above = []) {
 		...isUnwanted && { part: "key" }
 	};
 	const extra = error.params["additionalProperty"];
-	if (typeof extra !== "string") return found;
-	const near = nearTo(error);
-	return {
+	const near = typeof extra === "string" ? nearTo(error) : nearWord(error, valueAt(value, below));
+	const told = {
 		...found,
-		pointer: [...pointer, extra],
-		unknown: extra,
-		part: "key",
 		...near !== void 0 && { near }
 	};
+	if (typeof extra !== "string") return told;
+	return {
+		...told,
+		pointer: [...pointer, extra],
+		unknown: extra,
+		part: "key"
+	};
+}
+function nearWord({ keyword, params }, written) {
+	const allowed = params["allowedValues"];
+	if (keyword !== "enum" || !Array.isArray(allowed) || typeof written !== "string") return void 0;
+	return nearestName(written, allowed.filter((word) => typeof word === "string"))?.name;
 }
 function membersOf(schema) {
 	const known = valueAt(schema, ["properties"]);
@@ -5628,12 +5667,12 @@ var GateFiles = class {
 		});
 	}
 	async #startOf(path, at) {
-		return (await this.#locatorOf(path))?.range(at).start ?? {
+		return (await this.locatorOf(path))?.range(at).start ?? {
 			line: 1,
 			column: 1
 		};
 	}
-	async #locatorOf(path) {
+	async locatorOf(path) {
 		const entry = await this.#lookup.file(path);
 		return entry && openLocator(path, formatOf(path) ?? "yaml", await readFile(this.#lookup.tree, entry));
 	}
@@ -5670,9 +5709,8 @@ var GateFiles = class {
 	async glance(path) {
 		this.#asked.add(path);
 		const entry = await this.#lookup.file(path);
-		const format = formatOf(path);
-		if (!entry || !format) return void 0;
-		const parsed = parseFile(path, format, await readFile(this.#lookup.tree, entry), DEFAULT_LIMITS);
+		if (!entry) return void 0;
+		const parsed = parseFile(path, formatOf(path) ?? "yaml", await readFile(this.#lookup.tree, entry), DEFAULT_LIMITS);
 		return parsed.problems.length > 0 ? void 0 : parsed.documents[0]?.value;
 	}
 	async readValid(path, kind) {
@@ -5706,7 +5744,7 @@ var GateFiles = class {
 	}
 	async #refusal(path, problems, noun, advice, kind) {
 		const opening = kind === void 0 ? "" : unfit(path, kind);
-		const locator = await this.#locatorOf(path);
+		const locator = await this.locatorOf(path);
 		const [first, ...others] = toldInOrder(path, problems.map(({ at, message }) => ({
 			at: locator?.range(at).start ?? {
 				line: 1,
@@ -5735,813 +5773,6 @@ function schemaAddress(kind) {
 }
 function schemaName(kind) {
 	return kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-// src/generated/layouts.ts
-const LAYOUTS = {
-	"atlas": {
-		"layout": "memory-steward.layout/v1",
-		"name": "atlas",
-		"description": "A catalog graph whose ontology is a schema folder of its own; several documents in a file, patches and side documents.",
-		"roots": [
-			".",
-			"graph",
-			"packages/atlas/graph"
-		],
-		"marker": "schema/ontology-schema.yaml",
-		"ontology": { "manifest": "schema/ontology-schema.yaml" },
-		"mergeDeclarations": true,
-		"ids": {
-			"pattern": "^[A-Za-z][A-Za-z0-9-]*:[A-Za-z0-9][A-Za-z0-9._@/:+-]*$",
-			"strictPattern": "^[a-z][a-z0-9-]*:[a-z0-9][a-z0-9-]*(@[A-Za-z0-9._-]+)?$",
-			"kindPrefix": true
-		},
-		"severities": {
-			"record/empty-file": "off",
-			"record/id-prefix": "warning",
-			"record/missing-attribute": "warning",
-			"graph/edge-endpoint": "warning",
-			"graph/cardinality": "warning",
-			"graph/missing-inverse": "off"
-		},
-		"classes": {
-			"page": {
-				"description": "Wiki pages, in front matter.",
-				"files": ["wiki/**/*.md"],
-				"records": "identified",
-				"fields": {
-					"id": "id",
-					"kind": "nodeKind",
-					"title": "title"
-				},
-				"bodyAttribute": "article",
-				"edges": [{
-					"field": "documents",
-					"kind": "documents"
-				}]
-			},
-			"other": {
-				"description": "The schema and what is about the graph rather than in it.",
-				"files": ["{schema,tools,wiki,migration,process,tests}/**"],
-				"records": "none"
-			},
-			"record": {
-				"files": ["**/*.{yaml,yml}"],
-				"fields": {
-					"id": "id",
-					"kind": "nodeKind",
-					"title": [
-						"attributes.displayName",
-						"attributes.title",
-						"attributes.name"
-					],
-					"status": "attributes.status",
-					"tags": "attributes.tags",
-					"attributes": "attributes"
-				},
-				"required": ["id", "kind"],
-				"edges": [{ "map": "edges" }],
-				"documents": [
-					{
-						"when": { "has": ["extendsNode"] },
-						"role": "extension",
-						"fields": {
-							"id": "extendsNode.id",
-							"kind": "extendsNode.nodeKind"
-						},
-						"forbidden": ["attributes"]
-					},
-					{
-						"when": { "equals": { "kind": "NodeDocument" } },
-						"each": "nodes",
-						"patchWhen": ["patch"],
-						"fields": {
-							"id": "id",
-							"kind": "kind",
-							"title": [
-								"displayName",
-								"title",
-								"name"
-							],
-							"status": "status",
-							"tags": "tags"
-						}
-					},
-					{
-						"when": { "has": ["nodeKind"] },
-						"patchWhen": ["patch", "attributes.patch"]
-					}
-				]
-			}
-		}
-	},
-	"company-brain": {
-		"layout": "memory-steward.layout/v1",
-		"name": "company-brain",
-		"description": "A team's shared memory in YAML graph records, Markdown records and free-form notes, held to an ontology.",
-		"roots": [".", ".company-brain"],
-		"marker": "ontology/node-kinds.yaml",
-		"ontology": {
-			"folder": "ontology",
-			"base": "company-brain"
-		},
-		"ids": {
-			"pattern": "^([a-z][a-z0-9-]*:[a-z0-9][a-z0-9.-]*|(babysitter-run|babysitter-session|run-journal-event|run-task-result|run-retrospective):[A-Za-z0-9][A-Za-z0-9.-]*|run-journal-event:[A-Za-z0-9][A-Za-z0-9.-]*:[0-9]{6})$",
-			"kindPrefix": true
-		},
-		"lowTrust": ["babysitter/**"],
-		"classes": {
-			"entrypoint": {
-				"description": "Introductions for people. They hold no records and miss no fields.",
-				"files": ["**/README.md"],
-				"records": "none"
-			},
-			"orchestration-entrypoint": {
-				"description": "Stable practices for future runs. A fact that other records cite is promoted to a record with an id.",
-				"files": ["babysitter/MEMORY.md"],
-				"records": "none",
-				"proposable": true
-			},
-			"index": {
-				"description": "Indexes that the steward generates from the sources.",
-				"files": ["indexes/**/*"],
-				"records": "none",
-				"generated": true
-			},
-			"ontology": {
-				"description": "Kinds, edge kinds, words and rules that records are judged by.",
-				"files": ["ontology/**/*.yaml", "ontology/**/*.yml"],
-				"records": "none"
-			},
-			"run-manifest": {
-				"description": "What an import says of itself, digests and conditions. It holds no record.",
-				"files": ["babysitter/runs/*/import.json"],
-				"records": "none"
-			},
-			"imported-journal": {
-				"description": "Events of a run, one file each. Once merged they never change and never go.",
-				"files": ["babysitter/runs/*/journal/*.yaml", "babysitter/runs/*/journal/*.yml"],
-				"appendOnly": true,
-				"schema": "company-brain-graph-record",
-				"fields": {
-					"id": "id",
-					"kind": "nodeKind",
-					"title": "attributes.title",
-					"status": "attributes.status",
-					"owners": "attributes.owners",
-					"updatedAt": "attributes.updatedAt",
-					"tags": "attributes.tags",
-					"sensitivity": "attributes.sensitivity",
-					"aliases": "attributes.aliases",
-					"sourceRefs": "attributes.sourceRefs",
-					"attributes": "attributes"
-				},
-				"required": [
-					"id",
-					"kind",
-					"title",
-					"status",
-					"owners",
-					"updatedAt"
-				],
-				"edges": [{ "map": "edges" }, {
-					"field": "attributes.owners",
-					"kind": "owned_by",
-					"derived": true
-				}]
-			},
-			"artifact-manifest": {
-				"description": "Names, sizes and digests of what a run produced. No kind describes a manifest, so it needs no id.",
-				"files": ["babysitter/runs/*/artifacts/**/*.yaml", "babysitter/runs/*/artifacts/**/*.yml"],
-				"records": "identified",
-				"fields": {
-					"id": "id",
-					"kind": "nodeKind",
-					"title": [
-						"attributes.title",
-						"title",
-						"$stem"
-					],
-					"status": "attributes.status",
-					"owners": "attributes.owners",
-					"updatedAt": "attributes.updatedAt",
-					"attributes": "attributes"
-				},
-				"required": [
-					"id",
-					"kind",
-					"title",
-					"status",
-					"owners",
-					"updatedAt"
-				],
-				"edges": [{ "map": "edges" }, {
-					"field": "attributes.owners",
-					"kind": "owned_by",
-					"derived": true
-				}]
-			},
-			"run-memory": {
-				"description": "Runs and the results of their tasks.",
-				"files": ["babysitter/runs/**/*.yaml", "babysitter/runs/**/*.yml"],
-				"schema": "company-brain-graph-record",
-				"fields": {
-					"id": "id",
-					"kind": "nodeKind",
-					"title": "attributes.title",
-					"status": "attributes.status",
-					"owners": "attributes.owners",
-					"updatedAt": "attributes.updatedAt",
-					"tags": "attributes.tags",
-					"sensitivity": "attributes.sensitivity",
-					"aliases": "attributes.aliases",
-					"sourceRefs": "attributes.sourceRefs",
-					"attributes": "attributes"
-				},
-				"required": [
-					"id",
-					"kind",
-					"title",
-					"status",
-					"owners",
-					"updatedAt"
-				],
-				"edges": [{ "map": "edges" }, {
-					"field": "attributes.owners",
-					"kind": "owned_by",
-					"derived": true
-				}]
-			},
-			"graph-record": {
-				"description": "Records in YAML. A file may hold several documents, each one record.",
-				"files": ["graph/**/*.yaml", "graph/**/*.yml"],
-				"proposable": true,
-				"schema": "company-brain-graph-record",
-				"fields": {
-					"id": "id",
-					"kind": "nodeKind",
-					"title": "attributes.title",
-					"status": "attributes.status",
-					"owners": "attributes.owners",
-					"updatedAt": "attributes.updatedAt",
-					"tags": "attributes.tags",
-					"sensitivity": "attributes.sensitivity",
-					"aliases": "attributes.aliases",
-					"sourceRefs": "attributes.sourceRefs",
-					"attributes": "attributes"
-				},
-				"required": [
-					"id",
-					"kind",
-					"title",
-					"status",
-					"owners",
-					"updatedAt"
-				],
-				"edges": [{ "map": "edges" }, {
-					"field": "attributes.owners",
-					"kind": "owned_by",
-					"derived": true
-				}]
-			},
-			"markdown-record": {
-				"description": "Records in Markdown, their fields in front matter.",
-				"files": [
-					"runbooks/**/*.md",
-					"decisions/**/*.md",
-					"incidents/**/*.md",
-					"repositories/**/*.md",
-					"babysitter/sessions/**/*.md",
-					"babysitter/retrospectives/**/*.md"
-				],
-				"proposable": true,
-				"schema": "company-brain-markdown-record",
-				"fields": {
-					"id": "id",
-					"kind": "kind",
-					"title": "title",
-					"status": "status",
-					"owners": "owners",
-					"updatedAt": "updatedAt",
-					"tags": "tags",
-					"sensitivity": "sensitivity",
-					"aliases": "aliases",
-					"sourceRefs": "sourceRefs"
-				},
-				"required": [
-					"id",
-					"kind",
-					"title",
-					"status",
-					"owners",
-					"updatedAt"
-				],
-				"edges": [
-					{ "map": "related" },
-					{
-						"field": "repoRefs",
-						"kind": "applies_to_repo",
-						"derived": true
-					},
-					{
-						"field": "owners",
-						"kind": "owned_by",
-						"derived": true
-					}
-				]
-			},
-			"page": {
-				"description": "Pages that are records when they carry an id or a kind, and notes otherwise.",
-				"files": ["pages/**/*.md", "agents/**/*.md"],
-				"records": "identified",
-				"proposable": true,
-				"schema": "company-brain-markdown-record",
-				"fields": {
-					"id": "id",
-					"kind": "kind",
-					"title": ["title", "$heading"],
-					"status": "status",
-					"owners": "owners",
-					"updatedAt": "updatedAt",
-					"tags": "tags",
-					"sensitivity": "sensitivity",
-					"aliases": "aliases",
-					"sourceRefs": "sourceRefs"
-				},
-				"required": [
-					"id",
-					"kind",
-					"title",
-					"status",
-					"owners",
-					"updatedAt"
-				],
-				"edges": [
-					{ "map": "related" },
-					{
-						"field": "repoRefs",
-						"kind": "applies_to_repo",
-						"derived": true
-					},
-					{
-						"field": "owners",
-						"kind": "owned_by",
-						"derived": true
-					}
-				]
-			},
-			"note": {
-				"description": "Free-form notes. Front matter is welcome but optional; an id makes a note a target of edges.",
-				"files": [
-					"notes/**/*.md",
-					"meetings/**/*.md",
-					"scratch/**/*.md",
-					"babysitter/process-notes/**/*.md"
-				],
-				"records": "never",
-				"proposable": true,
-				"schema": "company-brain-note",
-				"fields": {
-					"id": "id",
-					"kind": "kind",
-					"title": ["title", "$heading"],
-					"status": "status",
-					"owners": "owners",
-					"updatedAt": "updatedAt",
-					"tags": "tags",
-					"sensitivity": "sensitivity",
-					"aliases": "aliases",
-					"sourceRefs": "sourceRefs"
-				},
-				"edges": [
-					{ "map": "related" },
-					{
-						"field": "repoRefs",
-						"kind": "applies_to_repo",
-						"derived": true
-					},
-					{
-						"field": "owners",
-						"kind": "owned_by",
-						"derived": true
-					}
-				]
-			}
-		}
-	},
-	"okf": {
-		"layout": "memory-steward.layout/v1",
-		"name": "okf",
-		"description": "An Open Knowledge Format 0.2 bundle; every Markdown file but index.md and log.md is a concept.",
-		"ontology": { "inline": { "statuses": [
-			"draft",
-			"stable",
-			"deprecated"
-		] } },
-		"severities": {
-			"graph/dangling-edge": "warning",
-			"status/unknown": "warning",
-			"record/schema": "warning"
-		},
-		"classes": {
-			"reserved": {
-				"description": "Directory listings and update histories.",
-				"files": ["**/index.md", "**/log.md"],
-				"records": "never",
-				"fields": { "title": ["title", "$heading"] },
-				"edges": [{ "links": "links_to" }]
-			},
-			"concept": {
-				"files": ["**/*.md"],
-				"fields": {
-					"id": "$path",
-					"kind": "type",
-					"title": [
-						"title",
-						"$heading",
-						"$stem"
-					],
-					"status": "status",
-					"updatedAt": "generated.at",
-					"tags": "tags"
-				},
-				"required": ["kind"],
-				"edges": [{ "links": "links_to" }]
-			}
-		}
-	}
-};
-// src/memory/error-text.ts
-function messageOf(thrown) {
-	return thrown instanceof Error ? thrown.message : String(thrown);
-}
-function codeOf$1(thrown) {
-	return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" ? thrown.code : void 0;
-}
-// src/layouts/pattern.ts
-var PatternError = class extends Error {
-	name = "PatternError";
-};
-async function compilePattern(source, trusted) {
-	if (trusted) {
-		const expression = new RegExp(source, "u");
-		return {
-			source,
-			test: (text) => expression.test(text)
-		};
-	}
-	const { RE2JS } = await __webpack_require__.e(/* import() */ 2856).then(__webpack_require__.bind(__webpack_require__, 2856));
-	try {
-		const expression = RE2JS.compile(source);
-		return {
-			source,
-			test: (text) => expression.matcher(text).find()
-		};
-	} catch (error) {
-		throw new PatternError(`"${source}" is not a pattern that RE2 accepts: ${messageOf(error)}`);
-	}
-}
-// src/layouts/compile.ts
-const INDEX = {
-	name: "index",
-	definition: {
-		files: [...INDEX_GLOBS],
-		records: "none",
-		generated: true
-	}
-};
-async function compileLayout(layout, trusted, root) {
-	const classes = new Map();
-	for (const [name, definition] of Object.entries(layout.classes)) classes.set(name, compileClass(name, definition));
-	if (![...classes.values()].some(({ generated }) => generated) && !classes.has(INDEX.name)) classes.set(INDEX.name, compileClass(INDEX.name, INDEX.definition));
-	const ids = layout.ids ?? {};
-	const list = [...classes.values()];
-	const generated = list.filter((candidate) => candidate.generated);
-	const classOf = (path) => {
-		if (!path.startsWith(root)) return void 0;
-		const below = path.slice(root.length);
-		return list.find((candidate) => candidate.matches(below));
-	};
-	return {
-		name: layout.name,
-		isBuiltIn: trusted,
-		source: layout,
-		root,
-		ontology: ontologySource(layout),
-		ids: {
-			pattern: ids.pattern === void 0 ? void 0 : await compilePattern(ids.pattern, trusted),
-			strictPattern: ids.strictPattern === void 0 ? void 0 : await compilePattern(ids.strictPattern, trusted),
-			kindPrefix: ids.kindPrefix ?? false,
-			aliases: (ids.aliases ?? []).map(({ prefix, use, ignoreCase }) => ({
-				prefix,
-				use,
-				ignoreCase: ignoreCase ?? false
-			}))
-		},
-		datesSuffice: layout.datesSuffice ?? false,
-		mergeDeclarations: layout.mergeDeclarations ?? false,
-		severities: new Map(Object.entries(layout.severities ?? {})),
-		lowTrust: layout.lowTrust ?? [],
-		classes,
-		firstFolders: () => new Set(Object.values(layout.classes).flatMap(({ files }) => firstFolders(files))),
-		classOf,
-		isGenerated: (path) => path.startsWith(root) && generated.some((candidate) => candidate.matches(path.slice(root.length))) && classOf(path)?.generated === true
-	};
-}
-function ontologySource(layout) {
-	const source = layout.ontology;
-	if (!source) return void 0;
-	if ("folder" in source) return {
-		from: "folder",
-		folder: source.folder,
-		base: source.base
-	};
-	if ("manifest" in source) return {
-		from: "manifest",
-		manifest: source.manifest
-	};
-	return {
-		from: "inline",
-		value: source.inline
-	};
-}
-function compileClass(name, definition) {
-	const own = {
-		...definition.fields && { fields: definition.fields },
-		...definition.edges && { edges: definition.edges },
-		...definition.required && { required: definition.required }
-	};
-	const edgeSources = [];
-	const shapes = (definition.documents ?? []).map((shape) => compileShape({
-		...own,
-		...shape,
-		fields: {
-			...own.fields,
-			...shape.fields
-		}
-	}, edgeSources));
-	shapes.push(compileShape(own, edgeSources));
-	return {
-		name,
-		matches: compileGlobs(definition.files, definition.exclude),
-		reaches: compileFolders(definition.files),
-		mayMatchBelow: compileMayMatchBelow(definition.files),
-		matchesAllBelow: definition.exclude ? () => false : compileMatchesAllBelow(definition.files),
-		format: definition.format,
-		records: definition.records ?? "always",
-		generated: definition.generated ?? false,
-		appendOnly: definition.appendOnly ?? false,
-		proposable: definition.proposable ?? false,
-		shapes,
-		edgeSources,
-		schema: definition.schema,
-		schemaByKind: new Map(Object.entries(definition.schemaByKind ?? {})),
-		kinds: definition.kinds && new Set(definition.kinds),
-		bodyAttribute: definition.bodyAttribute
-	};
-}
-function compileShape(shape, edgeSources) {
-	const all = shape.edges ?? [];
-	const unwraps = all.some((edge) => "wikilinks" in edge);
-	const edges = all.map((edge) => edgeSources.push({
-		...compileEdge(edge, shape.fields),
-		unwraps
-	}) - 1);
-	return {
-		when: shape.when && compileCondition(shape.when),
-		role: shape.role ?? "record",
-		each: shape.each === void 0 ? void 0 : split(shape.each),
-		patchWhen: (shape.patchWhen ?? []).map(split),
-		fields: compileFields(shape.fields ?? {}),
-		edges,
-		forbidden: (shape.forbidden ?? []).map(split),
-		required: shape.required ?? []
-	};
-}
-function compileEdge(edge, fields) {
-	if ("map" in edge) return {
-		form: "map",
-		path: split(edge.map),
-		kind: void 0,
-		derived: edge.derived ?? false
-	};
-	if ("list" in edge) return {
-		form: "list",
-		path: split(edge.list),
-		kind: void 0,
-		derived: edge.derived ?? false
-	};
-	if ("field" in edge) {
-		const path = split(edge.field);
-		if ("paths" in edge) return {
-			form: "paths",
-			path,
-			kind: edge.paths,
-			derived: false
-		};
-		if ("links" in edge) return {
-			form: "text-links",
-			path,
-			kind: edge.links,
-			derived: false
-		};
-		const { kind, namespace } = edge;
-		return {
-			form: "targets",
-			path,
-			kind,
-			derived: derivation(edge, fields),
-			...namespace !== void 0 && { namespace }
-		};
-	}
-	if ("wikilinks" in edge) return {
-		form: "wikilinks",
-		path: [],
-		kind: edge.wikilinks,
-		derived: false
-	};
-	return {
-		form: "links",
-		path: [],
-		kind: edge.links,
-		derived: false
-	};
-}
-function derivation(edge, fields = {}) {
-	if (edge.derived !== true) return false;
-	return [fields.owners].flat().includes(edge.field) ? "owner" : true;
-}
-function compileCondition(when) {
-	return {
-		has: (when.has ?? []).map(split),
-		equals: Object.entries(when.equals ?? {}).map(([path, value]) => [split(path), value])
-	};
-}
-function compileFields(fields) {
-	const result = {};
-	for (const name of FIELD_NAMES) {
-		const field = fields[name];
-		if (field === void 0) continue;
-		if (typeof field === "object" && "template" in field) result[name] = [compileTemplate(field.template)];
-		else if (typeof field === "object" && "path" in field) result[name] = [{
-			from: "record",
-			path: split(field.path),
-			before: field.before
-		}];
-		else result[name] = compileField(field);
-	}
-	return result;
-}
-function compileField(field) {
-	if (typeof field === "object" && "value" in field) return [{
-		from: "constant",
-		value: field.value
-	}];
-	return (typeof field === "string" ? [field] : field).map(compilePlace);
-}
-function compilePlace(text) {
-	if (isFileField(text)) return {
-		from: "file",
-		what: text
-	};
-	const near = text.startsWith("$") ? nearestName(text, FILE_FIELDS)?.name : void 0;
-	if (near !== void 0) throw new RangeError(`there is no "${text}", "${near}" may be meant`);
-	return {
-		from: "record",
-		path: split(text)
-	};
-}
-function compileTemplate(template) {
-	return {
-		from: "template",
-		parts: template.split(/\{([^{}]+)\}/).map((text, index) => index % 2 === 0 ? text : compilePlace(text))
-	};
-}
-const FILE_FIELDS = [
-	"$path",
-	"$stem",
-	"$folder",
-	"$heading"
-];
-function isFileField(text) {
-	return FILE_FIELDS.includes(text);
-}
-function split(path) {
-	return path.split(".");
-}
-const FIELD_NAMES = [
-	"id",
-	"kind",
-	"title",
-	"status",
-	"owners",
-	"updatedAt",
-	"tags",
-	"sensitivity",
-	"aliases",
-	"sourceRefs",
-	"attributes"
-];
-// src/memory/no-memory.ts
-var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_1__.Q {
-	#tree;
-	#say;
-	constructor(tree, say, advice) {
-		super(say(tree), advice);
-		this.#tree = tree;
-		this.#say = say;
-	}
-	in(folder) {
-		const isCommit = this.#tree !== `the ${WORKING_DIRECTORY}`;
-		return new NoMemoryError(isCommit ? `${folder} at ${this.#tree}` : folder, this.#say, this.advice);
-	}
-};
-// src/load/load-layout.ts
-const FORMAT = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)("docs/layouts.md");
-const BUILT_IN_LAYOUTS = Object.keys(LAYOUTS).sort();
-async function loadLayout(files, choice, config) {
-	const wanted = choice ?? (config.layout === void 0 ? void 0 : { name: config.layout });
-	if (wanted === void 0) return await detect(files, config);
-	if ("text" in wanted) return await compile(await fromText(wanted.text, wanted.label), files, config, false);
-	const builtIn = Object.hasOwn(LAYOUTS, wanted.name) ? LAYOUTS[wanted.name] : void 0;
-	if (builtIn) return await compile(builtIn, files, config, true);
-	if (!await files.has(wanted.name)) {
-		if (wanted.otherwise) return await loadLayout(files, wanted.otherwise(), config);
-		const near = await nearestLayout(files, wanted.name);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
-	}
-	return {
-		...await compile(await files.readRequired(wanted.name, "layout", "layout"), files, config, false),
-		file: wanted.name
-	};
-}
-const EXTENSION = /\.(?:ya?ml|json)$/i;
-async function nearestLayout(files, name) {
-	const paths = (await files.inFolder(name.slice(0, name.lastIndexOf("/") + 1))).filter((path) => EXTENSION.test(path));
-	const stem = name.replace(EXTENSION, "");
-	const [same, ...others] = paths.filter((path) => path.replace(EXTENSION, "") === stem);
-	return others.length === 0 && same !== void 0 ? same : nearestName(name, [...BUILT_IN_LAYOUTS, ...paths])?.name;
-}
-async function detect(files, config) {
-	for (const name of BUILT_IN_LAYOUTS.toReversed()) {
-		const layout = LAYOUTS[name];
-		if (layout?.marker === void 0) continue;
-		if (config.root === void 0 ? await findRoot(files, layout) !== void 0 : await files.has(folder(config.root) + layout.marker)) return await compile(layout, files, config, true);
-	}
-	const isConfigured = Object.keys(config).length > 0;
-	throw new NoMemoryError(files.label, (where) => `No memory was recognised in ${where}: ${isConfigured ? "its configuration names no `layout`" : "there is no memory-steward.yml"}, and no built-in layout fits.`, `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a new company brain with "memory-steward init"; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)("docs/adopt.md")} leads through a repository that has records already.`);
-}
-async function compile(layout, files, config, trusted) {
-	const root = config.root === void 0 ? await findRoot(files, layout) ?? "" : folder(config.root);
-	if (root.split("/").includes("..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The root "${config.root ?? root}" leads out of the repository.`, "Name a folder of the repository as `root`.");
-	try {
-		return await compileLayout(layout, trusted, root);
-	} catch (error) {
-		if (error instanceof RangeError || error instanceof PatternError) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The layout "${layout.name}" cannot be used: ${error.message}.`, `Correct the layout; ${FORMAT} describes the format.`);
-		throw error;
-	}
-}
-async function findRoot(files, layout) {
-	const { marker } = layout;
-	const roots = (layout.roots ?? ["."]).map(folder);
-	if (marker === void 0) return roots[0];
-	for (const root of roots) if (await files.has(root + marker)) return root;
-}
-function folder(root) {
-	const trimmed = root.replace(/^(\.?\/)+/, "").replace(/\/+$/, "");
-	return trimmed === "" || trimmed === "." ? "" : `${trimmed}/`;
-}
-async function fromText(text, label) {
-	const format = label.endsWith(".json") ? "json" : "yaml";
-	const parsed = parseFile(label, format, text, DEFAULT_LIMITS);
-	const broken = parsed.problems.find((problem) => problem.severity !== "warning");
-	const opening = "not a layout the steward can read: ";
-	const refusal = (...problems) => {
-		const locator = openLocator(label, format, text);
-		const [first = label, ...others] = toldInOrder(label, problems.map(({ at, why }) => ({
-			at: locator.range(at).start,
-			message: opening + why
-		})), opening);
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(first, `Correct the layout; ${FORMAT} describes the format.`, others);
-	};
-	if (broken) throw refusal({
-		at: broken.at,
-		why: broken.message
-	});
-	const stray = strayDocument(parsed);
-	if (stray !== void 0) throw refusal({
-		at: {
-			path: label,
-			document: stray,
-			pointer: []
-		},
-		why: `${STRAY}.`
-	});
-	const { value, errors } = await validated("layout", parsed.documents[0]?.value);
-	if (errors) throw refusal(...errors.map((error) => ({
-		at: anchorOf$1(error, label),
-		why: `${error.message}${endOf(error)}`
-	})));
-	return value;
 }
 // src/generated/ontologies.ts
 const ONTOLOGIES = { "company-brain": [
@@ -7202,19 +6433,1091 @@ const ONTOLOGIES = { "company-brain": [
 		}
 	}
 ] };
+// src/memory/folder-prefix.ts
+function folderPrefix(folder) {
+	return folder.split("/").filter((name) => name !== "" && name !== ".").map((name) => `${name}/`).join("");
+}
+// src/memory/error-text.ts
+function messageOf(thrown) {
+	return thrown instanceof Error ? thrown.message : String(thrown);
+}
+function codeOf$1(thrown) {
+	return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" ? thrown.code : void 0;
+}
+// src/layouts/pattern.ts
+var PatternError = class extends Error {
+	name = "PatternError";
+};
+async function compilePattern(source, trusted) {
+	if (trusted) {
+		const expression = new RegExp(source, "u");
+		return {
+			source,
+			test: (text) => expression.test(text)
+		};
+	}
+	const { RE2JS } = await __webpack_require__.e(/* import() */ 2856).then(__webpack_require__.bind(__webpack_require__, 2856));
+	try {
+		const expression = RE2JS.compile(source);
+		return {
+			source,
+			test: (text) => expression.matcher(text).find()
+		};
+	} catch (error) {
+		throw new PatternError(`"${source}" is not a pattern that RE2 accepts: ${messageOf(error)}`);
+	}
+}
+// src/layouts/compile.ts
+const INDEX = {
+	name: "index",
+	definition: {
+		files: [...INDEX_GLOBS],
+		records: "none",
+		generated: true
+	}
+};
+async function compileLayout(layout, trusted, root) {
+	const classes = new Map();
+	for (const [name, definition] of Object.entries(layout.classes)) classes.set(name, compileClass(name, definition));
+	if (![...classes.values()].some(({ generated }) => generated) && !classes.has(INDEX.name)) classes.set(INDEX.name, compileClass(INDEX.name, INDEX.definition));
+	const ids = layout.ids ?? {};
+	const list = [...classes.values()];
+	const generated = list.filter((candidate) => candidate.generated);
+	const classOf = (path) => {
+		if (!path.startsWith(root)) return void 0;
+		const below = path.slice(root.length);
+		return list.find((candidate) => candidate.matches(below));
+	};
+	return {
+		name: layout.name,
+		isBuiltIn: trusted,
+		source: layout,
+		root,
+		ontology: ontologySource(layout),
+		ids: {
+			pattern: ids.pattern === void 0 ? void 0 : await compilePattern(ids.pattern, trusted),
+			strictPattern: ids.strictPattern === void 0 ? void 0 : await compilePattern(ids.strictPattern, trusted),
+			kindPrefix: ids.kindPrefix ?? false,
+			aliases: (ids.aliases ?? []).map(({ prefix, use, ignoreCase }) => ({
+				prefix,
+				use,
+				ignoreCase: ignoreCase ?? false
+			}))
+		},
+		datesSuffice: layout.datesSuffice ?? false,
+		mergeDeclarations: layout.mergeDeclarations ?? false,
+		severities: new Map(Object.entries(layout.severities ?? {})),
+		lowTrust: layout.lowTrust ?? [],
+		classes,
+		firstFolders: () => new Set(Object.values(layout.classes).flatMap(({ files }) => firstFolders(files))),
+		classOf,
+		isGenerated: (path) => path.startsWith(root) && generated.some((candidate) => candidate.matches(path.slice(root.length))) && classOf(path)?.generated === true
+	};
+}
+function ontologySource(layout) {
+	const source = layout.ontology;
+	if (!source) return void 0;
+	if ("folder" in source) return {
+		from: "folder",
+		folder: folderPrefix(source.folder),
+		base: source.base
+	};
+	if ("manifest" in source) return {
+		from: "manifest",
+		manifest: source.manifest
+	};
+	return {
+		from: "inline",
+		value: source.inline
+	};
+}
+function compileClass(name, definition) {
+	const own = {
+		...definition.fields && { fields: definition.fields },
+		...definition.edges && { edges: definition.edges },
+		...definition.required && { required: definition.required }
+	};
+	const edgeSources = [];
+	const shapes = (definition.documents ?? []).map((shape) => compileShape({
+		...own,
+		...shape,
+		fields: {
+			...own.fields,
+			...shape.fields
+		}
+	}, edgeSources));
+	shapes.push(compileShape(own, edgeSources));
+	return {
+		name,
+		matches: compileGlobs(definition.files, definition.exclude),
+		reaches: compileFolders(definition.files),
+		mayMatchBelow: compileMayMatchBelow(definition.files),
+		matchesAllBelow: definition.exclude ? () => false : compileMatchesAllBelow(definition.files),
+		format: definition.format,
+		records: definition.records ?? "always",
+		generated: definition.generated ?? false,
+		appendOnly: definition.appendOnly ?? false,
+		proposable: definition.proposable ?? false,
+		shapes,
+		edgeSources,
+		schema: definition.schema,
+		schemaByKind: new Map(Object.entries(definition.schemaByKind ?? {})),
+		kinds: definition.kinds && new Set(definition.kinds),
+		bodyAttribute: definition.bodyAttribute
+	};
+}
+function compileShape(shape, edgeSources) {
+	const all = shape.edges ?? [];
+	const unwraps = all.some((edge) => "wikilinks" in edge);
+	const edges = all.map((edge) => edgeSources.push({
+		...compileEdge(edge, shape.fields),
+		unwraps
+	}) - 1);
+	return {
+		when: shape.when && compileCondition(shape.when),
+		role: shape.role ?? "record",
+		each: shape.each === void 0 ? void 0 : split(shape.each),
+		patchWhen: (shape.patchWhen ?? []).map(split),
+		fields: compileFields(shape.fields ?? {}),
+		edges,
+		forbidden: (shape.forbidden ?? []).map(split),
+		required: shape.required ?? []
+	};
+}
+function compileEdge(edge, fields) {
+	if ("map" in edge) return {
+		form: "map",
+		path: split(edge.map),
+		kind: void 0,
+		derived: edge.derived ?? false
+	};
+	if ("list" in edge) return {
+		form: "list",
+		path: split(edge.list),
+		kind: void 0,
+		derived: edge.derived ?? false
+	};
+	if ("field" in edge) {
+		const path = split(edge.field);
+		if ("paths" in edge) return {
+			form: "paths",
+			path,
+			kind: edge.paths,
+			derived: false
+		};
+		if ("links" in edge) return {
+			form: "text-links",
+			path,
+			kind: edge.links,
+			derived: false
+		};
+		const { kind, namespace } = edge;
+		return {
+			form: "targets",
+			path,
+			kind,
+			derived: derivation(edge, fields),
+			...namespace !== void 0 && { namespace }
+		};
+	}
+	if ("wikilinks" in edge) return {
+		form: "wikilinks",
+		path: [],
+		kind: edge.wikilinks,
+		derived: false
+	};
+	return {
+		form: "links",
+		path: [],
+		kind: edge.links,
+		derived: false
+	};
+}
+function derivation(edge, fields = {}) {
+	if (edge.derived !== true) return false;
+	return [fields.owners].flat().includes(edge.field) ? "owner" : true;
+}
+function compileCondition(when) {
+	return {
+		has: (when.has ?? []).map(split),
+		equals: Object.entries(when.equals ?? {}).map(([path, value]) => [split(path), value])
+	};
+}
+function compileFields(fields) {
+	const result = {};
+	for (const name of FIELD_NAMES) {
+		const field = fields[name];
+		if (field === void 0) continue;
+		if (typeof field === "object" && "template" in field) result[name] = [compileTemplate(field.template)];
+		else if (typeof field === "object" && "path" in field) result[name] = [{
+			from: "record",
+			path: split(field.path),
+			before: field.before
+		}];
+		else result[name] = compileField(field);
+	}
+	return result;
+}
+function compileField(field) {
+	if (typeof field === "object" && "value" in field) return [{
+		from: "constant",
+		value: field.value
+	}];
+	return (typeof field === "string" ? [field] : field).map(compilePlace);
+}
+function compilePlace(text) {
+	return isFileField(text) ? {
+		from: "file",
+		what: text
+	} : {
+		from: "record",
+		path: split(text)
+	};
+}
+function compileTemplate(template) {
+	return {
+		from: "template",
+		parts: templatePieces(template).map(({ text, isPlace }) => isPlace ? compilePlace(text) : text)
+	};
+}
+function templatePieces(template) {
+	return template.split(/\{([^{}]+)\}/).map((text, index) => ({
+		text,
+		isPlace: index % 2 === 1
+	}));
+}
+const FILE_FIELDS = [
+	"$path",
+	"$stem",
+	"$folder",
+	"$heading"
+];
+function isFileField(text) {
+	return FILE_FIELDS.includes(text);
+}
+function split(path) {
+	return path.split(".");
+}
+const FIELD_NAMES = [
+	"id",
+	"kind",
+	"title",
+	"status",
+	"owners",
+	"updatedAt",
+	"tags",
+	"sensitivity",
+	"aliases",
+	"sourceRefs",
+	"attributes"
+];
+// src/layouts/layout-faults.ts
+async function layoutFaults(layout) {
+	return [
+		...await idFaults(layout),
+		...globFaults(layout),
+		...placeFaults(layout),
+		...templateFaults(layout),
+		...baseFaults(layout)
+	];
+}
+async function idFaults({ ids = {} }) {
+	const faults = [];
+	for (const member of ["pattern", "strictPattern"]) {
+		const pattern = ids[member];
+		if (pattern === void 0) continue;
+		try {
+			await compilePattern(pattern, false);
+		} catch (error) {
+			if (!(error instanceof PatternError)) throw error;
+			faults.push({
+				pointer: ["ids", member],
+				why: `${error.message}.`
+			});
+		}
+	}
+	return faults;
+}
+function globFaults({ classes, lowTrust }) {
+	return [{
+		globs: lowTrust ?? [],
+		pointer: ["lowTrust"]
+	}, ...Object.entries(classes).flatMap(([name, { files, exclude }]) => [{
+		globs: files,
+		pointer: [
+			"classes",
+			name,
+			"files"
+		]
+	}, {
+		globs: exclude ?? [],
+		pointer: [
+			"classes",
+			name,
+			"exclude"
+		]
+	}])].flatMap(({ globs, pointer }) => globs.flatMap((glob, index) => {
+		const fault = globFault(glob);
+		return fault ? {
+			pointer: [...pointer, index],
+			why: `${fault.why}${fault.mend}`
+		} : [];
+	}));
+}
+function globFault(glob) {
+	try {
+		compileGlob(glob);
+	} catch (error) {
+		if (!(error instanceof RangeError)) throw error;
+		return {
+			why: error.message,
+			mend: ".",
+			isBroken: true
+		};
+	}
+	const misspelt = misspeltGlob(glob);
+	if (!misspelt) return void 0;
+	const { why, meant } = misspelt;
+	return {
+		why,
+		mend: meant === void 0 ? "; take it out." : `; write "${meant}".`,
+		isBroken: false,
+		...meant !== void 0 && { meant }
+	};
+}
+function baseFaults({ ontology }) {
+	if (!ontology || !("folder" in ontology) || ontology.base === void 0) return [];
+	const { base } = ontology;
+	if (Object.hasOwn(ONTOLOGIES, base)) return [];
+	const known = Object.keys(ONTOLOGIES);
+	const near = nearestName(base, known)?.name;
+	return [{
+		pointer: ["ontology", "base"],
+		why: `there is no built-in ontology "${base}"${near === void 0 ? `; write ${known.join(" or ")}, or leave it out.` : `; did you mean "${near}"?`}`
+	}];
+}
+function placeFaults(layout) {
+	return unknownWords(layout).flatMap(({ text, pointer }) => {
+		const near = nearestName(text, FILE_FIELDS)?.name;
+		return near === void 0 ? [] : {
+			pointer,
+			why: `there is no "${text}"; did you mean "${near}"?`
+		};
+	});
+}
+const KNOWN_KEYS = new Set([...[
+	"$schema",
+	"$vocabulary",
+	"$id",
+	"$anchor",
+	"$dynamicAnchor",
+	"$ref",
+	"$dynamicRef",
+	"$defs",
+	"$comment"
+], "$type"]);
+function unknownWords(layout) {
+	return placesOf$3(layout).filter(({ text }) => text.startsWith("$") && !isFileField(text) && !KNOWN_KEYS.has(text.split(".")[0] ?? ""));
+}
+function templateFaults(layout) {
+	return fieldsOf(layout).flatMap(({ field, pointer }) => {
+		if (typeof field !== "object" || !("template" in field)) return [];
+		const { template } = field;
+		const [odd] = templatePieces(template).filter(({ text, isPlace }) => !isPlace && /[{}]/.test(text));
+		if (!odd) return [];
+		const why = `the template "${template}" has a brace without its partner or with nothing in it, which would stand in every id; write each path as {path}.`;
+		return {
+			pointer: [...pointer, "template"],
+			why
+		};
+	});
+}
+function placesOf$3(layout) {
+	return fieldsOf(layout).flatMap(({ field, pointer }) => {
+		if (typeof field === "string") return {
+			text: field,
+			pointer
+		};
+		if (Array.isArray(field)) return field.map((text, index) => ({
+			text,
+			pointer: [...pointer, index]
+		}));
+		if (!("template" in field)) return [];
+		return templatePieces(field.template).filter(({ isPlace }) => isPlace).map(({ text }) => ({
+			text,
+			pointer: [...pointer, "template"]
+		}));
+	});
+}
+function fieldsOf({ classes }) {
+	return Object.entries(classes).flatMap(([name, { fields, documents = [] }]) => [...fieldsIn(fields, [
+		"classes",
+		name,
+		"fields"
+	]), ...documents.flatMap((shape, index) => fieldsIn(shape.fields, [
+		"classes",
+		name,
+		"documents",
+		index,
+		"fields"
+	]))]);
+}
+function fieldsIn(fields = {}, above) {
+	return Object.entries(fields).map(([name, field]) => ({
+		field,
+		pointer: [...above, name]
+	}));
+}
+// src/load/glob-problem.ts
+function globProblem(glob, { why, mend, meant }, at, holder) {
+	return {
+		rule: "gate/invalid-file",
+		message: `${holder} holds a pattern that cannot be used: ${why}${mend}`,
+		at,
+		subject: glob,
+		...meant !== void 0 && { suggestion: {
+			message: `Write ${meant}`,
+			certain: false,
+			edit: {
+				kind: "set",
+				pointer: at.pointer,
+				value: meant
+			}
+		} }
+	};
+}
+async function configGlobProblems(files, config, path) {
+	const problems = [];
+	for (const member of ["exclude", "lowTrust"]) for (const [index, glob] of (config[member] ?? []).entries()) {
+		const fault = globFault(glob);
+		if (!fault) continue;
+		const pointer = [member, index];
+		const problem = globProblem(glob, fault, {
+			path,
+			document: 0,
+			pointer
+		}, "The configuration");
+		if (fault.isBroken) {
+			const { line, column } = await files.positionOf(path, pointer);
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${path}:${line}:${column}: ${problem.message}`, `Correct it under \`${member}\`.`);
+		}
+		problems.push({
+			...problem,
+			...member === "exclude" && { severity: "warning" }
+		});
+	}
+	return problems;
+}
+// src/generated/layouts.ts
+const LAYOUTS = {
+	"atlas": {
+		"layout": "memory-steward.layout/v1",
+		"name": "atlas",
+		"description": "A catalog graph whose ontology is a schema folder of its own; several documents in a file, patches and side documents.",
+		"roots": [
+			".",
+			"graph",
+			"packages/atlas/graph"
+		],
+		"marker": "schema/ontology-schema.yaml",
+		"ontology": { "manifest": "schema/ontology-schema.yaml" },
+		"mergeDeclarations": true,
+		"ids": {
+			"pattern": "^[A-Za-z][A-Za-z0-9-]*:[A-Za-z0-9][A-Za-z0-9._@/:+-]*$",
+			"strictPattern": "^[a-z][a-z0-9-]*:[a-z0-9][a-z0-9-]*(@[A-Za-z0-9._-]+)?$",
+			"kindPrefix": true
+		},
+		"severities": {
+			"record/empty-file": "off",
+			"record/id-prefix": "warning",
+			"record/missing-attribute": "warning",
+			"graph/edge-endpoint": "warning",
+			"graph/cardinality": "warning",
+			"graph/missing-inverse": "off"
+		},
+		"classes": {
+			"page": {
+				"description": "Wiki pages, in front matter.",
+				"files": ["wiki/**/*.md"],
+				"records": "identified",
+				"fields": {
+					"id": "id",
+					"kind": "nodeKind",
+					"title": "title"
+				},
+				"bodyAttribute": "article",
+				"edges": [{
+					"field": "documents",
+					"kind": "documents"
+				}]
+			},
+			"other": {
+				"description": "The schema and what is about the graph rather than in it.",
+				"files": ["{schema,tools,wiki,migration,process,tests}/**"],
+				"records": "none"
+			},
+			"record": {
+				"files": ["**/*.{yaml,yml}"],
+				"fields": {
+					"id": "id",
+					"kind": "nodeKind",
+					"title": [
+						"attributes.displayName",
+						"attributes.title",
+						"attributes.name"
+					],
+					"status": "attributes.status",
+					"tags": "attributes.tags",
+					"attributes": "attributes"
+				},
+				"required": ["id", "kind"],
+				"edges": [{ "map": "edges" }],
+				"documents": [
+					{
+						"when": { "has": ["extendsNode"] },
+						"role": "extension",
+						"fields": {
+							"id": "extendsNode.id",
+							"kind": "extendsNode.nodeKind"
+						},
+						"forbidden": ["attributes"]
+					},
+					{
+						"when": { "equals": { "kind": "NodeDocument" } },
+						"each": "nodes",
+						"patchWhen": ["patch"],
+						"fields": {
+							"id": "id",
+							"kind": "kind",
+							"title": [
+								"displayName",
+								"title",
+								"name"
+							],
+							"status": "status",
+							"tags": "tags"
+						}
+					},
+					{
+						"when": { "has": ["nodeKind"] },
+						"patchWhen": ["patch", "attributes.patch"]
+					}
+				]
+			}
+		}
+	},
+	"company-brain": {
+		"layout": "memory-steward.layout/v1",
+		"name": "company-brain",
+		"description": "A team's shared memory in YAML graph records, Markdown records and free-form notes, held to an ontology.",
+		"roots": [".", ".company-brain"],
+		"marker": "ontology/node-kinds.yaml",
+		"ontology": {
+			"folder": "ontology",
+			"base": "company-brain"
+		},
+		"ids": {
+			"pattern": "^([a-z][a-z0-9-]*:[a-z0-9][a-z0-9.-]*|(babysitter-run|babysitter-session|run-journal-event|run-task-result|run-retrospective):[A-Za-z0-9][A-Za-z0-9.-]*|run-journal-event:[A-Za-z0-9][A-Za-z0-9.-]*:[0-9]{6})$",
+			"kindPrefix": true
+		},
+		"lowTrust": ["babysitter/**"],
+		"classes": {
+			"entrypoint": {
+				"description": "Introductions for people. They hold no records and miss no fields.",
+				"files": ["**/README.md"],
+				"records": "none"
+			},
+			"orchestration-entrypoint": {
+				"description": "Stable practices for future runs. A fact that other records cite is promoted to a record with an id.",
+				"files": ["babysitter/MEMORY.md"],
+				"records": "none",
+				"proposable": true
+			},
+			"index": {
+				"description": "Indexes that the steward generates from the sources.",
+				"files": ["indexes/**/*"],
+				"records": "none",
+				"generated": true
+			},
+			"ontology": {
+				"description": "Kinds, edge kinds, words and rules that records are judged by.",
+				"files": ["ontology/**/*.yaml", "ontology/**/*.yml"],
+				"records": "none"
+			},
+			"run-manifest": {
+				"description": "What an import says of itself, digests and conditions. It holds no record.",
+				"files": ["babysitter/runs/*/import.json"],
+				"records": "none"
+			},
+			"imported-journal": {
+				"description": "Events of a run, one file each. Once merged they never change and never go.",
+				"files": ["babysitter/runs/*/journal/*.yaml", "babysitter/runs/*/journal/*.yml"],
+				"appendOnly": true,
+				"schema": "company-brain-graph-record",
+				"fields": {
+					"id": "id",
+					"kind": "nodeKind",
+					"title": "attributes.title",
+					"status": "attributes.status",
+					"owners": "attributes.owners",
+					"updatedAt": "attributes.updatedAt",
+					"tags": "attributes.tags",
+					"sensitivity": "attributes.sensitivity",
+					"aliases": "attributes.aliases",
+					"sourceRefs": "attributes.sourceRefs",
+					"attributes": "attributes"
+				},
+				"required": [
+					"id",
+					"kind",
+					"title",
+					"status",
+					"owners",
+					"updatedAt"
+				],
+				"edges": [{ "map": "edges" }, {
+					"field": "attributes.owners",
+					"kind": "owned_by",
+					"derived": true
+				}]
+			},
+			"artifact-manifest": {
+				"description": "Names, sizes and digests of what a run produced. No kind describes a manifest, so it needs no id.",
+				"files": ["babysitter/runs/*/artifacts/**/*.yaml", "babysitter/runs/*/artifacts/**/*.yml"],
+				"records": "identified",
+				"fields": {
+					"id": "id",
+					"kind": "nodeKind",
+					"title": [
+						"attributes.title",
+						"title",
+						"$stem"
+					],
+					"status": "attributes.status",
+					"owners": "attributes.owners",
+					"updatedAt": "attributes.updatedAt",
+					"attributes": "attributes"
+				},
+				"required": [
+					"id",
+					"kind",
+					"title",
+					"status",
+					"owners",
+					"updatedAt"
+				],
+				"edges": [{ "map": "edges" }, {
+					"field": "attributes.owners",
+					"kind": "owned_by",
+					"derived": true
+				}]
+			},
+			"run-memory": {
+				"description": "Runs and the results of their tasks.",
+				"files": ["babysitter/runs/**/*.yaml", "babysitter/runs/**/*.yml"],
+				"schema": "company-brain-graph-record",
+				"fields": {
+					"id": "id",
+					"kind": "nodeKind",
+					"title": "attributes.title",
+					"status": "attributes.status",
+					"owners": "attributes.owners",
+					"updatedAt": "attributes.updatedAt",
+					"tags": "attributes.tags",
+					"sensitivity": "attributes.sensitivity",
+					"aliases": "attributes.aliases",
+					"sourceRefs": "attributes.sourceRefs",
+					"attributes": "attributes"
+				},
+				"required": [
+					"id",
+					"kind",
+					"title",
+					"status",
+					"owners",
+					"updatedAt"
+				],
+				"edges": [{ "map": "edges" }, {
+					"field": "attributes.owners",
+					"kind": "owned_by",
+					"derived": true
+				}]
+			},
+			"graph-record": {
+				"description": "Records in YAML. A file may hold several documents, each one record.",
+				"files": ["graph/**/*.yaml", "graph/**/*.yml"],
+				"proposable": true,
+				"schema": "company-brain-graph-record",
+				"fields": {
+					"id": "id",
+					"kind": "nodeKind",
+					"title": "attributes.title",
+					"status": "attributes.status",
+					"owners": "attributes.owners",
+					"updatedAt": "attributes.updatedAt",
+					"tags": "attributes.tags",
+					"sensitivity": "attributes.sensitivity",
+					"aliases": "attributes.aliases",
+					"sourceRefs": "attributes.sourceRefs",
+					"attributes": "attributes"
+				},
+				"required": [
+					"id",
+					"kind",
+					"title",
+					"status",
+					"owners",
+					"updatedAt"
+				],
+				"edges": [{ "map": "edges" }, {
+					"field": "attributes.owners",
+					"kind": "owned_by",
+					"derived": true
+				}]
+			},
+			"markdown-record": {
+				"description": "Records in Markdown, their fields in front matter.",
+				"files": [
+					"runbooks/**/*.md",
+					"decisions/**/*.md",
+					"incidents/**/*.md",
+					"repositories/**/*.md",
+					"babysitter/sessions/**/*.md",
+					"babysitter/retrospectives/**/*.md"
+				],
+				"proposable": true,
+				"schema": "company-brain-markdown-record",
+				"fields": {
+					"id": "id",
+					"kind": "kind",
+					"title": "title",
+					"status": "status",
+					"owners": "owners",
+					"updatedAt": "updatedAt",
+					"tags": "tags",
+					"sensitivity": "sensitivity",
+					"aliases": "aliases",
+					"sourceRefs": "sourceRefs"
+				},
+				"required": [
+					"id",
+					"kind",
+					"title",
+					"status",
+					"owners",
+					"updatedAt"
+				],
+				"edges": [
+					{ "map": "related" },
+					{
+						"field": "repoRefs",
+						"kind": "applies_to_repo",
+						"derived": true
+					},
+					{
+						"field": "owners",
+						"kind": "owned_by",
+						"derived": true
+					}
+				]
+			},
+			"page": {
+				"description": "Pages that are records when they carry an id or a kind, and notes otherwise.",
+				"files": ["pages/**/*.md", "agents/**/*.md"],
+				"records": "identified",
+				"proposable": true,
+				"schema": "company-brain-markdown-record",
+				"fields": {
+					"id": "id",
+					"kind": "kind",
+					"title": ["title", "$heading"],
+					"status": "status",
+					"owners": "owners",
+					"updatedAt": "updatedAt",
+					"tags": "tags",
+					"sensitivity": "sensitivity",
+					"aliases": "aliases",
+					"sourceRefs": "sourceRefs"
+				},
+				"required": [
+					"id",
+					"kind",
+					"title",
+					"status",
+					"owners",
+					"updatedAt"
+				],
+				"edges": [
+					{ "map": "related" },
+					{
+						"field": "repoRefs",
+						"kind": "applies_to_repo",
+						"derived": true
+					},
+					{
+						"field": "owners",
+						"kind": "owned_by",
+						"derived": true
+					}
+				]
+			},
+			"note": {
+				"description": "Free-form notes. Front matter is welcome but optional; an id makes a note a target of edges.",
+				"files": [
+					"notes/**/*.md",
+					"meetings/**/*.md",
+					"scratch/**/*.md",
+					"babysitter/process-notes/**/*.md"
+				],
+				"records": "never",
+				"proposable": true,
+				"schema": "company-brain-note",
+				"fields": {
+					"id": "id",
+					"kind": "kind",
+					"title": ["title", "$heading"],
+					"status": "status",
+					"owners": "owners",
+					"updatedAt": "updatedAt",
+					"tags": "tags",
+					"sensitivity": "sensitivity",
+					"aliases": "aliases",
+					"sourceRefs": "sourceRefs"
+				},
+				"edges": [
+					{ "map": "related" },
+					{
+						"field": "repoRefs",
+						"kind": "applies_to_repo",
+						"derived": true
+					},
+					{
+						"field": "owners",
+						"kind": "owned_by",
+						"derived": true
+					}
+				]
+			}
+		}
+	},
+	"okf": {
+		"layout": "memory-steward.layout/v1",
+		"name": "okf",
+		"description": "An Open Knowledge Format 0.2 bundle; every Markdown file but index.md and log.md is a concept.",
+		"ontology": { "inline": { "statuses": [
+			"draft",
+			"stable",
+			"deprecated"
+		] } },
+		"severities": {
+			"graph/dangling-edge": "warning",
+			"status/unknown": "warning",
+			"record/schema": "warning"
+		},
+		"classes": {
+			"reserved": {
+				"description": "Directory listings and update histories.",
+				"files": ["**/index.md", "**/log.md"],
+				"records": "never",
+				"fields": { "title": ["title", "$heading"] },
+				"edges": [{ "links": "links_to" }]
+			},
+			"concept": {
+				"files": ["**/*.md"],
+				"fields": {
+					"id": "$path",
+					"kind": "type",
+					"title": [
+						"title",
+						"$heading",
+						"$stem"
+					],
+					"status": "status",
+					"updatedAt": "generated.at",
+					"tags": "tags"
+				},
+				"required": ["kind"],
+				"edges": [{ "links": "links_to" }]
+			}
+		}
+	}
+};
+// src/memory/no-memory.ts
+var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_1__.Q {
+	#tree;
+	#say;
+	constructor(tree, say, advice) {
+		super(say(tree), advice);
+		this.#tree = tree;
+		this.#say = say;
+	}
+	in(folder) {
+		const isCommit = this.#tree !== `the ${WORKING_DIRECTORY}`;
+		return new NoMemoryError(isCommit ? `${folder} at ${this.#tree}` : folder, this.#say, this.advice);
+	}
+};
+// src/load/nearest-data-file.ts
+const EXTENSION = /\.(?:ya?ml|json)$/i;
+async function nearestDataFile(files, root, path, names) {
+	const paths = (await files.inFolder(root + path.slice(0, path.lastIndexOf("/") + 1))).filter((each) => EXTENSION.test(each)).map((each) => each.slice(root.length));
+	const stem = path.replace(EXTENSION, "");
+	const [same, ...others] = paths.filter((each) => each.replace(EXTENSION, "") === stem);
+	return others.length === 0 && same !== void 0 ? same : nearestName(path, [...names, ...paths])?.name;
+}
+// src/layouts/particular-keys.ts
+const OF_TYPE = new Set([...[
+	"$schema",
+	"$comment",
+	"title",
+	"description",
+	"examples",
+	"default",
+	"deprecated",
+	"readOnly"
+], "type"]);
+const OF_A_WHOLE = new Set([
+	"required",
+	"dependentRequired",
+	"minProperties",
+	"maxProperties"
+]);
+const OF_THE_SAME = new Set([
+	"allOf",
+	"anyOf",
+	"oneOf",
+	"not",
+	"if",
+	"then",
+	"else"
+]);
+const BY_NAME = new Set([
+	"properties",
+	"$defs",
+	"definitions"
+]);
+const OF_TEXT = new Set([...[
+	"const",
+	"enum",
+	"pattern",
+	"maxLength",
+	"minLength"
+], ...[
+	"minimum",
+	"maximum",
+	"exclusiveMinimum",
+	"exclusiveMaximum",
+	"multipleOf"
+]]);
+const TO_DEFINITION = /^#\/(?:\$defs|definitions)\/[^/]+$/;
+const ANY_KEY = "";
+const NO_KEY = void 0;
+function particularKeys(schema) {
+	const found = {
+		texts: new Set(),
+		wholes: new Set()
+	};
+	if (!isMapping(schema)) return void 0;
+	const { $id: _, ...rest } = schema;
+	return collect(rest, ANY_KEY, NO_KEY, found) ? found : void 0;
+}
+function isWhole$1(key, wholes) {
+	return wholes.has(key) || wholes.has(ANY_KEY);
+}
+function collect(schema, name, key, found) {
+	if (typeof schema === "boolean") return true;
+	if (!isMapping(schema)) return false;
+	return Object.entries(schema).every(([keyword, value]) => {
+		if (OF_TYPE.has(keyword)) return true;
+		if (keyword === "$ref") return typeof value === "string" && TO_DEFINITION.test(value);
+		if (OF_A_WHOLE.has(keyword)) {
+			if (key !== void 0) found.wholes.add(key);
+			return true;
+		}
+		if (OF_THE_SAME.has(keyword) || keyword === "dependentSchemas") {
+			for (const each of [key, ...membersIn(value)]) if (each !== void 0) found.wholes.add(each);
+			return (keyword === "dependentSchemas" && isMapping(value) ? Object.values(value) : [value].flat()).every((each) => collect(each, name, key, found));
+		}
+		if (keyword === "items") return collect(value, name, NO_KEY, found);
+		if (keyword === "additionalProperties") return collect(value, ANY_KEY, ANY_KEY, found);
+		if (BY_NAME.has(keyword)) {
+			if (!isMapping(value)) return false;
+			return Object.entries(value).every(([member, each]) => keyword === "properties" ? collect(each, member, member, found) : collect(each, ANY_KEY, ANY_KEY, found));
+		}
+		if (keyword === "minItems") return value === 0 || value === 1;
+		if (!OF_TEXT.has(keyword)) return false;
+		if (keyword === "minLength" && (value === 0 || value === 1)) return true;
+		if (name === ANY_KEY) return false;
+		found.texts.add(name);
+		return true;
+	});
+}
+function membersIn(schema) {
+	if (Array.isArray(schema)) return schema.flatMap(membersIn);
+	if (!isMapping(schema)) return [];
+	const { properties, additionalProperties, $ref } = schema;
+	const isUnnamed = isMapping(additionalProperties) || $ref !== void 0;
+	return [
+		...isMapping(properties) ? Object.keys(properties) : [],
+		...isUnnamed ? [ANY_KEY] : [],
+		...Object.values(schema).flatMap(membersIn)
+	];
+}
+// src/layouts/record-schemas.ts
+const BUILT_IN = new Map([
+	["company-brain-graph-record", () => __webpack_require__.e(/* import() */ 431).then(__webpack_require__.t.bind(__webpack_require__, 431, 19))],
+	["company-brain-markdown-record", () => __webpack_require__.e(/* import() */ 9524).then(__webpack_require__.t.bind(__webpack_require__, 9524, 19))],
+	["company-brain-note", () => __webpack_require__.e(/* import() */ 3845).then(__webpack_require__.t.bind(__webpack_require__, 3845, 19))]
+]);
+const BUILT_IN_SCHEMAS = [...BUILT_IN.keys()];
+async function builtInSchema(name) {
+	const built = await BUILT_IN.get(name)?.();
+	return built && checkWith(built.validate, {
+		particular: built.particular,
+		members: new Set(),
+		isBuiltIn: true
+	});
+}
+async function compileSchema(schema) {
+	const { compileWithAjv } = await Promise.all(/* import() */[__webpack_require__.e(2856), __webpack_require__.e(2210), __webpack_require__.e(1218)]).then(__webpack_require__.bind(__webpack_require__, 1218));
+	const members = new Set(membersIn(schema));
+	return checkWith(compileWithAjv(schema), {
+		particular: particularKeys(schema),
+		members,
+		isBuiltIn: false
+	});
+}
+function checkWith(validator, facts) {
+	const check = (value) => validator(value) === true ? NONE$5 : (validator.errors ?? []).map(describe$4);
+	return Object.assign(check, facts);
+}
+const NONE$5 = [];
+function describe$4(error) {
+	return {
+		pointer: pointerParts(error.instancePath),
+		keyword: error.keyword,
+		params: error.params,
+		message: error.message ?? error.keyword
+	};
+}
 // src/memory/present-members.ts
 function presentMembers(members) {
 	return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
 }
 // src/layouts/policy-names.ts
-function policyNames(parts) {
+function policyNames(parts, above) {
 	return parts.flatMap(({ path, value }) => {
 		const names = [];
-		const add = (of, list, ...pointer) => {
+		const add = (of, list, member, ...way) => {
 			for (const [index, name] of (list ?? []).entries()) names.push({
 				of,
 				name,
-				at: anchor$1(path, [...pointer, index])
+				member,
+				at: anchor$1(path, [
+					...above,
+					member,
+					...way,
+					index
+				])
 			});
 		};
 		for (const [entry, { kinds }] of (value.pathPolicy ?? []).entries()) add("kind", kinds, "pathPolicy", entry, "kinds");
@@ -7224,28 +7527,36 @@ function policyNames(parts) {
 			add("kind", kinds, "approvals", entry, "kinds");
 			add("sensitivity", sensitivity, "approvals", entry, "sensitivity");
 		}
-		names.push(...statusesOf(path, value));
+		names.push(...statusesOf(path, value, above));
 		add("namespace", value.externalNamespaces, "externalNamespaces");
 		return names;
 	});
 }
-function statusesOf(path, { transitions = {} }) {
-	return Object.entries(transitions).flatMap(([from, to]) => [{
+function statusesOf(path, { transitions = {} }, above) {
+	const member = "transitions";
+	const named = {
 		of: "status",
-		name: from,
-		at: {
-			...anchor$1(path, ["transitions", from]),
-			part: "key"
-		}
-	}, ...to.map((name, index) => ({
-		of: "status",
-		name,
-		at: anchor$1(path, [
-			"transitions",
-			from,
-			index
-		])
-	}))]);
+		member
+	};
+	return Object.entries(transitions).flatMap(([from, to]) => {
+		const pointer = [
+			...above,
+			member,
+			from
+		];
+		return [{
+			...named,
+			name: from,
+			at: {
+				...anchor$1(path, pointer),
+				part: "key"
+			}
+		}, ...to.map((name, index) => ({
+			...named,
+			name,
+			at: anchor$1(path, [...pointer, index])
+		}))];
+	});
 }
 function anchor$1(path, pointer) {
 	return {
@@ -7261,6 +7572,7 @@ function ontologyFromParts(parts, origin, base, prefix = []) {
 		value
 	}));
 	const all = [...parts, ...baseParts];
+	const placed = parts.filter(({ path }) => path !== "");
 	const member = (name) => firstMember(all, name);
 	const tags = member("tags")?.value;
 	const owners = member("owners")?.value;
@@ -7284,13 +7596,13 @@ function ontologyFromParts(parts, origin, base, prefix = []) {
 		},
 		transitions: member("transitions")?.value,
 		severities: new Map(Object.entries(member("severities")?.value ?? {})),
-		severityPlaces: origin === "files" ? placesOf$2(member("severities")) : [],
+		severityPlaces: placesOf$2(firstMember(placed, "severities"), prefix),
 		staleAfterDays: member("staleAfterDays")?.value,
 		externalNamespaces: new Set(member("externalNamespaces")?.value ?? []),
 		pathPolicy: member("pathPolicy")?.value ?? [],
 		sensitivityPolicy: member("sensitivityPolicy")?.value,
 		approvals: member("approvals")?.value ?? [],
-		policyNames: origin === "files" ? policyNames(parts) : []
+		policyNames: policyNames(placed, prefix)
 	};
 }
 function firstMember(parts, name) {
@@ -7367,13 +7679,17 @@ function edgeKindOf(kind, at) {
 function builtInOntology(base) {
 	return base === void 0 ? NO_ONTOLOGY : ontologyFromParts([], "built-in", base);
 }
-function placesOf$2(found) {
+function placesOf$2(found, above) {
 	return Object.keys(found?.value ?? {}).map((rule) => ({
 		rule,
 		at: {
 			path: found?.part.path ?? "",
 			document: 0,
-			pointer: ["severities", rule],
+			pointer: [
+				...above,
+				"severities",
+				rule
+			],
 			part: "key"
 		}
 	}));
@@ -7499,6 +7815,16 @@ function list$1(value) {
 function strings(value) {
 	return list$1(value).filter((item) => typeof item === "string");
 }
+// src/memory/data-extension.ts
+function standsForYaml(extension) {
+	const written = extension.toLowerCase();
+	return [
+		"",
+		"txt",
+		"json",
+		"yml"
+	].includes(written) || editDistance(written, "yaml", 1) <= 1 && !written.endsWith("~");
+}
 // src/load/load-ontology.ts
 async function loadOntology(files, layout, config) {
 	const ontology = await fromSource(files, layout);
@@ -7515,21 +7841,24 @@ async function fromSource(files, layout) {
 		case "inline": {
 			const { value } = await validated("ontology", source.value);
 			if (value === void 0) throw new Error("a layout was read although its ontology does not fit its schema");
-			const [twice] = kindsNamedTwice("", value);
-			if (twice) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The ontology inside the layout "${layout.name}" cannot be used: ${twice.message}`, "Correct the layout's ontology.");
 			return ontologyFromParts([{
-				path: "",
+				path: layout.file ?? "",
 				value
-			}], "layout", void 0);
+			}], "layout", void 0, INLINE_ONTOLOGY);
 		}
-		case "manifest": return await fromManifest(files, layout.root, source.manifest);
-		case "folder": return await fromFolder(files, `${layout.root}${source.folder}/`, source.base);
+		case "manifest": return await fromManifest(files, layout, source.manifest);
+		case "folder": return await fromFolder(files, layout, source);
 	}
 }
-async function fromFolder(files, folder, base) {
+async function fromFolder(files, layout, source) {
+	const { base } = source;
+	const folder = layout.root + source.folder;
 	const paths = (await files.inFolder(folder)).filter(isRead$1);
 	files.problems.push(...await unreadParts(files, folder));
-	if (paths.length === 0) return builtInOntology(base);
+	if (paths.length === 0) {
+		if (base === void 0) files.problems.push(...absentOntology(layout, "folder", `no .yaml file directly in ${folder}`));
+		return builtInOntology(base);
+	}
 	const parts = [];
 	for (const path of paths) {
 		const value = await files.read(path);
@@ -7552,7 +7881,7 @@ async function fromFolder(files, folder, base) {
 			path,
 			value: valid
 		});
-		files.problems.push(...unusableGlobs(path, valid), ...kindsNamedTwice(path, valid));
+		files.problems.push(...ontologyFaults(path, valid));
 	}
 	const twice = membersSaidTwice(parts);
 	files.problems.push(...twice.problems);
@@ -7561,6 +7890,9 @@ async function fromFolder(files, folder, base) {
 function isRead$1(path) {
 	return /\.ya?ml$/.test(path);
 }
+function extensionOf(path) {
+	return /\.([^./]*)$/.exec(path)?.[1] ?? "";
+}
 const MAX_LOOKED_AT = 200;
 const MAX_DEPTH$2 = 8;
 async function unreadParts(files, folder) {
@@ -7568,7 +7900,7 @@ async function unreadParts(files, folder) {
 	let left = MAX_LOOKED_AT;
 	const look = async (below, depth) => {
 		for (const path of await files.inFolder(below)) {
-			if (below === folder && isRead$1(path) || !/\.(?:ya?ml|json)$/i.test(path) || left-- <= 0) continue;
+			if (below === folder && isRead$1(path) || !standsForYaml(extensionOf(path)) || left-- <= 0) continue;
 			const value = await files.glance(path);
 			if (!isMapping(value) || !Object.keys(value).some((member) => MEMBERS$2.has(member))) continue;
 			const { errors } = await validated("ontology", value);
@@ -7644,7 +7976,10 @@ function membersSaidTwice(parts) {
 		problems
 	};
 }
-function kindsNamedTwice(path, file) {
+function ontologyFaults(path, file, above = []) {
+	return [...unusableGlobs(path, file, above), ...kindsNamedTwice(path, file, above)];
+}
+function kindsNamedTwice(path, file, above) {
 	const problems = [];
 	for (const member of ["nodeKinds", "edgeKinds"]) {
 		const first = new Map();
@@ -7658,6 +7993,7 @@ function kindsNamedTwice(path, file) {
 				path,
 				document: 0,
 				pointer: [
+					...above,
 					member,
 					entry,
 					"name"
@@ -7678,30 +8014,24 @@ function kindsNamedTwice(path, file) {
 	return problems;
 }
 const GLOB_POLICIES = [["pathPolicy", "path policy"], ["sensitivityPolicy", "sensitivity policy"]];
-function unusableGlobs(path, file) {
+function unusableGlobs(path, file, above) {
 	const problems = [];
 	for (const [member, name] of GLOB_POLICIES) (file[member] ?? []).forEach(({ paths = [] }, entry) => {
 		paths.forEach((glob, index) => {
-			try {
-				compileGlob(glob);
-			} catch (error) {
-				if (!(error instanceof RangeError)) throw error;
-				problems.push({
-					rule: "gate/invalid-file",
-					message: `The ${name} holds a pattern that cannot be used: ${error.message}.`,
-					at: {
-						path,
-						document: 0,
-						pointer: [
-							member,
-							entry,
-							"paths",
-							index
-						]
-					},
-					subject: glob
-				});
-			}
+			const fault = globFault(glob);
+			if (!fault) return;
+			const at = {
+				path,
+				document: 0,
+				pointer: [
+					...above,
+					member,
+					entry,
+					"paths",
+					index
+				]
+			};
+			problems.push(globProblem(glob, fault, at, `The ${name}`));
 		});
 	});
 	return problems;
@@ -7711,9 +8041,30 @@ function formatMajor(value) {
 	const match = typeof format === "string" ? /^memory-steward\.ontology\/v(\d+)$/.exec(format) : null;
 	return match ? Number(match[1]) : void 0;
 }
-async function fromManifest(files, root, manifestPath) {
+function absentOntology({ file }, member, what) {
+	if (file === void 0) return [];
+	return [{
+		rule: "gate/invalid-file",
+		message: `The layout has its ontology in a ${member}, and there is ${what}: records of every kind pass, with every edge.`,
+		at: {
+			path: file,
+			document: 0,
+			pointer: ["ontology", member]
+		},
+		subject: member,
+		suggestion: {
+			message: `Correct \`${member}\`, add what is missing, or take \`ontology\` out`,
+			certain: false
+		}
+	}];
+}
+async function fromManifest(files, layout, manifestPath) {
+	const { root } = layout;
 	const path = root + manifestPath;
-	if (!await files.has(path)) return NO_ONTOLOGY;
+	if (!await files.has(path)) {
+		files.problems.push(...absentOntology(layout, "manifest", `no file ${path}`));
+		return NO_ONTOLOGY;
+	}
 	const manifest = await files.read(path);
 	const { nodeKindFiles, edgeKindFile } = manifestFiles(manifest);
 	const parts = [];
@@ -7734,6 +8085,197 @@ async function fromManifest(files, root, manifestPath) {
 		});
 	}
 	return ontologyFromManifest(manifest, parts);
+}
+// src/load/sound-layout.ts
+const CORRECT_LAYOUT = `Correct the layout; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)("docs/layouts.md")} describes the format.`;
+async function requireSound(layout, { label, locator }, files, root) {
+	const faults = [
+		...await layoutFaults(layout),
+		...await inlineFaults(layout),
+		...await schemaFaults(layout, files, root)
+	];
+	if (faults.length === 0) return;
+	const located = await locator();
+	const opening = `The layout "${layout.name}" cannot be used: `;
+	const [first = label, ...others] = toldInOrder(label, faults.map(({ pointer, why }) => ({
+		at: located?.range({
+			path: label,
+			document: 0,
+			pointer
+		}).start ?? {
+			line: 1,
+			column: 1
+		},
+		message: opening + why
+	})), opening);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(first, CORRECT_LAYOUT, others);
+}
+async function inlineFaults({ ontology }) {
+	if (!ontology || !("inline" in ontology)) return [];
+	const { value = {} } = await validated("ontology", ontology.inline);
+	return ontologyFaults("", value, INLINE_ONTOLOGY).map(({ at, message }) => ({
+		pointer: at.pointer ?? INLINE_ONTOLOGY,
+		why: message
+	}));
+}
+async function schemaFaults({ classes }, files, root) {
+	const faults = [];
+	for (const [className, { schema, schemaByKind = {} }] of Object.entries(classes)) {
+		const named = [...schema === void 0 ? [] : [{
+			name: schema,
+			keys: ["schema"]
+		}], ...Object.entries(schemaByKind).map(([kind, name]) => ({
+			name,
+			keys: ["schemaByKind", kind]
+		}))];
+		for (const { name, keys } of named) {
+			if (BUILT_IN_SCHEMAS.includes(name) || await files.has(root + name)) continue;
+			const near = await nearestDataFile(files, root, name, BUILT_IN_SCHEMAS);
+			const question = near === void 0 ? "Add the file, or correct its name." : `Did you mean ${near}?`;
+			faults.push({
+				pointer: [
+					"classes",
+					className,
+					...keys
+				],
+				why: `it names the schema ${name}, which is neither built in nor a file of ${files.label}. ${question}`
+			});
+		}
+	}
+	return faults;
+}
+// src/load/load-layout.ts
+const BUILT_IN_LAYOUTS = Object.keys(LAYOUTS).sort();
+async function loadLayout(files, choice, configured) {
+	const { config } = configured;
+	const wanted = choice ?? (config.layout === void 0 ? void 0 : { name: config.layout });
+	if (wanted === void 0) return await detect(files, configured);
+	if ("text" in wanted) {
+		const { text, label } = wanted;
+		const written = {
+			label,
+			locator: () => Promise.resolve(openLocator(label, formatOfLabel(label), text))
+		};
+		return await compile(await fromText(text, label), files, configured, written);
+	}
+	const builtIn = Object.hasOwn(LAYOUTS, wanted.name) ? LAYOUTS[wanted.name] : void 0;
+	if (builtIn) return await compile(builtIn, files, configured);
+	if (!await files.has(wanted.name)) {
+		if (wanted.otherwise) return await loadLayout(files, wanted.otherwise(), configured);
+		const near = await nearestDataFile(files, "", wanted.name, BUILT_IN_LAYOUTS);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
+	}
+	const { name } = wanted;
+	const written = {
+		label: name,
+		locator: () => files.locatorOf(name)
+	};
+	const value = await files.readRequired(name, "layout", "layout");
+	const layout = await compile(value, files, configured, written);
+	append(files.problems, oddWords(value, name));
+	return {
+		...layout,
+		file: name
+	};
+}
+function oddWords(layout, path) {
+	return unknownWords(layout).map(({ text, pointer }) => ({
+		rule: "gate/invalid-file",
+		message: `"${text}" is none of the words for the file, ${FILE_FIELDS.join(", ")}, so it is taken for a key of the records: those without such a key lack the field.`,
+		at: {
+			path,
+			document: 0,
+			pointer
+		},
+		subject: text,
+		severity: "warning",
+		suggestion: {
+			message: "Write one of those words, or the key as the records have it",
+			certain: false
+		}
+	}));
+}
+async function detect(files, configured) {
+	const { config } = configured;
+	for (const name of BUILT_IN_LAYOUTS.toReversed()) {
+		const layout = LAYOUTS[name];
+		if (layout?.marker === void 0) continue;
+		if (config.root === void 0 ? await findRoot(files, layout) !== void 0 : await files.has(folderPrefix(config.root) + layout.marker)) return await compile(layout, files, configured);
+	}
+	const isConfigured = Object.keys(config).length > 0;
+	throw new NoMemoryError(files.label, (where) => `No memory was recognised in ${where}: ${isConfigured ? "its configuration names no `layout`" : "there is no memory-steward.yml"}, and no built-in layout fits.`, `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a new company brain with "memory-steward init"; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)("docs/adopt.md")} leads through a repository that has records already.`);
+}
+async function compile(layout, files, configured, written) {
+	const { config } = configured;
+	const root = config.root === void 0 ? await findRoot(files, layout) ?? "" : folderPrefix(config.root);
+	if (root.split("/").includes("..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The root "${config.root ?? root}" leads out of the repository.`, "Name a folder of the repository as `root`.");
+	if (/[\\{}*?]/.test(root)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The root "${config.root ?? root}" holds a backslash, a brace or a wildcard, so no pattern would match below it.`, "Name one folder of the repository as `root`, with / between the names of folders.");
+	if (written) await requireSound(layout, written, files, root);
+	append(files.problems, await misplacedRoot(layout, files, configured, root));
+	return await compileLayout(layout, written === void 0, root);
+}
+async function misplacedRoot(layout, files, { config, path }, root) {
+	const { marker } = layout;
+	if (path === void 0 || config.root === void 0 || marker === void 0) return [];
+	const marked = await files.has(root + marker) ? void 0 : await findRoot(files, layout);
+	if (marked === void 0) return [];
+	return [{
+		rule: "gate/invalid-file",
+		message: `The memory is to be in "${config.root}", which has no ${marker} by which the layout "${layout.name}" is known; ${marked + marker} is there, and what lies beside it is not read.`,
+		at: {
+			path,
+			document: 0,
+			pointer: ["root"]
+		},
+		subject: config.root,
+		severity: "warning",
+		suggestion: {
+			message: `Take \`root\` out, or write \`root: ${marked || "."}\``,
+			certain: false
+		}
+	}];
+}
+async function findRoot(files, layout) {
+	const { marker } = layout;
+	const roots = (layout.roots ?? ["."]).map(folderPrefix);
+	if (marker === void 0) return roots[0];
+	for (const root of roots) if (await files.has(root + marker)) return root;
+}
+function formatOfLabel(label) {
+	return label.endsWith(".json") ? "json" : "yaml";
+}
+async function fromText(text, label) {
+	const format = formatOfLabel(label);
+	const parsed = parseFile(label, format, text, DEFAULT_LIMITS);
+	const broken = parsed.problems.find((problem) => problem.severity !== "warning");
+	const opening = "not a layout the steward can read: ";
+	const refusal = (...problems) => {
+		const locator = openLocator(label, format, text);
+		const [first = label, ...others] = toldInOrder(label, problems.map(({ at, why }) => ({
+			at: locator.range(at).start,
+			message: opening + why
+		})), opening);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(first, CORRECT_LAYOUT, others);
+	};
+	if (broken) throw refusal({
+		at: broken.at,
+		why: broken.message
+	});
+	const stray = strayDocument(parsed);
+	if (stray !== void 0) throw refusal({
+		at: {
+			path: label,
+			document: stray,
+			pointer: []
+		},
+		why: `${STRAY}.`
+	});
+	const { value, errors } = await validated("layout", parsed.documents[0]?.value);
+	if (errors) throw refusal(...errors.map((error) => ({
+		at: anchorOf$1(error, label),
+		why: `${error.message}${endOf(error)}`
+	})));
+	return value;
 }
 // src/memory/digest.ts
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
@@ -7766,140 +8308,6 @@ async function readRejections(files, path) {
 		claims,
 		closedUntil: file?.closedUntil,
 		closedThen: file?.closedThen
-	};
-}
-// src/layouts/particular-keys.ts
-const OF_TYPE = new Set([...[
-	"$schema",
-	"$comment",
-	"title",
-	"description",
-	"examples",
-	"default",
-	"deprecated",
-	"readOnly"
-], "type"]);
-const OF_A_WHOLE = new Set([
-	"required",
-	"dependentRequired",
-	"minProperties",
-	"maxProperties"
-]);
-const OF_THE_SAME = new Set([
-	"allOf",
-	"anyOf",
-	"oneOf",
-	"not",
-	"if",
-	"then",
-	"else"
-]);
-const BY_NAME = new Set([
-	"properties",
-	"$defs",
-	"definitions"
-]);
-const OF_TEXT = new Set([...[
-	"const",
-	"enum",
-	"pattern",
-	"maxLength",
-	"minLength"
-], ...[
-	"minimum",
-	"maximum",
-	"exclusiveMinimum",
-	"exclusiveMaximum",
-	"multipleOf"
-]]);
-const TO_DEFINITION = /^#\/(?:\$defs|definitions)\/[^/]+$/;
-const ANY_KEY = "";
-const NO_KEY = void 0;
-function particularKeys(schema) {
-	const found = {
-		texts: new Set(),
-		wholes: new Set()
-	};
-	if (!isMapping(schema)) return void 0;
-	const { $id: _, ...rest } = schema;
-	return collect(rest, ANY_KEY, NO_KEY, found) ? found : void 0;
-}
-function isWhole$1(key, wholes) {
-	return wholes.has(key) || wholes.has(ANY_KEY);
-}
-function collect(schema, name, key, found) {
-	if (typeof schema === "boolean") return true;
-	if (!isMapping(schema)) return false;
-	return Object.entries(schema).every(([keyword, value]) => {
-		if (OF_TYPE.has(keyword)) return true;
-		if (keyword === "$ref") return typeof value === "string" && TO_DEFINITION.test(value);
-		if (OF_A_WHOLE.has(keyword)) {
-			if (key !== void 0) found.wholes.add(key);
-			return true;
-		}
-		if (OF_THE_SAME.has(keyword) || keyword === "dependentSchemas") {
-			for (const each of [key, ...membersIn(value)]) if (each !== void 0) found.wholes.add(each);
-			return (keyword === "dependentSchemas" && isMapping(value) ? Object.values(value) : [value].flat()).every((each) => collect(each, name, key, found));
-		}
-		if (keyword === "items") return collect(value, name, NO_KEY, found);
-		if (keyword === "additionalProperties") return collect(value, ANY_KEY, ANY_KEY, found);
-		if (BY_NAME.has(keyword)) {
-			if (!isMapping(value)) return false;
-			return Object.entries(value).every(([member, each]) => keyword === "properties" ? collect(each, member, member, found) : collect(each, ANY_KEY, ANY_KEY, found));
-		}
-		if (keyword === "minItems") return value === 0 || value === 1;
-		if (!OF_TEXT.has(keyword)) return false;
-		if (keyword === "minLength" && (value === 0 || value === 1)) return true;
-		if (name === ANY_KEY) return false;
-		found.texts.add(name);
-		return true;
-	});
-}
-function membersIn(schema) {
-	if (Array.isArray(schema)) return schema.flatMap(membersIn);
-	if (!isMapping(schema)) return [];
-	const { properties, additionalProperties, $ref } = schema;
-	const isUnnamed = isMapping(additionalProperties) || $ref !== void 0;
-	return [
-		...isMapping(properties) ? Object.keys(properties) : [],
-		...isUnnamed ? [ANY_KEY] : [],
-		...Object.values(schema).flatMap(membersIn)
-	];
-}
-// src/layouts/record-schemas.ts
-const BUILT_IN = new Map([
-	["company-brain-graph-record", () => __webpack_require__.e(/* import() */ 431).then(__webpack_require__.t.bind(__webpack_require__, 431, 19))],
-	["company-brain-markdown-record", () => __webpack_require__.e(/* import() */ 9524).then(__webpack_require__.t.bind(__webpack_require__, 9524, 19))],
-	["company-brain-note", () => __webpack_require__.e(/* import() */ 3845).then(__webpack_require__.t.bind(__webpack_require__, 3845, 19))]
-]);
-async function builtInSchema(name) {
-	const built = await BUILT_IN.get(name)?.();
-	return built && checkWith(built.validate, {
-		particular: built.particular,
-		members: new Set(),
-		isBuiltIn: true
-	});
-}
-async function compileSchema(schema) {
-	const { compileWithAjv } = await Promise.all(/* import() */[__webpack_require__.e(2856), __webpack_require__.e(2210), __webpack_require__.e(1218)]).then(__webpack_require__.bind(__webpack_require__, 1218));
-	const members = new Set(membersIn(schema));
-	return checkWith(compileWithAjv(schema), {
-		particular: particularKeys(schema),
-		members,
-		isBuiltIn: false
-	});
-}
-function checkWith(validator, facts) {
-	const check = (value) => validator(value) === true ? NONE$5 : (validator.errors ?? []).map(describe$4);
-	return Object.assign(check, facts);
-}
-const NONE$5 = [];
-function describe$4(error) {
-	return {
-		pointer: pointerParts(error.instancePath),
-		keyword: error.keyword,
-		params: error.params,
-		message: error.message ?? error.keyword
 	};
 }
 // src/load/load-schemas.ts
@@ -7952,7 +8360,6 @@ async function loadSchema(files, layout, name) {
 	const builtIn = await builtInSchema(name);
 	if (builtIn) return builtIn;
 	const path = layout.root + name;
-	if (!await files.has(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The layout "${layout.name}" names the schema ${name}, which is neither built in nor a file of ${files.label}.`, "Add the file or correct the name in the layout.");
 	const value = await files.readWhole(path, "schema");
 	try {
 		if (!isMapping(value)) throw new SchemaFault("it is not an object", []);
@@ -8001,8 +8408,10 @@ async function unreadAcceptances(files, paths, { config, path }) {
 	for (const member of ["baseline", "waivers"]) {
 		const file = paths[member];
 		const obstacle = await obstacleProblem(files, file);
+		const isAbsent = !await files.has(file);
+		const twin = await otherExtension(files, file);
 		if (obstacle) problems.push(obstacle);
-		else if (path !== void 0 && config[member] !== void 0 && !await files.has(file)) problems.push({
+		else if (path !== void 0 && config[member] !== void 0 && isAbsent) problems.push({
 			rule: UNREAD$1,
 			message: `The configuration names ${file} as the ${member}, and there is no such file: nothing is accepted by it.`,
 			at: {
@@ -8013,12 +8422,33 @@ async function unreadAcceptances(files, paths, { config, path }) {
 			subject: file,
 			severity: "warning",
 			suggestion: {
-				message: "Correct the path, or add the file where Git does not ignore it",
+				message: twin === void 0 ? "Correct the path, or add the file where Git does not ignore it" : `Did you mean ${twin}?`,
 				certain: false
 			}
 		});
+		else if (twin !== void 0) {
+			const mend = isAbsent ? `Rename it to ${file}` : `Put what it accepts into ${file}, and remove it`;
+			problems.push({
+				rule: UNREAD$1,
+				message: `${twin} is not read: nothing is accepted by it. Was ${file} meant?`,
+				at: {
+					path: twin,
+					range: START_OF_FILE
+				},
+				subject: file,
+				severity: "warning",
+				suggestion: {
+					message: mend,
+					certain: false
+				}
+			});
+		}
 	}
 	return problems;
+}
+async function otherExtension(files, file) {
+	const other = file.replace(/\.(yaml|yml)$/, (extension) => extension === ".yml" ? ".yaml" : ".yml");
+	return other !== file && await files.has(other) ? other : void 0;
 }
 // src/load/gate.ts
 const INDEX_DEFAULTS = {
@@ -8029,13 +8459,15 @@ const CONFIG_NAMES = ["memory-steward.yml", "memory-steward.yaml"];
 const CONFIG_FORMATS = ["yaml", "json"];
 async function loadGate(tree, options = {}) {
 	const files = new GateFiles(tree);
-	const { config, path: configFile } = await loadConfig(files, options.config);
-	const layout = await loadLayout(files, options.layout, config);
+	const configured = await loadConfig(files, options.config);
+	const { config, path: configFile } = configured;
+	append(files.problems, await configGlobProblems(files, config, configFile ?? ""));
+	const layout = await loadLayout(files, options.layout, configured);
 	const { root } = layout;
 	const ontology = await loadOntology(files, layout, config);
 	const baselinePath = root + ownFile(config.baseline ?? "memory-steward.baseline.json", "baseline");
 	const waiversPath = root + ownFile(config.waivers ?? "memory-steward.waivers.yaml", "waivers");
-	const isExcluded = matcher(config.exclude ?? [], root, "exclude");
+	const isExcluded = matcher(config.exclude ?? [], root);
 	const mayExcludeBelow = compileMayMatchBelow((config.exclude ?? []).map((glob) => root + glob));
 	const idPattern = await loadPatterns(files, ontology);
 	const schemasFor = await loadSchemas(files, layout);
@@ -8061,11 +8493,11 @@ async function loadGate(tree, options = {}) {
 		keptProblems: options.keptProblems ?? 1e3,
 		isExcluded: (path) => isIndexPath(path, root) || path === rejectionsPath || isExcluded(path),
 		mayExcludeBelow: (folder) => mayHoldIndex(folder, root) || mayExcludeBelow(folder),
-		lowTrustPatterns: (config.lowTrust ?? []).map((pattern) => ({
+		lowTrustPatterns: (config.lowTrust ?? []).filter((pattern) => !misspeltGlob(pattern)).map((pattern) => ({
 			pattern,
-			matches: matcher([pattern], root, "lowTrust")
+			matches: matcher([pattern], root)
 		})),
-		isLowTrust: matcher([...layout.lowTrust, ...config.lowTrust ?? []], root, "lowTrust"),
+		isLowTrust: matcher([...layout.lowTrust, ...config.lowTrust ?? []], root),
 		severities: new Map([
 			...layout.severities,
 			...ontology.severities,
@@ -8073,7 +8505,7 @@ async function loadGate(tree, options = {}) {
 		]),
 		severitySettings: [
 			...severitySettings(Object.keys(config.severities ?? {}), configFile ?? ""),
-			...layoutSeverities(layout, ontology),
+			...layout.file === void 0 ? [] : severitySettings(layout.severities.keys(), layout.file),
 			...ontology.severityPlaces
 		],
 		schemasFor,
@@ -8123,33 +8555,19 @@ async function presentNames(files) {
 	const present = await Promise.all(CONFIG_NAMES.map((name) => files.has(name)));
 	return CONFIG_NAMES.filter((_, index) => present[index]);
 }
-function matcher(globs, root, member) {
-	try {
-		return compileGlobs(globs.map((glob) => root + glob));
-	} catch (error) {
-		if (!(error instanceof RangeError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The configuration has a pattern that cannot be used: ${error.message}.`, `Correct it under \`${member}\`.`);
-	}
+function matcher(globs, root) {
+	return compileGlobs(globs.map((glob) => root + glob));
 }
-function severitySettings(rules, path, above = []) {
+function severitySettings(rules, path) {
 	return Array.from(rules, (rule) => ({
 		rule,
 		at: {
 			path,
 			document: 0,
-			pointer: [
-				...above,
-				"severities",
-				rule
-			],
+			pointer: ["severities", rule],
 			part: "key"
 		}
 	}));
-}
-function layoutSeverities({ file, severities, ontology: source }, ontology) {
-	if (file === void 0) return [];
-	const inline = source?.from === "inline" ? ontology.severities.keys() : [];
-	return [...severitySettings(severities.keys(), file), ...severitySettings(inline, file, ["ontology", "inline"])];
 }
 function ownFile(path, member) {
 	const segments = path.split("/").filter((segment) => segment !== ".");
@@ -12747,9 +13165,9 @@ function versionAnchor({ layout, proposedOntology, hasPath }) {
 		pointer: ["catalogSchemaVersion"]
 	};
 	const [kind] = proposedOntology.nodeKinds.values();
-	const folder = layout.ontology?.from === "folder" ? layout.ontology.folder : "ontology";
+	const folder = layout.ontology?.from === "folder" ? layout.ontology.folder : "ontology/";
 	return {
-		path: kind && hasPath(kind.at.path) ? kind.at.path : `${layout.root}${folder}/node-kinds.yaml`,
+		path: kind && hasPath(kind.at.path) ? kind.at.path : `${layout.root}${folder}node-kinds.yaml`,
 		document: 0,
 		pointer: ["version"]
 	};
@@ -12851,11 +13269,12 @@ const unknownReference = {
 	graph(context, report) {
 		const { proposedOntology: ontology } = context;
 		checkLayout(context, report);
-		if (ontology.origin !== "files") return;
+		if (ontology.origin === "built-in") return;
+		const isThere = ({ path }) => path !== "" && context.hasPath(path);
 		const nodes = ontology.nodeKinds;
 		const edges = ontology.edgeKinds;
 		const check = (kind, member, name, declared) => {
-			if (declared.has(name) || !context.hasPath(kind.at.path)) return;
+			if (declared.size === 0 || declared.has(name) || !isThere(kind.at)) return;
 			const at = memberAnchor(kind.at, member, context);
 			report({
 				message: `"${kind.name}" names ${quote$1(name)} as its ${NOUNS$1[member]}, but the ontology declares no such kind.`,
@@ -12871,33 +13290,48 @@ const unknownReference = {
 			if (kind.inverse !== void 0) check(kind, "inverse", kind.inverse, edges);
 			if (kind.deprecated?.use !== void 0) check(kind, "use", kind.deprecated.use, edges);
 		}
-		for (const name of ontology.policyNames) if (context.hasPath(name.at.path)) checkPolicy(name, context, report);
+		for (const name of ontology.policyNames) if (isThere(name.at)) checkPolicy(name, context, report);
 	}
 };
 function checkLayout({ layout, proposedOntology: ontology, hasPath }, report) {
 	const { file } = layout;
-	if (file === void 0 || ontology.edgeKinds.size === 0 || !hasPath(file)) return;
-	for (const [name, { edgeSources }] of layout.classes) for (const kind of new Set(edgeSources.flatMap((source) => source.kind ?? []))) {
-		if (ontology.edgeKinds.has(kind)) continue;
-		const near = nearestName(kind, ontology.edgeKinds.keys());
+	if (file === void 0 || !hasPath(file)) return;
+	const check = (kind, declared, does, place) => {
+		if (declared.size === 0 || declared.has(kind)) return;
+		const near = nearestName(kind, declared.keys());
 		report({
-			message: `The class "${name}" of the layout makes edges of the kind ${quote$1(kind)}, but the ontology declares no such kind: nothing is held to it.`,
+			message: `The class "${String(place.pointer?.[1])}" of the layout ${does} the kind ${quote$1(kind)}, but the ontology declares no such kind: nothing is held to it.`,
 			at: {
 				path: file,
 				document: 0,
-				pointer: ["classes", name]
+				...place
 			},
-			subject: `layout ${name} ${kind}`,
+			subject: `layout ${place.pointer?.slice(1, 3).join(" ") ?? ""} ${kind}`,
 			...near && { suggestion: {
 				message: meant(near),
 				certain: false
 			} }
 		});
+	};
+	for (const [name, { edgeSources, kinds = [], schemaByKind }] of layout.classes) {
+		const pointer = ["classes", name];
+		for (const kind of new Set(edgeSources.flatMap((source) => source.kind ?? []))) check(kind, ontology.edgeKinds, "makes edges of", { pointer });
+		for (const kind of kinds) check(kind, ontology.nodeKinds, "takes", { pointer: [...pointer, "kinds"] });
+		for (const kind of schemaByKind.keys()) {
+			const place = {
+				pointer: [
+					...pointer,
+					"schemaByKind",
+					kind
+				],
+				part: "key"
+			};
+			check(kind, ontology.nodeKinds, "has a schema for", place);
+		}
 	}
 }
-function checkPolicy({ of, name, at }, context, report) {
+function checkPolicy({ of, name, member, at }, context, report) {
 	const { proposedOntology: ontology, layout } = context;
-	const member = String(at.pointer?.[0]);
 	const subject = `${member} ${of} ${name}`;
 	if (of === "namespace") {
 		const kind = [...ontology.nodeKinds.values()].find(({ prefix }) => prefix === name);
@@ -12946,7 +13380,7 @@ const DECLARED_BY = {
 };
 function declaredNames(of, { nodeKinds, statuses, sensitivity }, { classes }) {
 	switch (of) {
-		case "kind": return nodeKinds;
+		case "kind": return nodeKinds.size === 0 ? void 0 : nodeKinds;
 		case "class": return classes;
 		case "status": return statuses && new Set([...statuses, ...[...nodeKinds.values()].flatMap((kind) => kind.statuses ?? [])]);
 		case "sensitivity": return sensitivity && new Set(sensitivity);
@@ -17203,17 +17637,6 @@ function startOf$2(text, mark) {
 	const end = text?.indexOf(mark) ?? -1;
 	const start = end === -1 ? text : text?.slice(0, end);
 	return start === void 0 || isBlank$5(start) ? text : start;
-}
-// src/layouts/layout.ts
-function resolveAlias(written, ids) {
-	for (const { prefix, use, ignoreCase } of ids.aliases) {
-		const start = written.slice(0, prefix.length);
-		if (start === prefix || ignoreCase && start.toLowerCase() === prefix.toLowerCase()) return use + written.slice(prefix.length);
-	}
-	return written;
-}
-function mayBeProposed({ proposable }, { classes }) {
-	return proposable || ![...classes.values()].some((each) => each.proposable);
 }
 // src/layouts/read-edges.ts
 function readEdges(reading) {
@@ -22031,12 +22454,7 @@ function strayMessage({ path, meant, isAlone }) {
 }
 function meantBy(name) {
 	const [stem = "", extension = ""] = name.toLowerCase().split(".");
-	if (![
-		"",
-		"txt",
-		"json",
-		"yml"
-	].includes(extension) && editDistance(extension, "yaml", 1) > 1) return void 0;
+	if (!standsForYaml(extension)) return void 0;
 	const near = nearestName(stem, MEANT.keys());
 	const path = near && MEANT.get(near.name);
 	return near && path !== void 0 ? {
@@ -22480,7 +22898,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:e716d872c40d375ed0d1461e31307e361a42c6aee11828059c9d513d1f86ff8d";
+const JUDGE_DIGEST = "sha256:8d489648cc6203714995037a9cdf95f27238a01853bcdb1db53f85d09b8a3aca";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23061,7 +23479,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:e716d872c40d375ed0d1461e31307e361a42c6aee11828059c9d513d1f86ff8d") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:8d489648cc6203714995037a9cdf95f27238a01853bcdb1db53f85d09b8a3aca") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -29169,8 +29587,8 @@ async function emptyLowTrust({ shown, gate }) {
 }
 // src/commands/check/unclassified.ts
 async function unclassifiedFiles({ shown, gate, judgement }) {
-	const { layout, isExcluded } = gate;
-	const own = ownFilesOf(gate);
+	const { layout, isExcluded, problems } = gate;
+	const own = new Set([...ownFilesOf(gate), ...problems.map(({ at }) => at.path)]);
 	const read = judgement.memory.files.values();
 	let next = read.next().value?.path;
 	const found = (await shown.entries()).map(({ path }) => path).filter((path) => {

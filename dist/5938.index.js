@@ -277,7 +277,7 @@ var Draft = class Draft {
 		const files = new Map(this.#files);
 		for (const { path, edits: own } of edits) {
 			const file = files.get(path) ?? await this.#open(path, entries.get(path));
-			const after = Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(Buffer.from(file.after).toString("utf8"), own));
+			const after = Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(Buffer.from(file.after).toString("utf8"), own));
 			files.set(path, {
 				...file,
 				after
@@ -294,8 +294,8 @@ var Draft = class Draft {
 		return files.length === 0 ? Promise.resolve(this.#base) : this.#overlay(this.#base, files);
 	}
 	async #open(path, entry) {
-		if (entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(entry.mode)) {
-			const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(this.#base, entry).catch(() => void 0);
+		if (entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(entry.mode)) {
+			const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(this.#base, entry).catch(() => void 0);
 			if (before && (0,node_buffer__WEBPACK_IMPORTED_MODULE_9__.isUtf8)(before)) return {
 				path,
 				mode: entry.mode,
@@ -424,7 +424,7 @@ var Mending = class {
 		}
 	}
 	async #settleWithin(left) {
-		const mends = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(this.#ofRound(), partOf);
+		const mends = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(this.#ofRound(), partOf);
 		const waiting = halvesOfEach([...left.keys()].map((part) => mends.get(part) ?? []));
 		const faults = new Map();
 		let kept = [];
@@ -852,7 +852,7 @@ async function assertSameFraming(path, content) {
 
 // src/terminal/learn-files.ts
 async function learnFiles(tree, paths) {
-	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(new Set(paths), tree));
+	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(new Set(paths), tree));
 }
 async function learnChanges(before, after) {
 	const [old, young] = [await before.entries(), await after.entries()];
@@ -864,7 +864,7 @@ function without(entries, others) {
 	return entries.filter(({ oid }) => !known.has(oid));
 }
 async function learn(tree, entries) {
-	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(mode)), (_entry, bytes) => {
+	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(mode)), (_entry, bytes) => {
 		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(bytes);
 	});
 }
@@ -904,7 +904,7 @@ function newFindings(before, after, severity) {
 }
 function openGroups(findings, severity) {
 	const open = findings.filter((finding) => finding.severity === severity && isOpen(finding));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(open, ({ rule, path }) => `${rule}\0${path}`);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(open, ({ rule, path }) => `${rule}\0${path}`);
 }
 function numberOf(findings) {
 	return findings.reduce((sum, { more = 1 }) => sum + more, 0);
@@ -1003,7 +1003,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -1046,11 +1046,11 @@ function refuseOddPath(path) {
 	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {

@@ -386,7 +386,7 @@ function proposalLines({ main, proposals, notes }) {
 		const why = reasons.length === 0 ? "" : `: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(reasons.join("; "), TEXT_LIMIT)}`;
 		return `#${pull} ${WORDS[outcome]}${why}`;
 	});
-	const last = main === void 0 ? "No proposal is open." : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(proposals.length, "open proposal")} judged on ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(main)}.`;
+	const last = main === void 0 ? "No proposal is open." : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(proposals.length, "open proposal")} judged on ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(main)}.`;
 	return [
 		...lines,
 		...notes.map((note) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(note, TEXT_LIMIT)),

@@ -267,7 +267,7 @@ function newFindings(before, after, severity) {
 }
 function openGroups(findings, severity) {
 	const open = findings.filter((finding) => finding.severity === severity && isOpen(finding));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(open, ({ rule, path }) => `${rule}\0${path}`);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(open, ({ rule, path }) => `${rule}\0${path}`);
 }
 function numberOf(findings) {
 	return findings.reduce((sum, { more = 1 }) => sum + more, 0);
@@ -316,7 +316,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -359,11 +359,11 @@ function refuseOddPath(path) {
 	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {
@@ -503,13 +503,13 @@ function keptLines(block, values) {
 			} : below);
 			continue;
 		}
-		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(file, 0, {
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(file, 0, {
 			kind: "set",
 			pointer: path,
 			value
 		});
 		if (!edit) return void 0;
-		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
+		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Er)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
 	}
 	return reordered(text, fresh, [...new Set(values.map(([[key = ""]]) => key))]);
 }
@@ -583,7 +583,7 @@ function fieldValues({ shapes }, fields) {
 	const shape = shapes.at(-1);
 	return fields.flatMap(([name, value]) => {
 		if (value === void 0 || Array.isArray(value) && value.length === 0) return [];
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(shape, name);
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(shape, name);
 		return pointer ? [[pointer, value]] : [];
 	});
 }
@@ -607,7 +607,7 @@ function recordPlace(kind, gate, graph, paths, isData = false) {
 }
 function dataPlace(kind, gate, graph) {
 	const counts = new Map();
-	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sr)(graph.declarations, (declaration) => declaration.path)) {
+	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.or)(graph.declarations, (declaration) => declaration.path)) {
 		if (!only || others.length > 0 || only.role !== "record" || only.kind !== kind) continue;
 		if (only.root.length > 0 || only.document !== 0 || !takesData(path, kind, gate)) continue;
 		const place = {
@@ -627,7 +627,7 @@ function dataPlace(kind, gate, graph) {
 function takesData(path, kind, { layout }) {
 	const found = layout.classOf(path);
 	if (!found || found.generated || found.appendOnly || found.kinds && !found.kinds.has(kind)) return false;
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.An)(found, layout)) return false;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Si)(found, layout)) return false;
 	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(path);
 	return (named === "yaml" || named === "json") && (found.format === void 0 || found.format === named);
 }
@@ -686,14 +686,14 @@ function depth(folder) {
 // src/commands/promote/misspelt-owners.ts
 function misspeltOwners(text, kind, layoutClass, gate) {
 	const shape = layoutClass.shapes.at(-1);
-	const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(shape, "owners");
+	const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(shape, "owners");
 	const name = place?.at(-1);
 	if (!shape || !place || name === void 0) return void 0;
 	const beside = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(opened(text).content(0)?.value, place.slice(0, -1));
 	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(beside) || beside[name] !== void 0) return void 0;
-	const isOwn = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(kind, shape, layoutClass, gate);
+	const isOwn = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(kind, shape, layoutClass, gate);
 	const names = (value) => typeof value === "string" || Array.isArray(value);
-	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(name, Object.keys(beside).filter((key) => !isOwn(key) && names(beside[key])));
+	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(name, Object.keys(beside).filter((key) => !isOwn(key) && names(beside[key])));
 	return found && {
 		key: found.key,
 		name,
@@ -702,12 +702,12 @@ function misspeltOwners(text, kind, layoutClass, gate) {
 }
 function withOwnersRenamed(text, { pointer, name }) {
 	const file = opened(text);
-	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(file, 0, {
+	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(file, 0, {
 		kind: "rename-key",
 		pointer,
 		key: name
 	});
-	return edit ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(file.text, [edit]) : text;
+	return edit ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(file.text, [edit]) : text;
 }
 function opened(text) {
 	return new _check_js__WEBPACK_IMPORTED_MODULE_0__.Di("note.md", "markdown", Buffer.from(text));
@@ -718,7 +718,7 @@ function relinked(text, from, to) {
 		text,
 		count: 0
 	};
-	const [former, present] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(to)];
+	const [former, present] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(to)];
 	const places = new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(text).map((place) => [place.start, place]));
 	let result = "";
 	let at = 0;
@@ -736,8 +736,8 @@ function relinked(text, from, to) {
 	};
 }
 function relink(target, from, to) {
-	if (target.startsWith("/") || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)("", target, "") === void 0) return void 0;
-	const { path } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(target);
+	if (target.startsWith("/") || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)("", target, "") === void 0) return void 0;
+	const { path } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(target);
 	const segments = from.split("/").slice(0, -1);
 	for (const segment of path.split("/")) {
 		if (segment === "" || segment === ".") continue;
@@ -745,7 +745,7 @@ function relink(target, from, to) {
 		else if (segments.pop() === void 0) return void 0;
 	}
 	const slash = path.endsWith("/") ? "/" : "";
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(to, segments.join("/") + slash, target);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(to, segments.join("/") + slash, target);
 }
 // src/commands/promote/promote.ts
 async function promote(input) {
@@ -811,8 +811,8 @@ function withLinks(text, { root, note }, path) {
 	};
 }
 async function secretsAt(tree, path, gate, now) {
-	const problems = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dt)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(new Set([path]), tree), gate, {});
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(problems, gate, now), tree, gate.layout);
+	const problems = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dt)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(new Set([path]), tree), gate, {});
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(problems, gate, now), tree, gate.layout);
 }
 function isInTitle({ range }, { text, title }) {
 	const lines = new _check_js__WEBPACK_IMPORTED_MODULE_0__.zi(text);
@@ -821,7 +821,7 @@ function isInTitle({ range }, { text, title }) {
 }
 async function readNote({ tree, note: path }, { gate, judgement }) {
 	const entry = judgement.memory.entries.find((candidate) => candidate.path === path);
-	if (!entry || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(entry.mode) || entry.undecodable) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`There is no note ${path} in the memory.`, "Name a Markdown file of the memory that is neither ignored nor excluded.");
+	if (!entry || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(entry.mode) || entry.undecodable) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`There is no note ${path} in the memory.`, "Name a Markdown file of the memory that is neither ignored nor excluded.");
 	const problem = judgement.memory.files.get(path)?.problems.find((found) => found.rule.startsWith("parse/"));
 	if (problem && problem.severity !== "warning") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${path} cannot be read: ${problem.message}`, "Mend it first; \"memory-steward fix\" may do so.");
 	const declaration = judgement.graph.declarations.find((found) => found.path === path);
@@ -830,7 +830,7 @@ async function readNote({ tree, note: path }, { gate, judgement }) {
 		const name = declaration.id ?? declaration.kind ?? "a record";
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${path} is a record already (${name}).`, "Name a free-form note.");
 	}
-	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(tree, entry);
+	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(tree, entry);
 	const { text } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Li)(path, bytes);
 	const title = declaration.title ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(path, "markdown", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.ha).body?.().heading;
 	if (text === void 0 || title === void 0 || title.trim() === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${path} has no title.`, "Give it a heading, or a title in its front matter.");
@@ -844,7 +844,7 @@ function assertKind(kind, { ontology }) {
 	if (ontology.nodeKinds.size === 0) return;
 	const found = ontology.nodeKinds.get(kind);
 	if (!found) {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(kind, ontology.nodeKinds.keys())?.name;
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(kind, ontology.nodeKinds.keys())?.name;
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`There is no kind "${kind}" in the ontology.`, near === void 0 ? `Use one of ${[...ontology.nodeKinds.keys()].join(", ")}.` : `Did you mean ${near}?`);
 	}
 	if (found.deprecated) {
@@ -1012,7 +1012,7 @@ function nextSteps({ id, path }, kind, folder) {
 	const there = (0,node_path__WEBPACK_IMPORTED_MODULE_8__.relative)(process.cwd(), folder);
 	return [
 		"Next:",
-		`  1. Read ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(there, path))}, and make its text that of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(kind))}.`,
+		`  1. Read ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(there, path))}, and make its text that of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(kind))}.`,
 		`  2. Check it: memory-steward check${there === "" ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(there)}`}`,
 		`  3. Commit it on a branch, and let ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(id)} be approved in a pull request.`
 	];

@@ -292,7 +292,7 @@ const LAYOUT = "company-brain";
 const SAME = { "memory-steward.yml": ["memory-steward.yaml"] };
 const TEMPLATE_BRANCH = "main";
 function planInit(standing, branch = TEMPLATE_BRANCH) {
-	const inner = (_check_js__WEBPACK_IMPORTED_MODULE_0__.$r[LAYOUT]?.roots ?? []).find((root) => root !== "." && standing(`${root}/${_check_js__WEBPACK_IMPORTED_MODULE_0__.$r[LAYOUT]?.marker ?? ""}`) !== void 0);
+	const inner = (_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr[LAYOUT]?.roots ?? []).find((root) => root !== "." && standing(`${root}/${_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr[LAYOUT]?.marker ?? ""}`) !== void 0);
 	if (inner !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`There is a company brain in ${inner} already.`, "Work with that one, or start another in a repository of its own.");
 	const create = new Map();
 	const keep = [];
@@ -308,7 +308,7 @@ function planInit(standing, branch = TEMPLATE_BRANCH) {
 	};
 }
 async function unreadNotes(paths) {
-	const definition = _check_js__WEBPACK_IMPORTED_MODULE_0__.$r[LAYOUT];
+	const definition = _check_js__WEBPACK_IMPORTED_MODULE_0__.Yr[LAYOUT];
 	if (!definition) throw new Error(`there is no layout ${LAYOUT}`);
 	const layout = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(definition, true, "");
 	return [...paths].filter((path) => NOTE.test(path) && !layout.classOf(path));
@@ -416,7 +416,7 @@ async function knownToGit(dir, isThere) {
 		const branch = await repository.defaultBranch();
 		const entries = isThere ? await (await repository.workingTree()).entries() : [];
 		return {
-			paths: new Set(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(mode)).map(({ path }) => path)),
+			paths: new Set(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(mode)).map(({ path }) => path)),
 			...branch !== void 0 && { branch }
 		};
 	} finally {

@@ -71,7 +71,7 @@ function partProblemLine(problem, places) {
 	return JSON.stringify(line);
 }
 function pathOfLine(text) {
-	const line = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(text);
+	const line = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(text);
 	return line.problem?.at.path ?? line.path;
 }
 async function readPart(label, bytes, reader) {
@@ -110,7 +110,7 @@ function* linesOf(label, bytes) {
 	}
 }
 function valid(label, number, text, validate) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(text);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(text);
 	if (validate(value)) return value;
 	const [error] = validate.errors ?? [];
 	throw broken(label, `line ${number}${error && error.instancePath !== "" ? ` at ${error.instancePath.slice(0, 100)}` : ""} ${error?.message ?? "is not what it should be"}`);
@@ -119,12 +119,12 @@ function declarationIn(label, number, text) {
 	try {
 		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(text);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Fr) throw broken(label, `line ${number} declares nothing`);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Pr) throw broken(label, `line ${number} declares nothing`);
 		throw error;
 	}
 }
 function refuseOtherFormat(label, text) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(text);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(text);
 	if ((typeof value === "object" && value !== null && "schema" in value ? value.schema : void 0) === PART_FORMAT) return;
 	throw broken(label, `its first line does not say that it is ${PART_FORMAT}`);
 }
@@ -136,8 +136,8 @@ const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.R;
 const MAX_CLOSINGS = 5;
 async function checkShard(input) {
 	const { tree, shard, of, isClean = () => true } = input;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)();
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(tree, input.gate);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)([tree], gate);
 	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(path, of) === shard);
 	const closed = new Set();
@@ -194,7 +194,7 @@ async function makePart(input, gate, own, closed) {
 		...holders.size > 0 && { holders: numbersOf(own, holders) },
 		tallies: tallies.data()
 	});
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(problems, tree, gate.layout);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
 		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Qi,
@@ -247,7 +247,7 @@ const LINES_AT_A_TIME = 512;
 function filesDigest(entries) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256");
 	for (const { path, mode, oid } of entries) hash.update(`${path}\0${mode}\0${oid}\n`);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(hash);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(hash);
 }
 
 

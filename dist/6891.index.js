@@ -48,7 +48,7 @@ const STATUSES = {
 	proposed: "candidate",
 	review: "candidate",
 	done: "done",
-	...Object.fromEntries(_check_js__WEBPACK_IMPORTED_MODULE_0__.rr.map((word) => [word, "out"])),
+	...Object.fromEntries(_check_js__WEBPACK_IMPORTED_MODULE_0__.nr.map((word) => [word, "out"])),
 	stale: "out",
 	rejected: "out",
 	retracted: "out"
@@ -86,7 +86,7 @@ function candidateSubjects(path, bytes, gate) {
 function subjectOf(inspected, body, { layout, ontology }) {
 	const { declaration, layoutClass, value } = inspected;
 	if (declaration.role === "patch" || declaration.role === "extension" || layoutClass.generated) return void 0;
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(layoutClass, layout)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(layoutClass, layout)) return void 0;
 	const until = firstText(value, UNTIL)?.text;
 	const summarized = firstText(value, [
 		"summary",
@@ -95,7 +95,7 @@ function subjectOf(inspected, body, { layout, ontology }) {
 	]);
 	const summary = summarized?.text ?? firstParagraph(body);
 	const facts = factsOf(value, summarized?.name);
-	const retirement = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(declaration, ontology);
+	const retirement = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(declaration, ontology);
 	return {
 		id: declaration.id ?? declaration.path,
 		path: declaration.path,
@@ -534,7 +534,7 @@ function saysTheSame(one, other) {
 	return (one.summary.normal !== "" || one.detail.normal !== "" || one.title.normal === other.title.normal) && one.summary.normal === other.summary.normal && one.detail.normal === other.detail.normal;
 }
 function digestOf(...texts) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update(texts.join("\0")));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update(texts.join("\0")));
 }
 // src/review/claim.ts
 function claimOf(subject) {

@@ -32,7 +32,7 @@ function causeOf({ subject, more }, declarations) {
 	for (const { id, role, edges, owners } of declarations) {
 		if (role === "extension" || role === "patch") return id;
 		if (subject === void 0) continue;
-		const edge = edges.find((each) => subject === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(each));
+		const edge = edges.find((each) => subject === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(each));
 		if (edge) return edge.target;
 		if (owners.includes(subject)) return subject;
 	}
@@ -57,8 +57,8 @@ function graphView(graph, declarations, policy) {
 		...derived !== void 0 && { derived: true }
 	})));
 	return {
-		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(a, b))),
-		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(a.to, b.to)),
+		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a, b))),
+		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.to, b.to)),
 		paths: namesOf(declarations.map((declaration) => ({
 			name: declaration.path,
 			of: declaration.id ?? ""
@@ -123,7 +123,7 @@ function namesOf(pairs) {
 		if (!group) names.set(name, group = new Set());
 		if (of !== "") group.add(of);
 	}
-	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)]));
+	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.si)]));
 }
 // src/indexes/search-entry.ts
 function searchEntry({ path, oid, declarations, headings }, policy) {
@@ -321,7 +321,7 @@ function committedReport(report, graph, options) {
 		if (!speaksOfRestricted(finding)) return [finding];
 		return policy === "hidden" ? [] : [withoutText(finding)];
 	});
-	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.jr) : told;
+	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar) : told;
 	const omitted = report.findings.length - findings.length;
 	const group = (names) => groupOf(names, isLarge ? MAX_IDS : void 0);
 	const shown = graph.declarations.filter((each) => policy !== "hidden" || !isWithheld(each, policy));
@@ -351,7 +351,7 @@ function committedReport(report, graph, options) {
 	};
 }
 function groupOf(names, limit) {
-	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ci);
+	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.si);
 	return {
 		count: ids.length,
 		ids: ids.slice(0, limit)
@@ -386,7 +386,7 @@ async function watchHeadings(tree, gate) {
 // src/commands/reindex/judge-sources.ts
 async function judgeSources(input, now) {
 	const { tree, root } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(tree, input.gate);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)([tree], gate);
 	const deadlines = [];
 	const watched = await watchHeadings(tree, gate);
@@ -400,7 +400,7 @@ async function judgeSources(input, now) {
 	}));
 	const located = await locate(found, tree, gate);
 	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wt)(found.memory, found.whole);
-	const digest = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(tree, gate);
+	const digest = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(tree, gate);
 	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(tree, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(found.whole));
 	const ofGate = [
 		...gate.problems,
@@ -412,7 +412,7 @@ async function judgeSources(input, now) {
 		...found.files,
 		...found.graph
 	], gate, now);
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(rated.map((item) => ({
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(rated.map((item) => ({
 		...item,
 		...located.placesOf(item.problem)
 	})), tree, gate.layout, tree, located.budget);
@@ -451,7 +451,7 @@ async function locate(found, tree, gate) {
 	const byGraph = found.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(rule)?.about !== "gate");
 	const problems = [...found.files, ...byGraph];
 	const budget = { spent: 0 };
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(problems, tree, gate.layout, tree, budget);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(problems, tree, gate.layout, tree, budget);
 	const known = new Map(problems.map((problem, index) => [problem, places[index]]));
 	return {
 		stored: problems.map((problem, index) => {
@@ -462,7 +462,7 @@ async function locate(found, tree, gate) {
 				problem,
 				places: place
 			};
-		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(a.problem.at.path, b.problem.at.path)),
+		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.problem.at.path, b.problem.at.path)),
 		budget,
 		spent: budget.spent,
 		placesOf: (problem) => {
@@ -491,13 +491,13 @@ async function makeIndex(input) {
 	const redacted = [...files].filter(([path, text]) => made.get(path) !== text).length;
 	const left = view.withheld + redacted + view.closed.length;
 	const header = {
-		schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ln,
+		schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.In,
 		...built,
 		sourceDigest,
 		ontologyDigest: gate.ontologyDigest,
-		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(tree, gate),
+		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:e716d872c40d375ed0d1461e31307e361a42c6aee11828059c9d513d1f86ff8d",
+		judgeDigest: source.judgeDigest ?? "sha256:8d489648cc6203714995037a9cdf95f27238a01853bcdb1db53f85d09b8a3aca",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
@@ -578,12 +578,12 @@ function* takenOverFiles({ found, located, deadlines }, { policy, closed }) {
 	yield* (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(deadlines.filter(({ path }) => isOpen(path)));
 }
 function editCharactersOf({ found, located }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(found.whole) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(found.whole) ? _check_js__WEBPACK_IMPORTED_MODULE_0__.Sr + 1 : located.spent;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(found.whole) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(found.whole) ? _check_js__WEBPACK_IMPORTED_MODULE_0__.xr + 1 : located.spent;
 }
 async function redactorOf(tree, paths) {
 	const redactor = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)();
 	const quoted = new Set(paths);
-	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(mode) && quoted.has(path));
+	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(mode) && quoted.has(path));
 	await tree.read(entries, (_entry, bytes) => {
 		if (!(bytes instanceof Error)) redactor.text(Buffer.from(bytes).toString("utf8"));
 	});
@@ -593,19 +593,19 @@ function withoutSecrets(files, redactor) {
 	return new Map([...files].map(([path, text]) => [path, redactor.json(text)]));
 }
 async function contentsOf(files, tree) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)((await tree.entries())[0]?.oid ?? "");
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)((await tree.entries())[0]?.oid ?? "");
 	const entries = [...files].map(([path, text]) => {
 		return {
 			path,
 			mode: "100644",
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(Buffer.from(text), format)
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(Buffer.from(text), format)
 		};
 	});
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(a.path, b.path));
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ni(listOf(entries));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.path, b.path));
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ti(listOf(entries));
 	const contents = {};
 	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.ea) {
-		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(lookup, path);
+		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(lookup, path);
 		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.ta.length + 1)] = oid;
 	}
 	return contents;

@@ -194,7 +194,7 @@ function sourceOf(comment) {
 }
 function textOf({ memory, pull, commit, server }) {
 	const place = `${server}/${memory.name}`;
-	return `What this run learned was merged into the memory: [\`${memory.name}@${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(commit)}\`](${place}/commit/${commit}), by [pull request ${pull}](${place}/pull/${pull}).\n`;
+	return `What this run learned was merged into the memory: [\`${memory.name}@${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(commit)}\`](${place}/commit/${commit}), by [pull request ${pull}](${place}/pull/${pull}).\n`;
 }
 // src/actions/link-back-step.ts
 async function runLinkBackStep(input) {
@@ -214,7 +214,7 @@ async function runLinkBackStep(input) {
 			commit: mergeCommit
 		});
 		if (result.outcome === "nothing-named") (0,_log_js__WEBPACK_IMPORTED_MODULE_7__.t)(`Pull request ${number}: its run names no issue to link from.`);
-		else if (result.outcome === "linked") (0,_log_js__WEBPACK_IMPORTED_MODULE_7__.t)(`Linked ${result.source} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(mergeCommit)}.`);
+		else if (result.outcome === "linked") (0,_log_js__WEBPACK_IMPORTED_MODULE_7__.t)(`Linked ${result.source} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(mergeCommit)}.`);
 		else if (result.outcome === "linked-before") (0,_log_js__WEBPACK_IMPORTED_MODULE_7__.t)(`${result.source} has its link already.`);
 		else (0,_log_js__WEBPACK_IMPORTED_MODULE_7__.t)(`${result.source} got no link: ${result.because}`, "warning");
 	});
@@ -294,8 +294,8 @@ function readTrailers(message) {
 	}
 	const kind = kindOf(values.get("Memory-Proposal"));
 	const decision = decisionOf(values.get("Memory-Decision"));
-	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.Gr);
-	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.Gr);
+	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.Ur);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.Ur);
 	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
 	const source = sourceOf({
 		repository,
@@ -348,13 +348,13 @@ function blockOf(value) {
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
-	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.Gr);
-	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.Gr);
+	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.Ur);
+	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.Ur);
 	const source = sourceOf(value["source"]);
 	const { base } = value;
 	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
 	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
-	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(base) || !records) return void 0;
+	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(base) || !records) return void 0;
 	const read = records.filter((record) => record !== void 0);
 	if (read.length < records.length) return void 0;
 	const more = value["moreRecords"];
@@ -378,7 +378,7 @@ function recordOf(value) {
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
 	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
 	const names = targets.filter((target) => typeof target === "string");
-	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.Gr);
+	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.Ur);
 	return {
 		id,
 		path,

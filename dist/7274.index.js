@@ -287,13 +287,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -335,12 +335,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(inspected.declaration);
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -380,9 +380,9 @@ function onlyOf(id) {
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(declaration)) ?? []);
 	const left = known(before.declarations, was);
-	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
+	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
 	const pairs = [];
 	const unmatched = [];
 	for (const item of left) {
@@ -404,7 +404,7 @@ function changePicture(change, ontology) {
 		...gone
 	].map(({ id }) => id));
 	const deletedFiles = new Set(change.files.filter(({ kind }) => kind === "deleted").map(({ path }) => path));
-	const edges = [...pictureEdges(change, touched, leadsNowhere(ontology)), ...brokenLinks(change, deletedFiles)].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(a.to, b.to));
+	const edges = [...pictureEdges(change, touched, leadsNowhere(ontology)), ...brokenLinks(change, deletedFiles)].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.to, b.to));
 	return {
 		added: sorted(change.added),
 		changed: sorted(changed),
@@ -497,11 +497,11 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.id, b.id));
 }
 // src/commands/diff.ts
 async function diff({ before, after, gate: options, onProgress }) {
-	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(after, options)]);
+	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(after, options)]);
 	const gate = laterOf(was, is);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)([before, after], gate);
 	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, void 0, onProgress);
@@ -536,8 +536,8 @@ async function memoryDiff(input) {
 	};
 }
 function gateChange(before, after) {
-	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(before, after);
-	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(before.ontology, after.ontology, edited);
+	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(before, after);
+	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(before.ontology, after.ontology, edited);
 }
 function sideOf({ label, commit }) {
 	return {
@@ -730,7 +730,7 @@ async function findPullRequest(forge, run, repositoryId) {
 	}
 	const matches = candidates.filter(({ isOpen, head, base }) => isOpen && head.sha === sha && (!open || head.branch === branch) && head.repositoryId === run.head.repositoryId && head.repositoryId !== void 0 && base.repositoryId === repositoryId);
 	const [pull, another] = matches;
-	if (!pull) return { refusal: `no open pull request has the head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Rr)(sha)} of this run any more` };
+	if (!pull) return { refusal: `no open pull request has the head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Lr)(sha)} of this run any more` };
 	if (another) return { shared: matches };
 	return {
 		pull,
@@ -820,7 +820,7 @@ function clashes(ours, theirs) {
 	return [...unique(found), ...both];
 }
 function shared(left, right, kind) {
-	return [...left].filter((id) => right.has(id)).sort(_check_js__WEBPACK_IMPORTED_MODULE_2__.ci).map((id) => ({
+	return [...left].filter((id) => right.has(id)).sort(_check_js__WEBPACK_IMPORTED_MODULE_2__.si).map((id) => ({
 		kind,
 		id
 	}));
@@ -946,7 +946,7 @@ function gateOf({ root, gate, now }) {
 }
 const UNUSABLE = "unusable";
 async function editsOfGate(result, options) {
-	const proposed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Vr)(result.judgement.memory.tree, options);
+	const proposed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Br)(result.judgement.memory.tree, options);
 	return proposed instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.Q ? UNUSABLE : (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.n)(result.gate, proposed);
 }
 function approvalBasis({ judgement, gate }, edits) {
@@ -1003,7 +1003,7 @@ const NONE_RESTRICTED = {
 };
 async function diffOf(change, { changeBase, judged }, gate, restricted) {
 	const paths = new Set(change.files.map(({ path }) => path));
-	const [before, after] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ii)(paths, changeBase), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ii)(paths, judged)]);
+	const [before, after] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ri)(paths, changeBase), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ri)(paths, judged)]);
 	return await (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.r)({
 		change,
 		before: {
@@ -1077,7 +1077,7 @@ async function runPublishStep(input) {
 	(0,_action_js__WEBPACK_IMPORTED_MODULE_12__.r)("pull-request", pull.number);
 	return await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_14__.t)(access, input, async (place) => {
 		const judged = await judge(binding, input, access, place);
-		if (!judged) return nothing(`pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Rr)(pull.head.sha)}`);
+		if (!judged) return nothing(`pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Lr)(pull.head.sha)}`);
 		const result = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__.n)({
 			forge: access.forge,
 			pull,
@@ -1173,11 +1173,11 @@ async function bind({ forge }, event, environment) {
 	if (event.name !== "pull_request" && event.name !== "pull_request_review") return { refusal: "the event is about no pull request" };
 	const pull = event.number === void 0 ? void 0 : await forge.pullRequest(event.number);
 	if (!pull?.isOpen) return { refusal: "the pull request is not open any more" };
-	if (event.name === "pull_request" && pull.head.sha !== event.head) return { refusal: `pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Rr)(event.head)}` };
+	if (event.name === "pull_request" && pull.head.sha !== event.head) return { refusal: `pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Lr)(event.head)}` };
 	return { pull };
 }
 function tell(pull, { notes, report }, result) {
-	(0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(`Pull request ${pull.number}, head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Rr)(pull.head.sha)}: ${report.report.verdict}`);
+	(0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(`Pull request ${pull.number}, head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Lr)(pull.head.sha)}: ${report.report.verdict}`);
 	for (const note of notes) (0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(note);
 	tellWritten(result);
 }
@@ -1310,7 +1310,7 @@ function touchedRecords({ added, changed, vanished, unreadable, mended }) {
 		...changed.map(({ before, after }) => touched(before, after)),
 		...vanished.map(({ before, renamedTo }) => touched(before, renamedTo)),
 		...unreadable.map((record) => touched(record, void 0))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.id, b.id));
 }
 function touched(before, after) {
 	const sides = [before, after].filter((side) => side !== void 0);

@@ -82,7 +82,7 @@ function commitOfRef(name, refs) {
 	const [commit] = commits;
 	if (found.length === 0) return void 0;
 	if (commits.size > 1) {
-		const meanings = found.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(ref.commit ?? ref.object)}`).join(", ");
+		const meanings = found.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(ref.commit ?? ref.object)}`).join(", ");
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
 	}
 	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
@@ -106,7 +106,7 @@ function nearRefs(name, refs) {
 }
 function distanceOf(name, candidate) {
 	const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
-	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(a, b, MAX_EDITS);
+	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(a, b, MAX_EDITS);
 }
 function defaultBranch(refs, asked) {
 	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q("This repository has no commit yet.", "Commit first, or fetch");
@@ -118,7 +118,7 @@ function defaultBranch(refs, asked) {
 	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q("This clone does not say which branch is the default one.", "Name it with --branch");
 	const ofForge = folders.flatMap((folder) => byName.get(folder + name) ?? []);
 	if (new Set(ofForge.map(({ commit }) => commit)).size > 1) {
-		const meanings = ofForge.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(ref.commit ?? ref.object)}`).join(", ");
+		const meanings = ofForge.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(ref.commit ?? ref.object)}`).join(", ");
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meanings}.`, `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(13) ?? name}`);
 	}
 	const ref = ofForge[0] ?? byName.get(REMOTES + name) ?? byName.get(`refs/heads/${name}`);
@@ -162,7 +162,7 @@ function findSnapshot(name, { links, strangers }) {
 }
 function nearest(tag, snapshots) {
 	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(tag);
-	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(tag, snapshot.tag, MAX_EDITS) : Math.abs(snapshot.time - time);
+	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(tag, snapshot.tag, MAX_EDITS) : Math.abs(snapshot.time - time);
 	return snapshots.map((snapshot) => ({
 		tag: snapshot.tag,
 		distance: distance(snapshot)

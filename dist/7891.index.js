@@ -143,8 +143,8 @@ function separated(parts, separator) {
 // src/commands/known-bad/known-bad-file.ts
 async function readKnownBadText(tree, gate) {
 	const path = gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Xt;
-	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(new Set([path]), tree);
-	const bytes = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(tree, found);
+	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(new Set([path]), tree);
+	const bytes = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(tree, found);
 	if (bytes && (0,_list_file_js__WEBPACK_IMPORTED_MODULE_4__.n)(textOf(bytes), LIST)) return {
 		path,
 		bytes,
@@ -204,7 +204,7 @@ async function stillBad({ to, last, before, records }, gate, now) {
 	const ids = [...bad.files.values()].filter(({ path, oid }) => now.files.get(path)?.oid === oid && good?.files.get(path)?.oid !== oid).flatMap(({ declarations }) => declarations.flatMap(({ id }) => id === void 0 ? [] : [id])).filter((id) => named.size === 0 || named.has(id));
 	if (ids.length === 0) return [];
 	const what = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(ids, MAX_NAMED, (id) => JSON.stringify(id));
-	return [`The mark ends at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(to)}, and the memory still holds ${what} as there: what is merged later is not marked, so agents get that again. Leave --to out until the fault is mended.`];
+	return [`The mark ends at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(to)}, and the memory still holds ${what} as there: what is merged later is not marked, so agents get that again. Leave --to out until the fault is mended.`];
 }
 // src/commands/known-bad/known-bad.ts
 const SHORTEST_REASON = 10;
@@ -213,7 +213,7 @@ async function addKnownBad(input) {
 	const { tree, state } = input;
 	const told = input.reason.trim();
 	if (told.length < SHORTEST_REASON) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The reason has fewer than ${SHORTEST_REASON} characters.`, "Say in a sentence what is wrong, so that whoever used it can judge what it means for them");
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(tree, input.gate);
 	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn);
 	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(memory);
 	const known = await readKnownBadText(tree, gate);
@@ -277,14 +277,14 @@ async function unknownRecords({ records, bad, before }, gate, memory, graph) {
 		for (const id of then.records.keys()) ids.add(id);
 	}
 	return records.filter((id) => !ids.has(id)).map((id) => {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(id, ids);
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(id, ids);
 		const rest = near ? `Was ${JSON.stringify(near.name)} meant?` : "Correct its id, unless it stood there before.";
 		return `There is no record ${JSON.stringify(id)}, neither now nor in the bad state. ${rest}`;
 	});
 }
 function unwritten(remediation, graph) {
 	if (graph.records.has(remediation)) return [];
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(remediation, graph.records.keys());
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(remediation, graph.records.keys());
 	const rest = near ? `Was ${JSON.stringify(near.name)} meant?` : "Write it in the same change, or the check names it.";
 	return [`There is no record ${JSON.stringify(remediation)}, which is to tell what was done about it. ${rest}`];
 }
@@ -319,11 +319,11 @@ function unused({ reason, records, remediation, owners }, entry) {
 	];
 	if (options.length === 0) return [];
 	const were = options.length === 1 ? "was" : "were";
-	return [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(options, "and")} ${were} not used: of an entry that is there only the end is written. To change more of it, edit ${_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt}.`];
+	return [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(options, "and")} ${were} not used: of an entry that is there only the end is written. To change more of it, edit ${_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt}.`];
 }
 function refuseRepetition({ entries }, state) {
 	if (!entries.find((entry) => "snapshot" in state ? entry.snapshot === state.snapshot : entry.commits?.from === state.commits.from && entry.commits.to === state.commits.to)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${"snapshot" in state ? state.snapshot : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(state.commits.from)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${"snapshot" in state ? state.snapshot : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(state.commits.from)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt}`);
 }
 function draftIncident(input, gate, graph, paths) {
 	const { nodeKinds } = gate.ontology;
@@ -556,7 +556,7 @@ async function stateOf(repository, { snapshot, from, to }) {
 function nameOf(state) {
 	if ("snapshot" in state) return state.snapshot;
 	const { from, to } = state.commits;
-	return to === void 0 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(from)} and what holds it` : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(from)} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(to)}`;
+	return to === void 0 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(from)} and what holds it` : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(from)} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(to)}`;
 }
 async function treeBefore(first, repository) {
 	if (first === void 0) return void 0;
@@ -573,7 +573,7 @@ function reachOf(state, ended) {
 	return state.commits.to === void 0 ? "This marks the commit and every later one that holds it, the one that mends it too: once it is mended, call this again with the last bad commit as --to, which ends the entry." : "This marks the commits from the one to the other; the same content elsewhere is not marked.";
 }
 function branchName(state) {
-	return "snapshot" in state ? state.snapshot.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.tn.length) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(state.commits.from);
+	return "snapshot" in state ? state.snapshot.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.tn.length) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(state.commits.from);
 }
 
 
@@ -613,12 +613,12 @@ function withItem({ path, text: before = "", count }, list, item) {
 	return count > 0 ? edited : withLostComments(text, edited, member);
 }
 function editedList(path, text, edit) {
-	const made = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wr)(path, "yaml", Buffer.from(text), {
+	const made = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(path, "yaml", Buffer.from(text), {
 		path,
 		document: 0
 	}, edit);
 	if (!made) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Q(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(text, [made]);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Er)(text, [made]);
 }
 function emptyList(member) {
 	return new RegExp(`^${member}:[ \\t]*(#.*)?$`);
@@ -767,13 +767,13 @@ function keptLines(block, values) {
 			} : below);
 			continue;
 		}
-		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(file, 0, {
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(file, 0, {
 			kind: "set",
 			pointer: path,
 			value
 		});
 		if (!edit) return void 0;
-		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
+		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Er)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
 	}
 	return reordered(text, fresh, [...new Set(values.map(([[key = ""]]) => key))]);
 }
@@ -847,7 +847,7 @@ function fieldValues({ shapes }, fields) {
 	const shape = shapes.at(-1);
 	return fields.flatMap(([name, value]) => {
 		if (value === void 0 || Array.isArray(value) && value.length === 0) return [];
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(shape, name);
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(shape, name);
 		return pointer ? [[pointer, value]] : [];
 	});
 }
@@ -871,7 +871,7 @@ function recordPlace(kind, gate, graph, paths, isData = false) {
 }
 function dataPlace(kind, gate, graph) {
 	const counts = new Map();
-	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sr)(graph.declarations, (declaration) => declaration.path)) {
+	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.or)(graph.declarations, (declaration) => declaration.path)) {
 		if (!only || others.length > 0 || only.role !== "record" || only.kind !== kind) continue;
 		if (only.root.length > 0 || only.document !== 0 || !takesData(path, kind, gate)) continue;
 		const place = {
@@ -891,7 +891,7 @@ function dataPlace(kind, gate, graph) {
 function takesData(path, kind, { layout }) {
 	const found = layout.classOf(path);
 	if (!found || found.generated || found.appendOnly || found.kinds && !found.kinds.has(kind)) return false;
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.An)(found, layout)) return false;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Si)(found, layout)) return false;
 	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(path);
 	return (named === "yaml" || named === "json") && (found.format === void 0 || found.format === named);
 }
@@ -1089,10 +1089,10 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ei(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$r(tree);
 	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Xt;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
 	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt);
 	if (!await files.has(path)) return {
 		file: void 0,

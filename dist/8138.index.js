@@ -15,9 +15,9 @@ exports.modules = {
 // src/commands/propose/meant-names.ts
 const TELLABLE_ID = /^[\p{L}\p{N}_:./-]{1,200}$/u;
 function meantRecord(id, graph) {
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(id, graph);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(id, graph);
 	const isTold = (each) => TELLABLE_ID.test(each) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(graph.records.get(each)?.declarations ?? []);
-	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(near.ids, "or")}?` : "";
+	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(near.ids, "or")}?` : "";
 }
 const MAX_SEARCHED = 5e3;
 function meantFile(path, graph, root) {
@@ -25,7 +25,7 @@ function meantFile(path, graph, root) {
 	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)([graph]).paths;
 	const files = [...new Set(graph.declarations.map((declaration) => declaration.path))].filter((file) => !restricted.has(file) && file.startsWith(root) && TELLABLE_ID.test(file));
 	const beside = files.filter((file) => file.lastIndexOf("/") + 1 === folder.length && file.startsWith(folder));
-	const near = beside.length > MAX_SEARCHED ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(path, beside)?.name;
+	const near = beside.length > MAX_SEARCHED ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(path, beside)?.name;
 	const namesakes = files.filter((file) => file.endsWith(`/${name}`));
 	const meant = near ?? (namesakes.length === 1 ? namesakes[0] : void 0);
 	return meant === void 0 ? "" : ` Did you mean ${meant.slice(root.length)}?`;
@@ -190,7 +190,7 @@ const NO_MEMBER = "\0";
 var UpdatePlaces = class {
 	#locator;
 	constructor(bytes) {
-		this.#locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(UPDATE_FILE, "json", bytes);
+		this.#locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(UPDATE_FILE, "json", bytes);
 	}
 	at(anchor) {
 		return this.#locator.range(anchor).start;
@@ -256,7 +256,7 @@ async function readUpdate(bytes) {
 	const oddity = oddityOf(read);
 	if (oddity) return [odd(oddity, places)];
 	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
-	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)("memoryUpdate", shortened(read));
+	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)("memoryUpdate", shortened(read));
 	if (errors) return withoutSubject(errors, read).slice(0, 20).map((error) => invalid(error, places));
 	return {
 		update: value,
@@ -274,7 +274,7 @@ function shortened(read) {
 	};
 }
 function updateDigest(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(value)));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(value)));
 }
 function faultOf(problem, places) {
 	const { rule, at, related, message, suggestion } = problem;
@@ -311,7 +311,7 @@ function invalid(error, places) {
 	const subject = subjectOf(unknown === void 0 ? pointer : pointer.slice(0, -1));
 	const told = unknown === void 0 ? objection : unknownMember(unknown, near);
 	const change = pointer[0] === "changes" && typeof pointer[1] === "number" ? { change: pointer[1] + 1 } : {};
-	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("INVALID", `${subject} ${told}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(error)}`, {
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("INVALID", `${subject} ${told}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(error)}`, {
 		at: places.of(pointer, part),
 		...change
 	});
@@ -456,7 +456,7 @@ async function readEntries(bytes, format) {
 	const oddity = (0,_read_update_js__WEBPACK_IMPORTED_MODULE_2__.l)(read.value);
 	if (oddity?.kind === "reserved") return whole("has a member with a name that is not allowed");
 	if (oddity) return whole("holds an unpaired surrogate");
-	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(format.kind, read.value);
+	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hi)(format.kind, read.value);
 	if (!errors) return { value };
 	return errors.map((error) => {
 		const { pointer, objection, unknown, near } = error;
@@ -464,7 +464,7 @@ async function readEntries(bytes, format) {
 		const at = known.findIndex((step) => typeof step === "number");
 		const where = at === -1 ? format.list : `${format.list}[${known[at]}]`;
 		const objected = unknown === void 0 ? objection : (0,_read_update_js__WEBPACK_IMPORTED_MODULE_2__.o)(unknown, near);
-		const told = near === void 0 ? objected : objected + (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hi)(error);
+		const told = near === void 0 ? objected : objected + (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mi)(error);
 		return {
 			where,
 			message: at === known.length - 1 ? told : `${named$1(known)} ${told}`
@@ -540,7 +540,7 @@ var CountedRecord = class CountedRecord {
 		const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(path);
 		const entry = (await tree.entries()).find((candidate) => candidate.path === path);
 		if (id === void 0 || !format || !entry) return void 0;
-		const content = (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.n)(path, format, await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pi)(tree, entry));
+		const content = (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.n)(path, format, await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fi)(tree, entry));
 		if (!content) return void 0;
 		const at = (name) => fieldPath(path, name, gate) ?? [];
 		const places = {
@@ -575,7 +575,7 @@ function nested(path, value) {
 	return path.reduceRight((inner, name) => ({ [name]: inner }), value);
 }
 function fieldPath(path, name, { layout }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(layout.classOf(path)?.shapes.at(-1), name);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(layout.classOf(path)?.shapes.at(-1), name);
 }
 // src/commands/draft-update/drafted-update.ts
 const KINDS = {
@@ -1214,7 +1214,7 @@ async function inputOf(repository, options) {
 	const { memory, run, source } = options;
 	const tree = await repository.commitTree("HEAD");
 	const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(options.dir), options, repository);
-	(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.i)((await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(tree, gate)).layout);
+	(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.i)((await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)(tree, gate)).layout);
 	return {
 		tree,
 		root: repository.root,

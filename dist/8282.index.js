@@ -247,11 +247,11 @@ function editRecord(path, bytes, document, edits) {
 	const set = (before, { pointer, value }) => {
 		const content = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Di(path, format, before).content(document)?.value;
 		const edit = settingOf(content, pointer, value);
-		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wr)(path, format, before, {
+		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(path, format, before, {
 			path,
 			document
 		}, edit);
-		return text && new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(Buffer.from(before).toString("utf8"), [text]));
+		return text && new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Er)(Buffer.from(before).toString("utf8"), [text]));
 	};
 	const setAll = (before, all) => all.reduce((sum, edit) => sum && set(sum, edit), before);
 	return edits.reduce((sum, edit) => {
@@ -386,8 +386,8 @@ async function follow$1(reviewed, changes, { main, current: { gate, judgement } 
 	}];
 }
 function retirement(target, { layout, ontology }) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ir)(target, ontology);
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(target, "status", layout);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.rr)(target, ontology);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qn)(target, "status", layout);
 	return value === void 0 || pointer.length === 0 ? void 0 : {
 		pointer,
 		value
@@ -425,7 +425,7 @@ function mergedInto(target, before, change, operations, gate) {
 	if (!format || sentences.length + tags.length === 0) return void 0;
 	const known = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Di(target.path, format, before).content(target.document)?.value;
 	const edits = [];
-	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(target, "tags", gate.layout);
+	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qn)(target, "tags", gate.layout);
 	if (tags.length > 0 && tagsAt.length === 0) return void 0;
 	if (tags.length > 0) edits.push({
 		pointer: tagsAt,
@@ -456,7 +456,7 @@ function moreSources(known, { after, path }) {
 function newerDate(target, before, { after, path }, { layout }) {
 	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(path)];
 	if (!format || !ownFormat || !after) return [];
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(target, "updatedAt", layout);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qn)(target, "updatedAt", layout);
 	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Di(target.path, format, before).content(target.document)?.value, pointer);
 	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Di(path, ownFormat, after).content(0)?.value, pointer);
 	return typeof was === "string" && typeof is === "string" && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.H)(is) > (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.H)(was) ? [{
@@ -469,8 +469,8 @@ function listOf(value) {
 	return value === void 0 || value === null ? [] : [value];
 }
 async function bytesOf(tree, path) {
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(new Set([path]), tree);
-	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pi)(tree, entry);
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(new Set([path]), tree);
+	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fi)(tree, entry);
 }
 // src/commands/propose/propose.ts
 async function propose(input) {

@@ -91,7 +91,7 @@ async function scan(input) {
 }
 async function gateOf(tree) {
 	try {
-		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree);
+		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(tree);
 	} catch (error) {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q) return void 0;
 		throw error;
@@ -162,7 +162,7 @@ function acceptanceIn({ acceptanceOf, folder }, { rule, source, match }, path) {
 	});
 }
 function compare(left, right) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(left.path, right.path) || left.start - right.start || left.end - right.end || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(left.rule, right.rule) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(left.commits[0] ?? "", right.commits[0] ?? "");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(left.path, right.path) || left.start - right.start || left.end - right.end || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(left.rule, right.rule) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(left.commits[0] ?? "", right.commits[0] ?? "");
 }
 // src/report/scan-json.ts
 function renderScanJson(report) {
@@ -265,12 +265,12 @@ function nameOf({ source, path, commits }) {
 		case "branch": return `name of the branch ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, PATH_LIMIT)}`;
 		case "message":
 		case "author":
-		case "committer": return `${source} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(commits[0] ?? "")}`;
+		case "committer": return `${source} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(commits[0] ?? "")}`;
 	}
 }
 function commitsOf(commits) {
 	const more = commits.length - COMMITS_SHOWN;
-	const shown = commits.slice(0, COMMITS_SHOWN).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr).join(", ");
+	const shown = commits.slice(0, COMMITS_SHOWN).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr).join(", ");
 	return more > 0 ? `${shown} and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(more)} more` : shown;
 }
 function countsOf({ findings, unscanned }) {
@@ -325,7 +325,7 @@ async function filesOf({ repository, folder, names }) {
 	const tree = await repository.workingTree();
 	const entries = await tree.entries();
 	for (const name of names) refuseUnsearchable(name, entries, folder);
-	const missing = names.find((name) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(entries, name));
+	const missing = names.find((name) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(entries, name));
 	if (missing !== void 0) {
 		if (!isOnDisk(folder, missing)) throw nothingAt(missing);
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${missing} is no file or folder that Git tracks or would add.`, "Name one that is, or take it out of .gitignore");
@@ -357,7 +357,7 @@ async function addedBy(range, { repository, folder, names }, gates) {
 	const start = from === void 0 ? tree : await repository.commitTree(from);
 	for (const name of names.filter((path) => !isOnDisk(folder, path))) {
 		const isWanted = below([name]);
-		if (!((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(await tree.entries(), name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(await start.entries(), name) || added.blobs.some(({ places }) => places.some(({ path }) => isWanted(path))))) throw nothingAt(name, ", and no commit of the range has one");
+		if (!((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(await tree.entries(), name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(await start.entries(), name) || added.blobs.some(({ places }) => places.some(({ path }) => isWanted(path))))) throw nothingAt(name, ", and no commit of the range has one");
 	}
 	return {
 		subject: {

@@ -287,13 +287,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -335,12 +335,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(inspected.declaration);
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -380,9 +380,9 @@ function onlyOf(id) {
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(declaration)) ?? []);
 	const left = known(before.declarations, was);
-	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
+	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
 	const pairs = [];
 	const unmatched = [];
 	for (const item of left) {
@@ -404,7 +404,7 @@ function changePicture(change, ontology) {
 		...gone
 	].map(({ id }) => id));
 	const deletedFiles = new Set(change.files.filter(({ kind }) => kind === "deleted").map(({ path }) => path));
-	const edges = [...pictureEdges(change, touched, leadsNowhere(ontology)), ...brokenLinks(change, deletedFiles)].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(a.to, b.to));
+	const edges = [...pictureEdges(change, touched, leadsNowhere(ontology)), ...brokenLinks(change, deletedFiles)].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.to, b.to));
 	return {
 		added: sorted(change.added),
 		changed: sorted(changed),
@@ -497,11 +497,11 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.id, b.id));
 }
 // src/commands/diff.ts
 async function diff({ before, after, gate: options, onProgress }) {
-	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(after, options)]);
+	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(after, options)]);
 	const gate = laterOf(was, is);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)([before, after], gate);
 	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, void 0, onProgress);
@@ -536,8 +536,8 @@ async function memoryDiff(input) {
 	};
 }
 function gateChange(before, after) {
-	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(before, after);
-	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(before.ontology, after.ontology, edited);
+	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(before, after);
+	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(before.ontology, after.ontology, edited);
 }
 function sideOf({ label, commit }) {
 	return {
@@ -927,9 +927,9 @@ function renames(was, is, isPresent) {
 	return result;
 }
 function contentOf({ declaration, shape, value }) {
-	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(shape, "updatedAt")];
+	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(shape, "updatedAt")];
 	let rest = value;
-	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(rest, {
+	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(rest, {
 		kind: "set",
 		pointer,
 		value: null
@@ -947,10 +947,10 @@ function withTimeOf(inspected, after, before) {
 		kind: "set",
 		...time
 	};
-	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(before, set)?.value];
+	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(before, set)?.value];
 }
 function timeSince({ shape, value }, after, before) {
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(shape, "updatedAt");
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(shape, "updatedAt");
 	if (!pointer) return void 0;
 	const [now, is, was] = [
 		value,
@@ -1127,12 +1127,12 @@ function madeOf(group, side) {
 }
 const MAX_EDITS_AT_ONCE = 2e3;
 function byDocument(all) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(all, ({ file }) => file).values()].flatMap((ofFile) => [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(ofFile, ({ document }) => document).values()]);
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(all, ({ file }) => file).values()].flatMap((ofFile) => [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(ofFile, ({ document }) => document).values()]);
 }
 function appendToLists(all) {
 	const left = new Set();
 	for (const group of byDocument(all)) {
-		const lists = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(group, ({ list }) => JSON.stringify(list));
+		const lists = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(group, ({ list }) => JSON.stringify(list));
 		for (const items of lists.values()) for (const item of notBack(items)) left.add(item);
 	}
 	return left;
@@ -1482,7 +1482,7 @@ function movesOf(files) {
 }
 function renamedFiles(moves, open) {
 	const result = new Map();
-	const [leaving, coming] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(moves, ({ from }) => from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(moves, ({ to }) => to)];
+	const [leaving, coming] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(moves, ({ from }) => from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(moves, ({ to }) => to)];
 	for (const [from, own] of leaving) {
 		const targets = new Set(own.map(({ to }) => to));
 		const [[to, otherTo], [file, otherFile]] = [[...targets], [from, ...targets].flatMap(({ form }) => open(form.path) ?? [])];
@@ -1707,7 +1707,7 @@ var ChangeRevert = class {
 				bytes,
 				before: this.#present.get(path),
 				mode: modeOf(path, modes)
-			})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(a.path, b.path)),
+			})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.path, b.path)),
 			conflicts,
 			undecided: this.#undecided(conflicts),
 			gone: this.#gone,
@@ -1929,7 +1929,7 @@ function namedRecords(named, paths, change, [was, is]) {
 	const chosen = all.filter((file) => file.ids.some((id) => ids.has(id)));
 	const touched = new Set((0,_touched_records_js__WEBPACK_IMPORTED_MODULE_5__.n)(change).map(({ id }) => id));
 	const others = new Set(chosen.flatMap((file) => file.ids.filter((id) => touched.has(id) && !ids.has(id))));
-	if (others.size > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The change also touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(others)} in the same file, so that what is named cannot be taken back alone.`, "Name these with --record too, or edit the file by hand");
+	if (others.size > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The change also touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(others)} in the same file, so that what is named cannot be taken back alone.`, "Name these with --record too, or edit the file by hand");
 	return {
 		paths: chosen.map(({ path }) => path),
 		ids
@@ -1945,9 +1945,9 @@ function withFormerIds(named, { vanished }) {
 	return ids;
 }
 function untouched(id, change, known) {
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(id, known);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(id, known);
 	const touched = (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_5__.n)(change).map((record) => record.id);
-	const advice = near ? `Was ${JSON.stringify(near.name)} meant?` : touched.length > 0 ? `It touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(touched)}.` : "It touched no record: leave --record out.";
+	const advice = near ? `Was ${JSON.stringify(near.name)} meant?` : touched.length > 0 ? `It touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(touched)}.` : "It touched no record: leave --record out.";
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The change did not touch the record ${JSON.stringify(id)}.`, advice);
 }
 // src/commands/revert/revert-times.ts
@@ -1961,7 +1961,7 @@ function timeKeeping({ graph, layout, limits, now }) {
 		const edits = new Map();
 		for (const { declaration, shape, value } of records) {
 			const time = timeToKeep(declaration, present.of(declaration, ids), now);
-			const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(shape, "updatedAt");
+			const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(shape, "updatedAt");
 			if (time === void 0 || !field || typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(value, field) !== "string") continue;
 			const { document, root } = declaration;
 			const edit = {
@@ -1977,14 +1977,14 @@ function timeKeeping({ graph, layout, limits, now }) {
 	};
 }
 function withTimesMoved(files, findings) {
-	const edits = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(findings.filter(({ rule, subject, accepted }) => rule === TIME_RULE && subject === "still" && accepted === void 0).flatMap(({ suggestion }) => suggestion?.edits ?? []), ({ path }) => path);
+	const edits = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(findings.filter(({ rule, subject, accepted }) => rule === TIME_RULE && subject === "still" && accepted === void 0).flatMap(({ suggestion }) => suggestion?.edits ?? []), ({ path }) => path);
 	if (edits.size === 0) return files;
 	return files.map((file) => {
 		const own = edits.get(file.path);
 		if (!own || !file.bytes) return file;
 		return {
 			...file,
-			bytes: Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(Buffer.from(file.bytes).toString("utf8"), own))
+			bytes: Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(Buffer.from(file.bytes).toString("utf8"), own))
 		};
 	});
 }
@@ -2013,7 +2013,7 @@ var PresentRecords = class {
 		return record?.declarations.find((other) => other.path === path && other.role === role) ?? record?.primary;
 	}
 	#inPlace(place) {
-		this.#byPlace ??= (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(this.#graph.declarations, placeOf);
+		this.#byPlace ??= (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(this.#graph.declarations, placeOf);
 		return this.#byPlace.get(place) ?? [];
 	}
 };
@@ -2029,7 +2029,7 @@ function placeOf({ path, document, root, role, kind }) {
 // src/commands/revert/revert.ts
 async function revert(input) {
 	const { before, after, now } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(now, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(now, input.gate);
 	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(now, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn);
 	const memories = {
 		before: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, present.files),
@@ -2085,7 +2085,7 @@ async function changeToRevert({ before, after, now, time }, paths, memories, { l
 	const others = new Set(ids.flatMap((id) => whereNow(id) ?? []).filter((path) => !paths.includes(path)));
 	return {
 		touched: await bytesOf(paths, before, after, now),
-		elsewhere: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(others, now),
+		elsewhere: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(others, now),
 		modes: {
 			before: modesOf(memories.before.entries),
 			after: modesOf(memories.after.entries),
@@ -2140,7 +2140,7 @@ async function judgedFiles(input, { files: all, undecided }) {
 }
 const MAX_NAMED = 10;
 const NO_COMMIT = {
-	id: _check_js__WEBPACK_IMPORTED_MODULE_0__.si,
+	id: _check_js__WEBPACK_IMPORTED_MODULE_0__.oi,
 	message: Buffer.alloc(0)
 };
 function touchedPaths(memories, { layout }) {
@@ -2155,7 +2155,7 @@ function touchedPaths(memories, { layout }) {
 	for (const path of [...new Set([...was.keys(), ...is.keys()])].sort()) {
 		const [left, right] = [was.get(path), is.get(path)];
 		if (layout.isGenerated(path) || isSame(left, right)) continue;
-		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(entry.mode) && !entry.undecodable)) paths.push(path);
+		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(entry.mode) && !entry.undecodable)) paths.push(path);
 		else if (!isSame(left, present.get(path))) leftOut.push(path);
 	}
 	return {
@@ -2167,7 +2167,7 @@ function isSame(left, right) {
 	return left?.oid === right?.oid && left?.mode === right?.mode;
 }
 function modesOf(entries) {
-	return new Map(entries.flatMap(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(mode) ? [[path, mode]] : []));
+	return new Map(entries.flatMap(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(mode) ? [[path, mode]] : []));
 }
 async function bytesOf(paths, before, after, now) {
 	const wanted = new Set(paths);
@@ -2175,7 +2175,7 @@ async function bytesOf(paths, before, after, now) {
 		before,
 		after,
 		now
-	].map((tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(wanted, tree)));
+	].map((tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(wanted, tree)));
 	return paths.map((path) => ({
 		path,
 		before: was?.get(path),
@@ -2290,7 +2290,7 @@ async function notACommit(repository, dir, name, options) {
 	];
 	for (const tree of await treesOf(repository)) {
 		const entries = await tree.entries();
-		const path = places.find((each) => each !== "" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(entries, each));
+		const path = places.find((each) => each !== "" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(entries, each));
 		if (path !== void 0) return wantsCommit(name, entries.some((entry) => entry.path === path) ? "a file" : "a folder", path, dir);
 		const file = await fileOfRecord(tree, name, options);
 		if (file !== void 0) return wantsCommit(name, "a record", file, dir);
@@ -2313,7 +2313,7 @@ async function treesOf(repository) {
 }
 async function fileOfRecord(tree, id, options) {
 	try {
-		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, options);
+		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(tree, options);
 		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn)).records.get(id)?.primary.path;
 	} catch (error) {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q) return void 0;
@@ -2370,7 +2370,7 @@ async function runRevert(dir, revision, options) {
 		});
 		const story = {
 			...result,
-			change: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(commit),
+			change: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(commit),
 			...records && { records },
 			...options.reason !== void 0 && { reason: options.reason }
 		};
@@ -2406,7 +2406,7 @@ async function parentOf(repository, commit) {
 		return await repository.resolve(`${commit}^1`);
 	} catch (error) {
 		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q) || repository.isShallow()) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(commit)} is the first commit of this history: there is nothing before it.`, "Name a later commit");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(commit)} is the first commit of this history: there is nothing before it.`, "Name a later commit");
 	}
 }
 
@@ -2430,7 +2430,7 @@ function touchedRecords({ added, changed, vanished, unreadable, mended }) {
 		...changed.map(({ before, after }) => touched(before, after)),
 		...vanished.map(({ before, renamedTo }) => touched(before, renamedTo)),
 		...unreadable.map((record) => touched(record, void 0))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.id, b.id));
 }
 function touched(before, after) {
 	const sides = [before, after].filter((side) => side !== void 0);
@@ -2713,7 +2713,7 @@ const ABSENT = Symbol("absent");
 var Members = class {
 	#byName;
 	constructor(list) {
-		this.#byName = (0,check.sr)(list, nameOf);
+		this.#byName = (0,check.or)(list, nameOf);
 		for (const queue of this.#byName.values()) queue.reverse();
 	}
 	take(name) {
@@ -2762,8 +2762,8 @@ function editedText(path, format, text, document, edits, budget) {
 	budget.left -= COST_OF_READING + text.length + COST_OF_EDIT * edits.length;
 	const file = new check.Di(path, format, external_node_buffer_.Buffer.from(text));
 	if (edits.length === 1) {
-		const edit = (0,check.Cr)(file, document, first);
-		return edit && (0,check.Dr)(text, [edit]);
+		const edit = (0,check.Sr)(file, document, first);
+		return edit && (0,check.Er)(text, [edit]);
 	}
 	const whole = atOnce(file, document, edits);
 	if (whole !== void 0) return whole;
@@ -2795,12 +2795,12 @@ function withoutComma(text) {
 }
 function atOnce(file, document, edits) {
 	const value = file.content(document)?.value;
-	const region = (0,check.Er)(file, document);
-	const meant = region && (0,check.kr)(structuredClone(value), edits);
+	const region = (0,check.Tr)(file, document);
+	const meant = region && (0,check.Or)(structuredClone(value), edits);
 	if (!meant) return void 0;
 	const plans = [];
 	for (const [index, edit] of edits.entries()) {
-		const plan = (0,check.Tr)(file, document, edit);
+		const plan = (0,check.wr)(file, document, edit);
 		if (!plan) return void 0;
 		plans.push({
 			...plan,

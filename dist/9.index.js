@@ -291,8 +291,8 @@ function readTrailers(message) {
 	}
 	const kind = kindOf(values.get("Memory-Proposal"));
 	const decision = decisionOf(values.get("Memory-Decision"));
-	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.Gr);
-	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.Gr);
+	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.Ur);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.Ur);
 	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
 	const source = sourceOf({
 		repository,
@@ -345,13 +345,13 @@ function blockOf(value) {
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
-	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.Gr);
-	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.Gr);
+	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.Ur);
+	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.Ur);
 	const source = sourceOf(value["source"]);
 	const { base } = value;
 	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
 	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
-	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(base) || !records) return void 0;
+	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(base) || !records) return void 0;
 	const read = records.filter((record) => record !== void 0);
 	if (read.length < records.length) return void 0;
 	const more = value["moreRecords"];
@@ -375,7 +375,7 @@ function recordOf(value) {
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
 	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
 	const names = targets.filter((target) => typeof target === "string");
-	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.Gr);
+	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.Ur);
 	return {
 		id,
 		path,

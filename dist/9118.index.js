@@ -169,7 +169,11 @@ function hasStatus(error, ...statuses) {
 	return error instanceof Refusal && statuses.includes(error.status);
 }
 const WRITES_CONTENTS = "contents: write";
-const MENDS = [[/issue is locked/i, "Unlock the conversation of the pull request where it is to be commented on"], [/code scanning|advanced security/i, "Enable code scanning under Settings, Advanced Security, or leave the input `sarif` out"]];
+const MENDS = [
+	[/issue is locked/i, "Unlock the conversation of the pull request where it is to be commented on"],
+	[/no common ancestor/i, "The target branch was rewritten: close the pull request and delete its branch, and what it proposes is proposed anew"],
+	[/code scanning|advanced security/i, "Enable code scanning under Settings, Advanced Security, or leave the input `sarif` out"]
+];
 const PERMISSIONS = [
 	[
 		/\/check-runs\b/,
@@ -446,7 +450,7 @@ function oidOf(answer) {
 		"commit",
 		"oid"
 	]);
-	if (typeof oid === "string" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(oid)) return oid;
+	if (typeof oid === "string" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(oid)) return oid;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q("GitHub does not say which commit it made.", "Run the job again");
 }
 function asCommitError(error, branch) {
@@ -533,7 +537,7 @@ async function branchState(api, place, branch, beyond, login) {
 	const first = await compare(1);
 	const commits = [...first.commits];
 	for (let page = 2; commits.length < first.total_commits && page <= MAX_PAGES$1; page++) commits.push(...(await compare(page)).commits);
-	if (commits.length < first.total_commits) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The branch ${branch} has ${first.total_commits} commits that ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(beyond)} lacks; at most 1000 are looked at.`, "Close its pull request, or merge it by hand");
+	if (commits.length < first.total_commits) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The branch ${branch} has ${first.total_commits} commits that ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(beyond)} lacks; at most 1000 are looked at.`, "Close its pull request, or merge it by hand");
 	const files = first.files ?? [];
 	return {
 		head,
@@ -1326,7 +1330,7 @@ async function requireOwn(api, place, branch, base, login) {
 	});
 	const foreign = data.commits.find((each, at) => at > 0 || !originOf(each, login).isOurs);
 	if (!foreign && data.total_commits === data.commits.length) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The branch ${branch} holds commits that are not the steward's${foreign ? `, such as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(foreign.sha)}` : ""}: it is left alone.`, "Merge or close its pull request, and delete the branch");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The branch ${branch} holds commits that are not the steward's${foreign ? `, such as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(foreign.sha)}` : ""}: it is left alone.`, "Merge or close its pull request, and delete the branch");
 }
 async function upsertPull(api, place, branch, base, { title, body }) {
 	const find = async () => (await pullsFromOwnBranch(api, place, {
@@ -1604,7 +1608,7 @@ async function visible(ask) {
 	}
 }
 // src/forge/comment-marker.ts
-const PATTERN = new RegExp(`^<!-- memory-steward:(report|proposal) head=(${_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir}) run=(\\d{1,15})\\.(\\d{1,6})(?: own=(${_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir}))? -->\\n`);
+const PATTERN = new RegExp(`^<!-- memory-steward:(report|proposal) head=(${_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr}) run=(\\d{1,15})\\.(\\d{1,6})(?: own=(${_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr}))? -->\\n`);
 function withMarker(subject, body, { head, run, own }) {
 	const mark = own === void 0 ? "" : ` own=${own}`;
 	return `<!-- memory-steward:${subject} head=${head} run=${run.id}.${run.attempt}${mark} -->\n${body}`;

@@ -117,7 +117,7 @@ function manifestText(manifest) {
 }
 function digestOf(value) {
 	const text = typeof value === "string" ? value : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)(value);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(text));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(text));
 }
 function reasonOf({ code }) {
 	return code.replace(/^MEMORY_REJECTED_/, "").split("_").map((word) => word.charAt(0) + word.slice(1).toLowerCase()).join("");
@@ -234,7 +234,7 @@ const MAX_DIGESTED_BYTES = 1073741824;
 var ArtifactList = class {
 	#byName = new Map();
 	get artifacts() {
-		return [...this.#byName.values()].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ci)(a.name, b.name));
+		return [...this.#byName.values()].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(a.name, b.name));
 	}
 	hear(value, taskId) {
 		const named = member(value, "artifacts");
@@ -247,7 +247,7 @@ var ArtifactList = class {
 				name,
 				kind: textOf(item, "kind") ?? kindOf$1(name),
 				bytes: countOf(item, "bytes", "size"),
-				digest: digest !== void 0 && _check_js__WEBPACK_IMPORTED_MODULE_1__.Gr.test(digest) ? digest : void 0,
+				digest: digest !== void 0 && _check_js__WEBPACK_IMPORTED_MODULE_1__.Ur.test(digest) ? digest : void 0,
 				taskId
 			});
 		}
@@ -347,7 +347,7 @@ function exactValue({ value, inexact = [] }) {
 		pointer,
 		value: text
 	}));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kr)(value, edits)?.value;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Or)(value, edits)?.value;
 }
 // src/runs/outcomes.ts
 const ENDED = {
@@ -564,8 +564,8 @@ function noRun(files) {
 	return new RunRefused("NO_RUN", `${message}, and ${runs.size === 1 ? "one folder" : `${runs.size} folders`} with a run.`, "Name the folder of the run itself, not the one above it.");
 }
 function digestOfFiles(digests) {
-	const pairs = [...digests].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ci)(a, b));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)(pairs)));
+	const pairs = [...digests].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(a, b));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)(pairs)));
 }
 function assertReadable(wanted) {
 	if (wanted.some(({ isFile }) => !isFile)) throw new RunRefused("LINK", "A file of the run is a link or a device.");
@@ -711,7 +711,7 @@ var RunReader = class {
 	}
 	async #json(what, path) {
 		const bytes = await this.source.read(path);
-		this.#digests.set(path, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(bytes)));
+		this.#digests.set(path, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(bytes)));
 		const value = readJsonObject(what, bytes);
 		this.see(path, bytes, value);
 		return value;
@@ -942,7 +942,7 @@ function redactRun(run, secrets) {
 	if (redacted.id !== run.id || redacted.process?.replaceAll("REDACTED", "").trim() === "" || before >= FEWEST_CHARACTERS && kept < before / 2) return void 0;
 	return {
 		run: redacted,
-		digest: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)(redacted))),
+		digest: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)(redacted))),
 		removed,
 		withheld
 	};
@@ -1411,7 +1411,7 @@ async function applyRun(records, identity, tree, { gate, judgement }) {
 	const byPath = new Map(entries.map((entry) => [entry.path, entry]));
 	const read = async (path) => {
 		const entry = byPath.get(path);
-		return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pi)(tree, entry);
+		return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fi)(tree, entry);
 	};
 	const found = await Promise.all(records.map(async (record) => {
 		const usual = root + record.path;
@@ -1488,7 +1488,7 @@ function heldAt(id, { records }) {
 	return id === void 0 ? void 0 : records.get(id)?.primary.path;
 }
 function manifestBeside(run, identity, root, entries) {
-	const beside = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(run ?? "")}/import.json`;
+	const beside = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(run ?? "")}/import.json`;
 	return entries.has(beside) ? beside : `${root}${runFolder(slugOf(identity))}import.json`;
 }
 function renamedIds(files) {
@@ -1566,9 +1566,9 @@ function runScope(run, { repository: asked, sender, gate, judgement }) {
 	};
 }
 function unknownRepository(asked, { records }) {
-	const message = `The memory has no Repository record ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)(asked)}.`;
+	const message = `The memory has no Repository record ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.cr)(asked)}.`;
 	const known = [...records.values()].filter(({ kind }) => kind === "Repository").map(({ id }) => id);
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bi)(asked, known);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yi)(asked, known);
 	return near ? runRefusal("UNKNOWN_REPOSITORY", message, `Did you mean ${near.name}?`) : runRefusal("UNKNOWN_REPOSITORY", message);
 }
 function idOf(prefix, name) {
@@ -1707,7 +1707,7 @@ var Importing = class {
 			...applied.files,
 			...page,
 			own
-		].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ci)(a.path, b.path));
+		].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(a.path, b.path));
 		const tree = await this.#with(files);
 		return {
 			...NOTHING,
@@ -1727,7 +1727,7 @@ var Importing = class {
 		const path = root + _memory_page_js__WEBPACK_IMPORTED_MODULE_11__.t;
 		const entry = (await this.input.tree.entries()).find((found) => found.path === path && found.mode === "100644");
 		if (!entry || session === void 0) return [];
-		const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pi)(this.input.tree, entry);
+		const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fi)(this.input.tree, entry);
 		const text = Buffer.from(before).toString("utf8");
 		const after = (0,_memory_page_js__WEBPACK_IMPORTED_MODULE_11__.r)(text, {
 			slug: this.#slug,
@@ -1874,12 +1874,12 @@ function list(folder, shown) {
 		}
 		if (files.length + pending.length > MAX_ENTRIES) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Q(`${shown} holds more than ${MAX_ENTRIES} files.`, "Name the folder of one run.");
 	}
-	return files.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ci)(a.path, b.path));
+	return files.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(a.path, b.path));
 }
 async function digestOfFile(path) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256");
 	for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.createReadStream)(path)) hash.update(chunk);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(hash);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(hash);
 }
 
 
