@@ -137,6 +137,10 @@ describe("reindex --check", () => {
     await run("reindex", "--write", dir);
     write(dir, { "indexes/ontology-report.json": "{}\n" });
     expect((await run("reindex", "--check", dir)).stdout).toContain(" gives: 1 file differs. Write it");
+    write(dir, { "graph/new.yaml": record("tool:new") });
+    expect((await run("reindex", "--check", dir)).stdout).toContain(
+      "with reindex --write, commit both, and check again.",
+    );
     expect((await run("reindex", dir)).stderr).toContain("Give --write to write it, or --check to compare it");
   });
 });

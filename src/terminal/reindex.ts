@@ -42,11 +42,12 @@ export async function runReindex(dir: string, options: ReindexArguments): Promis
   try {
     const tree = await repository.storedWorkingTree();
     const gate = gateOptions(dir, options, repository);
+    const source = options.asOf ? { time: options.asOf } : await indexSource(repository, tree, gate, new Date());
     const made = await makeIndex({
       tree,
       root: repository.root,
       gate,
-      source: options.asOf ? { time: options.asOf } : await indexSource(repository, tree, gate, new Date()),
+      source,
       onProgress: progress.update,
     });
     progress.clear();
@@ -68,10 +69,14 @@ export async function runReindex(dir: string, options: ReindexArguments): Promis
         `${visible(path)} ${bytes ? "is not what generating it gives" : "is a file of an older index"}\n`,
       );
     }
+    const isOfNow = repository.isGit && !options.asOf && source.commit === undefined;
+    const advice = isOfNow
+      ? "Its sources are not committed, so the time that it names is that of now: write it with reindex --write, commit both, and check again."
+      : "Write it with reindex --write.";
     process.stdout.write(
       changes.length === 0
         ? `The index below ${where} is what generating it gives.\n`
-        : `The index below ${where} is not what generating it gives: ${plural(changes.length, "file differs", "files differ")}. Write it with reindex --write.\n`,
+        : `The index below ${where} is not what generating it gives: ${plural(changes.length, "file differs", "files differ")}. ${advice}\n`,
     );
     return changes.length === 0 ? 0 : 1;
   } catch (error) {
