@@ -286,11 +286,12 @@ async function runReindex(dir, options) {
 	try {
 		const tree = await repository.storedWorkingTree();
 		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.y)(dir, options, repository);
+		const source = options.asOf ? { time: options.asOf } : await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.t)(repository, tree, gate, new Date());
 		const made = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 			tree,
 			root: repository.root,
 			gate,
-			source: options.asOf ? { time: options.asOf } : await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.t)(repository, tree, gate, new Date()),
+			source,
 			onProgress: progress.update
 		});
 		progress.clear();
@@ -308,7 +309,8 @@ async function runReindex(dir, options) {
 		}
 		const changes = await (0,_index_changes_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, made);
 		for (const { path, bytes } of changes.slice(0, MAX_NAMED)) process.stdout.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(path)} ${bytes ? "is not what generating it gives" : "is a file of an older index"}\n`);
-		process.stdout.write(changes.length === 0 ? `The index below ${where} is what generating it gives.\n` : `The index below ${where} is not what generating it gives: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(changes.length, "file differs", "files differ")}. Write it with reindex --write.\n`);
+		const advice = repository.isGit && !options.asOf && source.commit === void 0 ? "Its sources are not committed, so the time that it names is that of now: write it with reindex --write, commit both, and check again." : "Write it with reindex --write.";
+		process.stdout.write(changes.length === 0 ? `The index below ${where} is what generating it gives.\n` : `The index below ${where} is not what generating it gives: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(changes.length, "file differs", "files differ")}. ${advice}\n`);
 		return changes.length === 0 ? 0 : 1;
 	} catch (error) {
 		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.u)(error, dir, `reindex ${options.write ? "--write" : "--check"}`);
