@@ -134,6 +134,13 @@ describe("reference links", () => {
     ["note[^1]\n\n[^1]: [a](b.md)", ["b.md"]],
     ["text\n[b]: c.md\n\n[b]", []],
     ["```\n[b]: c.md\n```\n[b]", []],
+    ["[b]\n\n[b]: <c\\>d.md>", ["c\\>d.md"]],
+    ["[b]\n\n[b]: <c", []],
+    ["[a][ẞ]\n\n[SS]: c.md", ["c.md"]],
+    ["[a][ſtraße \t b]\n\n[STRASSE\nb]: c.md", []],
+    ["[a][ſtraße \t\nb]\n\n[STRASSE b]: c.md", ["c.md"]],
+    ["[a][b\u00a0c]\n\n[b c]: d.md", []],
+    ["[a][b\\]c]\n\n[a]: d.md\n[b\\]c]: e.md", ["e.md"]],
   ])("%j", (text, targets) => {
     expect(links(text)).toEqual(targets);
   });
@@ -273,6 +280,28 @@ describe("places", () => {
       expect(links(text)).toEqual([]);
     },
   );
+
+  test("law: of a label, what CommonMark takes for the same is the same", () => {
+    const letter = fc.constantFrom(
+      ..."aAsSſßẞiİıKµμΣσς".split(""),
+      " ",
+      "  ",
+      "\t",
+      "\u00a0",
+      "\\]",
+      "\\[",
+      "\\\\",
+      "\\",
+    );
+    const label = fc.array(letter, { minLength: 1, maxLength: 3 }).map((letters) => letters.join(""));
+    fc.assert(
+      fc.property(label, label, (one, other) => {
+        const text = `[x][${one}]\n\n[${other}]: a.md`;
+        expect(links(text), text).toHaveLength(micromark(text).split('href="a.md"').length - 1);
+      }),
+      { numRuns: 3000 },
+    );
+  });
 
   test("law: a link has the same index, target and text for its reader and for its place", () => {
     const piece = fc.constantFrom(

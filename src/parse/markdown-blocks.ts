@@ -2,6 +2,7 @@
  * The block structure of CommonMark as far as links and headings need it: which lines are prose, which are headings, and
  * which are code, HTML comments or link definitions. Each line is looked at once.
  */
+import { linkLabel } from "../memory/link-label.js";
 import type { Span } from "./flaw.js";
 import { ListContext, indentOf, leadingMarker, type Indent } from "./markdown-lists.js";
 
@@ -32,7 +33,7 @@ const FENCE = /^(?:(`{3,})[^`]*|(~{3,}).*)$/;
 const BREAK = /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 const UNDERLINE = /^(?:(=+)|-+)[ \t]*$/;
 const LABEL = /^\[((?:[^[\]\\]|\\.){1,999})\]:[ \t]*/;
-const DESTINATION = /^(?:<([^<>]*)>|(\S+))(?=[ \t]|$)/;
+const DESTINATION = /^(?:<((?:[^<>\\]|\\.)*)>|([^\s<]\S*))(?=[ \t]|$)/;
 /** What may stand behind a destination: no more than a title. One that goes on in the next line may be one or not. */
 const ENDED = /^[ \t]*(?:[ \t](?:"[^"]*"|'[^']*'|\([^()]*\))[ \t]*)?$/;
 const TITLED = /^[ \t]+["'(]/;
@@ -59,10 +60,6 @@ export const MAX_LABEL = 999;
 
 /** List marks at the beginning of one line that are looked at. */
 const MAX_MARKS = 32;
-
-export function normaliseLabel(label: string): string {
-  return label.trim().replace(/\s+/g, " ").toLowerCase();
-}
 
 /** @param marks of the prose that is wanted. */
 export function scanBlocks(text: string, marks: readonly string[] = ["["]): MarkdownBlocks {
@@ -294,7 +291,7 @@ class BlockScanner {
     if (!isEnded && !TITLED.test(behind)) return false;
     const target = match[1] ?? match[2] ?? "";
     const at = match[1] === undefined ? start : start + 1;
-    const name = normaliseLabel(label);
+    const name = linkLabel(label);
     if (!this.#definitions.has(name)) this.#definitions.set(name, { target, start: at, end: at + target.length });
     // What goes on in the next line is a title or not: it is read as words too, so that no link is hidden in it.
     if (!isEnded) this.#paragraph.push({ start, end: start + rest.length });

@@ -2,8 +2,9 @@
  * Links in a run of prose (CommonMark 0.31, section 6). One pass: code runs are paired from a list made beforehand, an
  * opening bracket is looked at once, and parentheses nest 32 deep at most, so that no text makes it slow.
  */
+import { linkLabel } from "../memory/link-label.js";
 import type { Span } from "./flaw.js";
-import { MAX_LABEL, normaliseLabel, type Definition } from "./markdown-blocks.js";
+import { MAX_LABEL, type Definition } from "./markdown-blocks.js";
 import { CodeRuns } from "./markdown-code.js";
 import { readDestination } from "./markdown-destination.js";
 
@@ -29,6 +30,8 @@ const WIKILINK = /\[\[([^[\]\n]{1,400})\]\]/y;
 /** As CommonMark has it, so that nothing else hides links; a value holds no angle bracket, which bounds the search. */
 const TAG =
   /<(?:[A-Za-z][A-Za-z0-9-]*(?:\s+[A-Za-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^'<>]*'|"[^"<>]*"))?)*\s*\/?|\/[A-Za-z][A-Za-z0-9-]*\s*|[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*)>/y;
+/** In prose, with the bracket behind it. */
+const LABEL = /((?:[^[\]\\]|\\[^]){1,999})\]/y;
 const COMMENT = "<!--";
 /** Brackets that are open at once; text with more of them holds no link there. */
 const MAX_OPEN = 1_000;
@@ -113,9 +116,7 @@ class InlineScanner {
   #isFollowed(end: number): boolean {
     if (this.#prose[end] === "(") return readDestination(this.#prose, end) !== undefined;
     if (this.#prose[end] !== "[") return false;
-    const close = this.#prose.indexOf("]", end + 1);
-    const label = close === -1 ? "" : this.#label(end + 1, close);
-    return !label.includes("[") && this.#definition(label) !== undefined;
+    return this.#definition(this.#labelFrom(end + 1)) !== undefined;
   }
 
   #open(opener: Opener): void {
@@ -147,11 +148,10 @@ class InlineScanner {
   /** `[text][label]`, `[label][]` or `[label]`, where a definition has the label. */
   #reference(opener: Opener, close: number): InlineLink | undefined {
     const own = opener.nested ? "" : this.#label(textStart(opener), close);
-    const behind = this.#prose[close + 1] === "[" ? this.#prose.indexOf("]", close + 2) : -1;
-    const written = behind === -1 ? "" : this.#label(close + 2, behind);
-    const named = written !== "" && !written.includes("[");
-    const definition = this.#definition(named ? written : own);
-    const end = named || behind === close + 2 ? behind + 1 : close + 1;
+    const named = this.#prose[close + 1] === "[" ? this.#labelFrom(close + 2) : "";
+    const definition = this.#definition(named === "" ? own : named);
+    const isBehind = named !== "" || this.#prose.startsWith("[]", close + 1);
+    const end = close + 1 + (isBehind ? named.length + 2 : 0);
     return definition && this.#link(opener, close, end, definition.target, definition);
   }
 
@@ -159,8 +159,14 @@ class InlineScanner {
     return end - start > MAX_LABEL ? "" : this.#prose.slice(start, end);
   }
 
+  /** Up to its closing bracket; empty where none closes it, or another one opens before. */
+  #labelFrom(start: number): string {
+    LABEL.lastIndex = start;
+    return LABEL.exec(this.#prose)?.[1] ?? "";
+  }
+
   #definition(label: string): Definition | undefined {
-    return label === "" ? undefined : this.#definitions.get(normaliseLabel(label));
+    return label === "" ? undefined : this.#definitions.get(linkLabel(label));
   }
 
   #link(opener: Opener, close: number, end: number, target: string, source: number | Definition): InlineLink {

@@ -1,5 +1,6 @@
 /** Links and images of a text: Markdown's, inline and by reference, those of HTML, and addresses that stand by themselves. */
-import { labelOf, type LinkDefinition } from "./link-definitions.js";
+import { linkLabel } from "../memory/link-label.js";
+import type { LinkDefinition } from "./link-definitions.js";
 
 /** Links and images of one text that are looked at. */
 const MAX_REFERENCES = 20_000;
@@ -17,10 +18,11 @@ export interface LinkReference {
 
 /**
  * Every part has an upper limit. A line end may stand in front of the target, with the indent and the marks of quotes behind it, and
- * parentheses in it, in pairs (CommonMark 0.31, section 6.3).
+ * parentheses in it, in pairs or escaped (CommonMark 0.31, section 6.3).
  */
-const INLINE = /\]\([\s>]{0,80}<?((?:[^\s<>()]|\([^\s<>()]{0,500}\)){1,2000})/g;
-const LABEL = /\[([^\][]{1,300})\]/g;
+const INLINE =
+  /\]\([\s>]{0,80}(?:<((?:[^<>\n\\]|\\.){1,2000})>|<?((?:[^\s<>()\\]|\\(?:\S|(?!\S))|\((?:[^\s<>()\\]|\\\S){0,500}\)){1,2000}))/g;
+const LABEL = /\[((?:[^\][\\]|\\[^]){1,300})\]/g;
 const TAG = /<(a|img|iframe|embed|source|video|audio|link|object)\s([^<>]{1,2000})>([^<\n]{0,200})/gi;
 const ADDRESS = /(?:href|src|data|srcset)\s*=\s*(?:"([^"]{1,2000})"|'([^']{1,2000})'|([^\s"'>]{1,2000}))/i;
 const BARE = /\b(?:https?|ftp|wss?):\/\/[^\s<>()"'`\][]{1,2000}/gi;
@@ -55,10 +57,10 @@ function outside<Type extends Span>(spans: readonly Type[], others: readonly Spa
 function inline(text: string): LinkReference[] {
   const found: LinkReference[] = [];
   let looked = 0;
-  for (const { index, 0: whole, 1: target = "" } of text.matchAll(INLINE)) {
+  for (const { index, 0: whole, 1: angled, 2: bare = "" } of text.matchAll(INLINE)) {
     if (looked++ >= MAX_REFERENCES) break;
     const opening = openingOf(text, index);
-    if (opening !== -1) found.push(linkOf(text, opening, index, index + whole.length, target));
+    if (opening !== -1) found.push(linkOf(text, opening, index, index + whole.length, angled ?? bare));
   }
   return found;
 }
@@ -76,7 +78,7 @@ function byReference(text: string, definitions: readonly LinkDefinition[]): Link
     if (found.length >= MAX_REFERENCES) break;
     while (definition && definition.end <= index) definition = own.next().value;
     if (definition && definition.start <= index) continue;
-    const target = targets.get(labelOf(label));
+    const target = targets.get(linkLabel(label));
     if (target === undefined) continue;
     const end = index + whole.length;
     const opening = text[index - 1] === "]" ? openingOf(text, index - 1) : -1;
@@ -87,7 +89,7 @@ function byReference(text: string, definitions: readonly LinkDefinition[]): Link
 }
 
 function linkOf(text: string, opening: number, closing: number, end: number, target: string): LinkReference {
-  const isImage = text[opening - 1] === "!";
+  const isImage = text[opening - 1] === "!" && !isEscaped(text, opening - 1);
   return {
     start: isImage ? opening - 1 : opening,
     end,
@@ -102,10 +104,18 @@ function openingOf(text: string, closing: number): number {
   let depth = 0;
   for (let at = closing - 1; at >= 0 && closing - at <= MAX_TEXT_LENGTH + 1; at--) {
     const character = text[at];
+    if ((character !== "]" && character !== "[") || isEscaped(text, at)) continue;
     if (character === "]") depth++;
-    else if (character === "[" && depth-- === 0) return at;
+    else if (depth-- === 0) return at;
   }
   return -1;
+}
+
+/** Whether an odd number of backslashes stands before it. */
+function isEscaped(text: string, at: number): boolean {
+  let first = at;
+  while (text[first - 1] === "\\") first--;
+  return (at - first) % 2 === 1;
 }
 
 function tags(text: string): LinkReference[] {
