@@ -1,4 +1,5 @@
 /** Where Markdown links and edges point, and how a link to a place is written. */
+import { ESCAPE_OR_PART, withoutEscapes } from "../memory/link-escapes.js";
 import type { Anchor } from "../memory/place.js";
 import { fieldAnchor, type Declaration, type Edge } from "../memory/record.js";
 import type { LayoutClass } from "./layout.js";
@@ -8,11 +9,12 @@ const SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*:/;
 /**
  * The path, from the root of the tree, that a link in a file leads to; undefined for links that leave the memory
  * (URLs, mail) or stay in the file (`#section`). A link that climbs above the root keeps its `..`: nothing is there.
+ * @param link as an address, without what Markdown escapes in it.
  * @param root folder that links with a leading slash start from, empty or ending with a slash.
  */
 export function linkTarget(from: string, link: string, root: string): string | undefined {
   if (SCHEME.test(link) || link.startsWith("//") || link.startsWith("#") || link.startsWith("?")) return undefined;
-  const bare = decode(splitLink(link).path);
+  const bare = decode(link.replace(/[?#].*$/s, ""));
   if (bare === "") return undefined;
   const start = bare.startsWith("/") ? root.split("/").slice(0, -1) : from.split("/").slice(0, -1);
   const segments = start;
@@ -24,12 +26,19 @@ export function linkTarget(from: string, link: string, root: string): string | u
   return segments.join("/");
 }
 
-/** A target in angle brackets, or one without blanks, whose round brackets are closed. */
-const LINK_IN_TEXT = /\]\((?:<([^<>\n]*)>|([^\s()<>]*(?:\([^\s()]*\)[^\s()<>]*)*))/g;
+/** A target in angle brackets, or one without blanks, whose round brackets are closed or escaped. */
+const LINK_IN_TEXT =
+  /\]\((?:<((?:[^<>\n\\]|\\.)*)>|((?:[^\s()<>\\]|\\\S)*(?:\((?:[^\s()\\]|\\\S)*\)(?:[^\s()<>\\]|\\\S)*)*))/g;
 
 /** Targets of the Markdown links in a text of one line, as written. */
 export function linksInText(text: string): string[] {
   return [...text.matchAll(LINK_IN_TEXT)].map(([, bracketed, bare = ""]) => bracketed ?? bare);
+}
+
+/** The address of an edge that is a link, as it is written: Markdown escapes in it, a field of paths does not. */
+export function addressOf({ field, written, target }: Edge, layoutClass: LayoutClass | undefined): string {
+  const address = written ?? target;
+  return layoutClass?.edgeSources[field]?.form === "paths" ? address : withoutEscapes(address);
 }
 
 const WIKILINK = /^\[\[([^[\]\n]{1,400})\]\]$/;
@@ -71,10 +80,13 @@ export function linkTo(from: string, to: string, written: string): string {
   return (isMarked ? "./" : "") + path + (to.endsWith("/") ? "/" : "") + splitLink(written).behind;
 }
 
-/** A link's path, and what stands behind it: the query and the section, from `?` or `#` on. */
+/** A link's path, and what stands behind it: the query and the section, from `?` or `#` on. Both keep their escapes. */
 export function splitLink(link: string): { readonly path: string; readonly behind: string } {
-  const end = link.search(/[#?]/);
-  return end === -1 ? { path: link, behind: "" } : { path: link.slice(0, end), behind: link.slice(end) };
+  for (const { index, 0: part } of link.matchAll(ESCAPE_OR_PART)) {
+    if (!/^[?#]$/.test(withoutEscapes(part))) continue;
+    return { path: link.slice(0, index), behind: link.slice(index) };
+  }
+  return { path: link, behind: "" };
 }
 
 /** What would end a link in Markdown or HTML, or mean something else in it, as `%28`. */

@@ -1,4 +1,5 @@
 /** Reads edges in every form that a layout can name. */
+import { withoutEscapes } from "../memory/link-escapes.js";
 import type { Pointer } from "../memory/place.js";
 import type { Edge } from "../memory/record.js";
 import type { EdgeRoom, FieldReader, Site } from "./field-reader.js";
@@ -163,7 +164,7 @@ function readLinks({ source, field, site, edges }: EdgeReading): void {
   const { file, layout, shared, room } = site;
   const manner = shared.manners.of(source.kind ?? "links_to", field, "link", undefined, undefined);
   for (const [slot, link] of (file.body?.().links ?? []).entries()) {
-    const target = linkTarget(file.path, link.target, layout.root);
+    const target = linkTarget(file.path, withoutEscapes(link.target), layout.root);
     if (target === undefined) continue;
     if (!takesRoom(room)) return;
     edges.push(edgeOf(manner, target, slot, target === link.target ? undefined : link.target, shared.targets));
@@ -183,8 +184,9 @@ function readFieldLinks(reading: EdgeReading, value: unknown): void {
       oddities.push({ kind: "edge-item", pointer: itemPointer(source.path, slot) });
       continue;
     }
-    for (const written of source.form === "paths" ? [text] : linksInText(text)) {
-      const target = linkTarget(file.path, written, layout.root);
+    const isPath = source.form === "paths";
+    for (const written of isPath ? [text] : linksInText(text)) {
+      const target = linkTarget(file.path, isPath ? written : withoutEscapes(written), layout.root);
       if (target === undefined) continue;
       if (!takesRoom(room)) return;
       edges.push(edgeOf(manner, target, slot, target === written ? undefined : written, shared.targets));

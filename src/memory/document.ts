@@ -23,7 +23,7 @@ export interface InexactNumber {
 }
 
 export interface MarkdownLink {
-  /** As written, without the title and angle brackets, percent-encoding kept. */
+  /** As written, without the title and angle brackets; escapes and percent-encoding are kept. */
   readonly target: string;
   readonly text: string;
 }

@@ -1,28 +1,12 @@
-/** Addresses as a page has them: with entities of HTML and escapes of Markdown undone. */
+/** Addresses as a page may have them: with entities of HTML and escapes of Markdown undone. */
+import { withoutEscapes } from "../memory/link-escapes.js";
 
-const NAMED: Readonly<Record<string, string>> = {
-  colon: ":",
-  sol: "/",
-  bsol: "\\",
-  commat: "@",
-  period: ".",
-  quest: "?",
-  num: "#",
-  amp: "&",
-  tab: "\t",
-  newline: "\n",
-};
+/** Whether a text may write an address with entities that have names: no other ones lead to another place. */
+export const NAMED_ENTITY = /&(?:colon|sol|bsol|commat|period|quest|num|amp|tab|newline);/i;
 
-/** Whether a text may write an address with entities that have names. */
-export const NAMED_ENTITY = new RegExp(`&(?:${Object.keys(NAMED).join("|")});`, "i");
+/** HTML reads numbers without their semicolon too. */
+const NUMBER = /&(#x[\da-f]{1,6}|#\d{1,7});?/gi;
 
-const ESCAPE = /&(?:#x([\da-f]{1,6});?|#(\d{1,7});?|([a-z]{1,8});)|\\([!-/:-@[-`{-~])/gi;
-
-export function withoutEscapes(address: string): string {
-  return address.replace(ESCAPE, (whole, ...[hex, decimal, name, sign]: (string | undefined)[]) => {
-    if (sign !== undefined) return sign;
-    if (name !== undefined) return NAMED[name.toLowerCase()] ?? whole;
-    const code = hex === undefined ? Number(decimal) : parseInt(hex, 16);
-    return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code < 0xe000) ? String.fromCodePoint(code) : whole;
-  });
+export function asOnPage(address: string): string {
+  return withoutEscapes(address.replace(NUMBER, "&$1;"));
 }

@@ -1,7 +1,7 @@
 /** Finds links that do not lead where they say, data URIs, and images that tell a stranger who reads. */
 import { Buffer } from "node:buffer";
 import type { LinkDefinition } from "./link-definitions.js";
-import { withoutEscapes } from "./link-escapes.js";
+import { asOnPage } from "./link-escapes.js";
 import { linkReferences, type LinkReference } from "./link-references.js";
 import { shown, type PoisonMark } from "./mark.js";
 import type { ZoneSpan } from "./zone-span.js";
@@ -50,7 +50,7 @@ function asQuoted(mark: PoisonMark): PoisonMark {
 }
 
 function imageMark({ start, end, target: written }: LinkReference): PoisonMark | undefined {
-  const target = withoutEscapes(written);
+  const target = asOnPage(written);
   const host = hostOf(target);
   if (host === undefined) return undefined;
   const carries = /[?{]|%7b|\$\{|\{\{/i.test(target);
@@ -67,7 +67,7 @@ function imageMark({ start, end, target: written }: LinkReference): PoisonMark |
 }
 
 function linkMark({ start, end, text, target }: LinkReference): PoisonMark | undefined {
-  const lie = lieOf(text, target) ?? lieOf(text && withoutEscapes(text), withoutEscapes(target));
+  const lie = lieOf(text, target) ?? lieOf(text && asOnPage(text), asOnPage(target));
   if (lie === undefined) return undefined;
   const what = text === undefined ? shown(target) : `the text is ${shown(text)}, the target ${shown(target)}`;
   return {

@@ -1,7 +1,9 @@
 /** Where the change at hand took what an edge leads to, or the file that a link is written in. */
-import { encodePath, linkTarget, linkTo, splitLink } from "../layouts/links.js";
+import { addressOf, encodePath, linkTarget, linkTo, splitLink } from "../layouts/links.js";
+import type { ResolvedLayout } from "../layouts/layout.js";
 import type { Change } from "../memory/change.js";
 import type { StatedEdge } from "../memory/graph.js";
+import { withoutEscapes } from "../memory/link-escapes.js";
 import type { Declaration, MemoryRecord } from "../memory/record.js";
 import { vanishedInChange } from "./broken-edge.js";
 import type { GraphContext } from "./rule.js";
@@ -26,7 +28,7 @@ export function movedTarget({ from, edge }: StatedEdge, context: GraphContext): 
   const write = (path: string): string => linkInManner(path, from.path, edge.written ?? edge.target, layout.root);
   const path = movedPaths(change).get(edge.target);
   if (path !== undefined) return { name: path, write: write(path) };
-  const former = formerTarget({ from, edge }, change, layout.root);
+  const former = formerTarget({ from, edge }, change, layout);
   if (former === undefined) return undefined;
   if (context.hasPath(former)) return { name: former, write: write(former), stayed: true };
   const both = movedPaths(change).get(former);
@@ -34,11 +36,12 @@ export function movedTarget({ from, edge }: StatedEdge, context: GraphContext): 
 }
 
 /** What a relative link led to from where its record stood before; undefined where that stood here, or in several places. */
-export function formerTarget({ from, edge }: StatedEdge, change: Change, root: string): string | undefined {
-  const written = edge.written ?? edge.target;
-  if (edge.form !== "link" || written.startsWith("/")) return undefined;
+export function formerTarget({ from, edge }: StatedEdge, change: Change, layout: ResolvedLayout): string | undefined {
+  if (edge.form !== "link") return undefined;
+  const address = addressOf(edge, layout.classes.get(from.className));
+  if (address.startsWith("/")) return undefined;
   const place = formerPlace(from, change);
-  return place === undefined ? undefined : linkTarget(place, written, root);
+  return place === undefined ? undefined : linkTarget(place, address, layout.root);
 }
 
 interface Former {
@@ -99,7 +102,7 @@ function movedPaths(change: Change): ReadonlyMap<string, string> {
 
 /** A link to a file in the manner of the one that was written: from the root or from the file's folder. */
 export function linkInManner(path: string, from: string, written: string, root: string): string {
-  return written.startsWith("/") && path.startsWith(root)
+  return withoutEscapes(written).startsWith("/") && path.startsWith(root)
     ? `/${encodePath(path.slice(root.length))}${splitLink(written).behind}`
     : linkTo(encodePath(from), encodePath(path), written);
 }

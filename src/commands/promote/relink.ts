@@ -2,6 +2,7 @@
 import { posix } from "node:path";
 import { locateTargets } from "../../parse/markdown-body.js";
 import { encodePath, linkTarget, linkTo, splitLink } from "../../layouts/links.js";
+import { withoutEscapes } from "../../memory/link-escapes.js";
 
 /**
  * The text with its relative links, those of images too, leading from the new place to where they led. Code stays.
@@ -30,8 +31,9 @@ export function relinked(text: string, from: string, to: string): { readonly tex
  * @param from and `to` are percent-encoded paths of files.
  */
 function relink(target: string, from: string, to: string): string | undefined {
-  if (target.startsWith("/") || linkTarget("", target, "") === undefined) return undefined;
-  const { path } = splitLink(target);
+  const address = withoutEscapes(target);
+  if (address.startsWith("/") || linkTarget("", address, "") === undefined) return undefined;
+  const path = withPlainSegments(splitLink(target).path);
   const segments = from.split("/").slice(0, -1);
   for (const segment of path.split("/")) {
     if (segment === "" || segment === ".") continue;
@@ -40,4 +42,13 @@ function relink(target: string, from: string, to: string): string | undefined {
   }
   const slash = path.endsWith("/") ? "/" : "";
   return linkTo(to, segments.join("/") + slash, target);
+}
+
+/** What makes segments is written plainly: the slash, and the dots of a segment of dots. */
+function withPlainSegments(path: string): string {
+  const isPlain = path.split("/").every((segment) => {
+    const name = withoutEscapes(segment);
+    return name === segment || !/^\.{1,2}$|\//.test(name);
+  });
+  return isPlain ? path : withoutEscapes(path).replace(/[^%]+/g, encodePath);
 }

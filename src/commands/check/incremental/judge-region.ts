@@ -203,7 +203,7 @@ async function contextOf(
     for (const edge of from.edges) {
       if (edge.form !== "link") continue;
       asked.add(edge.target);
-      const former = formerTarget({ from, edge }, change, gate.layout.root);
+      const former = formerTarget({ from, edge }, change, gate.layout);
       if (former !== undefined) asked.add(former);
     }
   }
