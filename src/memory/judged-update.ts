@@ -21,7 +21,7 @@ export interface Refusal {
 
 /** Main and the update changed the same thing to different ends: main's value stays. */
 export interface FieldConflict {
-  /** Names from the record down to the field, joined by dots; or `body`. */
+  /** Names from the record down to the field, joined by dots; or `body`. In a file of several records the record's id comes first. */
   readonly field: string;
   readonly main: unknown;
   readonly proposed: unknown;

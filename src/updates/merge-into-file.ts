@@ -3,7 +3,9 @@ import type { FieldConflict } from "../memory/judged-update.js";
 import type { Pointer } from "../memory/place.js";
 import { isMapping } from "../memory/plain-data.js";
 import { formatOf } from "../parse/parse-file.js";
+import { mergeRecords } from "./merge-records.js";
 import { mergeRecord, recordContent, withMembers, type MergedRecord, type RecordContent } from "./merge-record.js";
+import { hasDocuments, type FileForm } from "./working-file.js";
 
 /** Members of the record and, where it is told, its body; or the whole file. */
 export type ProposedContent =
@@ -15,8 +17,10 @@ interface Sides {
   /** What the proposal began with; undefined where the file came meanwhile. */
   readonly base: Uint8Array | undefined;
   readonly propose: ProposedContent;
-  /** As in `RecordSides`. */
+  /** As in `FieldSides`. */
   readonly time?: Pointer | undefined;
+  /** Undefined where the layout reads no records in the file. */
+  readonly form?: FileForm | undefined;
 }
 
 export interface MergedFile extends Pick<MergedRecord, "conflicts" | "fields"> {
@@ -27,8 +31,23 @@ type Mapping = Readonly<Record<string, unknown>>;
 
 const NOTHING: RecordContent = { fields: {}, body: "" };
 
-/** @returns undefined where the file does not hold one record, or the result cannot be written. */
-export function mergeIntoFile(path: string, { main, base, propose, time }: Sides): MergedFile | undefined {
+/** @returns undefined where the file does not hold records, or the result cannot be written. */
+export function mergeIntoFile(path: string, sides: Sides): MergedFile | undefined {
+  // One line of JSON Lines is one of several: two that have other ids are two records.
+  if (sides.form?.format === "jsonl") return mergeIntoRecords(sides) ?? mergeIntoRecord(path, sides);
+  return mergeIntoRecord(path, sides) ?? mergeIntoRecords(sides);
+}
+
+/** Only a whole file is proposed for several records. */
+function mergeIntoRecords({ main, base, propose, form }: Sides): MergedFile | undefined {
+  if (!form || !hasDocuments(form) || !("bytes" in propose)) return undefined;
+  const merged = mergeRecords(form, { main, base, wanted: propose.bytes });
+  if (!merged) return undefined;
+  const { bytes, ...told } = merged;
+  return { after: bytes, ...told };
+}
+
+function mergeIntoRecord(path: string, { main, base, propose, time }: Sides): MergedFile | undefined {
   const format = formatOf(path);
   if (!format) return undefined;
   const present = recordContent(path, format, main);

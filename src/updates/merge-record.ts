@@ -55,6 +55,32 @@ export interface MergedRecord {
   readonly fields: FieldCount;
 }
 
+/** Fields of a record at three times. */
+export interface FieldSides {
+  readonly base: Mapping;
+  readonly main: Mapping;
+  readonly proposed: Mapping;
+  /** Where the record has the time of its last change, of which the later one counts; undefined where it has none. */
+  readonly time: Pointer | undefined;
+}
+
+export function mergeFields({
+  base,
+  main,
+  proposed,
+  time,
+}: FieldSides): Pick<MergedRecord, "conflicts" | "fields"> & { readonly value: unknown } {
+  const { value, conflicts } = withLaterTime(threeWay(base, main, proposed), time);
+  return {
+    value,
+    conflicts: conflicts.map(({ pointer, now, wanted }) => ({ field: pointer.join("."), main: now, proposed: wanted })),
+    fields: {
+      proposed: editsBetween(base, proposed, [], "whole").length,
+      left: new Set(conflicts.map(({ pointer }) => fieldOf(pointer))).size,
+    },
+  };
+}
+
 export interface RecordSides {
   /** What the agent read; empty where the file came meanwhile. */
   readonly base: RecordContent;
@@ -62,19 +88,19 @@ export interface RecordSides {
   /** Bytes of main's file. */
   readonly bytes: Uint8Array;
   readonly proposed: RecordContent;
-  /** Where the record has the time of its last change, of which the later one counts; absent where it has none. */
+  /** As in `FieldSides`. */
   readonly time?: Pointer;
 }
 
 /** @returns undefined where the result cannot be written without changing something else. */
 export function mergeRecord(path: string, format: Format, sides: RecordSides): MergedRecord | undefined {
   const { base, main, proposed } = sides;
-  const merged = withLaterTime(threeWay(base.fields, main.fields, proposed.fields), sides.time);
-  const conflicts: FieldConflict[] = merged.conflicts.map(({ pointer, now, wanted }) => ({
-    field: pointer.join("."),
-    main: now,
-    proposed: wanted,
-  }));
+  const merged = mergeFields({
+    base: base.fields,
+    main: main.fields,
+    proposed: proposed.fields,
+    time: sides.time,
+  });
   const edited = (lists: ListEdits) =>
     applyEdits(path, format, sides.bytes, editsBetween(main.fields, merged.value, [], lists));
   const bytes = edited("members") ?? edited("whole");
@@ -82,10 +108,8 @@ export function mergeRecord(path: string, format: Format, sides: RecordSides): M
   const fit = lineEndsOf(Buffer.from(sides.bytes).toString("utf8"));
   const [was, wanted] = [fit(base.body), fit(proposed.body)];
   const isTextChanged = wanted !== was;
-  const fields = {
-    proposed: editsBetween(base.fields, proposed.fields, [], "whole").length + Number(isTextChanged),
-    left: new Set(merged.conflicts.map(({ pointer }) => fieldOf(pointer))).size,
-  };
+  const conflicts = [...merged.conflicts];
+  const fields = { proposed: merged.fields.proposed + Number(isTextChanged), left: merged.fields.left };
   if (wanted === main.body || !isTextChanged) return { bytes, conflicts, fields };
   if (format !== "markdown") return undefined;
   const lines = mergeLines(was, main.body, wanted);

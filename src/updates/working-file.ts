@@ -146,7 +146,8 @@ export class WorkingFile {
   delete(side: Side, document: number, root: Pointer, isOfChange: (line: string) => boolean): boolean {
     if (root.length > 0) return this.edit(side, document, [{ kind: "delete", pointer: root }]);
     if (this.form.format === "yaml" && document === 0) this.#deleteFirst(side, isOfChange);
-    else if (this.form.format === "yaml" || this.form.format === "jsonl") this.replaceDocument(side, document, "");
+    else if (this.form.format === "yaml") this.replaceDocument(side, document, "");
+    else if (this.form.format === "jsonl") this.#deleteLine(side, document);
     else this.#gone[side] = true;
     return true;
   }
@@ -164,6 +165,16 @@ export class WorkingFile {
     const next = others.find(({ text }) => text !== "");
     if (next && !hasMarker) next.text = next.text.replace(/^---[ \t]*\r?\n/, "");
     this.#gone[side] = isEmpty(pieces);
+  }
+
+  /** With one end of a line: that before it, or behind it where it was the first. */
+  #deleteLine(side: Side, document: number): void {
+    this.replaceDocument(side, document, "");
+    const { documents } = this.#pieces[side];
+    const [piece, next] = [documents[document], documents.findIndex(({ text }) => text !== "")];
+    if (piece && document > 0) piece.before = "";
+    const first = documents[next];
+    if (first && next > document) first.before = first.before.replace(/^\r?\n/, "");
   }
 
   /** Brings a document back, behind the others. @returns false where the file can hold one alone, and has it. */

@@ -14,6 +14,7 @@ import { PathPolicy } from "../../updates/path-policy.js";
 import { mergeIntoFile, type ProposedContent } from "../../updates/merge-into-file.js";
 import { recordContent } from "../../updates/merge-record.js";
 import { refusal } from "../../updates/refusal.js";
+import { formOf } from "../../updates/working-file.js";
 import type { UpdatePlaces } from "../../updates/update-places.js";
 import { meantFile, meantRecord } from "./meant-names.js";
 import { recordPlace, slugOf } from "./place-record.js";
@@ -151,7 +152,8 @@ class Application implements AppliedUpdate {
     }
     const propose = contentOf(record, hasText ? body : undefined, content);
     const time = timePointer(path, graph, gate.layout);
-    const merged = before && mergeIntoFile(path, { main: before, base: was, propose, time });
+    const form = formOf(path, gate.layout, gate.limits);
+    const merged = before && mergeIntoFile(path, { main: before, base: was, propose, time, form });
     if (merged) return { before, ...merged };
     return refusal("CONFLICT", `Change ${change} cannot be laid on the file as it is now.`, { change });
   }

@@ -15,6 +15,7 @@ import { review } from "../../review/decide.js";
 import type { ReviewIndex } from "../../review/review-index.js";
 import { joinedPage, MEMORY_PAGE } from "../../runs/memory-page.js";
 import { mergeIntoBranch, type BranchSides, type MergedIntoBranch } from "../../updates/merge-into-branch.js";
+import { formOf } from "../../updates/working-file.js";
 import { asksForApprovals, type ApprovalTraits } from "../publish/approvals.js";
 import type { ApprovalFacts, ProposalFacts } from "./auto-approval.js";
 import { checkChanges, type JudgeUpdateInput, type UpdateBasis } from "./judge-update.js";
@@ -130,7 +131,8 @@ async function mergeIntoMain(
     const main = entry && (await readFile(basis.main, entry));
     const isMoved = entry?.oid !== was?.oid && entry?.oid !== is?.oid;
     const time = timePointer(path, judgement.graph, gate.layout);
-    const sides = { path, left: was?.bytes, head: main, wanted: is?.bytes, time };
+    const form = formOf(path, gate.layout, gate.limits);
+    const sides = { path, left: was?.bytes, head: main, wanted: is?.bytes, time, form };
     const page = path === gate.layout.root + MEMORY_PAGE ? mergePage(sides) : undefined;
     // Main keeps its value where both changed one.
     const merged = page ?? mergeIntoBranch(sides);

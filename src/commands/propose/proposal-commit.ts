@@ -11,6 +11,7 @@ import { sameBytes } from "../../memory/same-bytes.js";
 import type { Tree, TreeDifference } from "../../memory/tree.js";
 import { contentsAt } from "../../memory/tree-lookup.js";
 import { mergeIntoBranch } from "../../updates/merge-into-branch.js";
+import { formOf } from "../../updates/working-file.js";
 import { timePointerIn } from "./time-pointer.js";
 
 /** A place where a newer proposal and what a person wrote on the branch differ: the person's value stays. */
@@ -67,7 +68,8 @@ export async function proposalCommit(input: CommitInput): Promise<ProposalCommit
   for (const path of [...paths].sort()) {
     const [head, proposed] = [is.get(path), wanted.get(path)];
     const time = proposed && timePointerIn(path, proposed, input.gate);
-    const sides = { path, left: was.get(path), head, wanted: proposed, time };
+    const form = formOf(path, input.gate.layout, input.gate.limits);
+    const sides = { path, left: was.get(path), head, wanted: proposed, time, form };
     const merged = mergeIntoBranch(sides);
     append(
       conflicts,
