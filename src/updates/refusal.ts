@@ -29,6 +29,7 @@ export const REFUSALS = {
   NO_SUCH_RECORD:
     "Name an id of the memory, in a deletion too; a new record also needs its kind, as `kind` or `nodeKind`.",
   NO_PLACE: "Send the file with its path instead of the record.",
+  NOT_EDITABLE: "Send the whole file by its path, on the present state of the memory, with each value written out.",
   WRONG_ID:
     "Keep the id of the record that the file holds; let the id of a new record begin with the prefix of its kind.",
   CONFLICT: "Read the memory again and send the update on its present state.",

@@ -17,6 +17,7 @@ import { refusal } from "../../updates/refusal.js";
 import { formOf } from "../../updates/working-file.js";
 import type { UpdatePlaces } from "../../updates/update-places.js";
 import { meantFile, meantRecord } from "./meant-names.js";
+import { notEditable } from "./not-editable.js";
 import { recordPlace, slugOf } from "./place-record.js";
 import { timePointer } from "./time-pointer.js";
 import { besideId, readsAttributes } from "./unread-attributes.js";
@@ -153,8 +154,11 @@ class Application implements AppliedUpdate {
     const propose = contentOf(record, hasText ? body : undefined, content);
     const time = timePointer(path, graph, gate.layout);
     const form = formOf(path, gate.layout, gate.limits);
-    const merged = before && mergeIntoFile(path, { main: before, base: was, propose, time, form });
+    const sides = before && { main: before, propose, time, form };
+    const merged = sides && mergeIntoFile(path, { ...sides, base: was });
     if (merged) return { before, ...merged };
+    // Whoever reads the memory again would be refused again.
+    if (record && sides && !mergeIntoFile(path, { ...sides, base: before })) return notEditable(path, before, change);
     return refusal("CONFLICT", `Change ${change} cannot be laid on the file as it is now.`, { change });
   }
 
