@@ -76,21 +76,24 @@ function markOf(kind: HiddenSet, { start, end, count, characters }: Found): Pois
   const codes = characters.slice(0, MAX_CODES).map(codeOf).join(" ");
   const more = count > MAX_CODES ? " …" : "";
   const plural = count === 1 ? "" : "s";
-  const reading = carried === undefined ? "" : `; read as text they say ${shown(carried)}`;
+  const says = count === 1 ? "it says" : "they say";
+  const reading = carried === undefined ? "" : `; read as text ${says} ${shown(carried)}`;
   const carries = carried !== undefined || (kind === "tag" && count > 1) || (kind === "selector" && count > 3);
   return {
     rule: "poison/hidden-characters",
     start,
     end,
-    message: `The text holds ${count} ${NAMES[kind]}${plural} (${codes}${more}) ${effectOf(kind)}${reading}.`,
+    message: `The text holds ${count} ${NAMES[kind]}${plural} (${codes}${more}) ${effectOf(kind, count)}${reading}.`,
     subject: carried === undefined ? kind : `${kind} ${carried.slice(0, 80)}`,
     severity: carries ? "error" : "warning",
     lowTrust: "error",
   };
 }
 
-function effectOf(kind: HiddenSet): string {
-  if (kind === "bidi" || kind === "mark") return "that show the text in another order than it is read by a program";
+function effectOf(kind: HiddenSet, count: number): string {
+  if (kind === "bidi" || kind === "mark") {
+    return `that ${count === 1 ? "shows" : "show"} the text in another order than it is read by a program`;
+  }
   return "that a reader does not see";
 }
 
