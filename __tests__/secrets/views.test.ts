@@ -86,6 +86,58 @@ describe("a token is found and placed", () => {
   });
 });
 
+/** Random without a format, so that the raw text shows it as well as what is read out of it. */
+const RANDOM = "aX9kQ2mZ7pLw4RtY8vBnG5hJcD3fS6gT";
+const VALUE = RANDOM.slice(0, 20);
+
+describe("a value stands where it is read", () => {
+  it.each([
+    ["behind an escape of four digits", `note: "\\u00e9`, RANDOM, ` ok"`],
+    ["behind an escape of a line end", `note: "line\\n`, RANDOM, `"`],
+    ["behind a percent escape", "see q=%C3%A9", RANDOM, ""],
+    ["with an escape as its first letter", `note: "`, `\\x41${RANDOM}`, `"`],
+    ["with a percent escape as its first letter", "?q=", `%41${RANDOM}`, "&x=1"],
+    ["in front of an escaped blank", "password: ", VALUE, "%20and more"],
+    ["in front of an escaped line end", `password: '`, VALUE, "%0A'"],
+    ["in front of an escaped ampersand", "https://x.example/?password=", VALUE, "%26y=1"],
+    ["in front of an escaped line separator", `password: "`, VALUE, `\\u2028and more"`],
+    ["in front of a line separator", "password: ", VALUE, "\u2028and more"],
+    ["in front of a blank that does not break", "password: ", VALUE, "\u00a0and more"],
+    ["in front of a wide blank", "password: ", VALUE, "\u3000and more"],
+    ["with a letter whose last byte is that of a blank", "password: ", "aX9kQ2mZà7pLw4RtY8vBn", " end"],
+    ["with an escaped mark at its end", "password=", `${VALUE}%21`, " end"],
+    ["with an escape in it", "password=", "aX9kQ2mZ%2F7pLw4RtY8vBn", "&x=1"],
+  ])("%s", (_name, before, written, after) => {
+    const { matches } = scanBytes(Buffer.from(before + written + after), OPTIONS);
+    const start = Buffer.byteLength(before);
+    expect(matches).toMatchObject([{ start, end: start + Buffer.byteLength(written) }]);
+  });
+
+  it.each([
+    ["in double quotes", `password: "${VALUE}`, `"\n`],
+    ["in double quotes, with the line end escaped", `password: "${VALUE}\\`, `"\n`],
+    ["without quotes", `password: ${VALUE}`, "\nuser: ana\n"],
+    ["in a folded block", `password: >-\n  ${VALUE}`, "\n"],
+    ["with CRLF", `password: ${VALUE}\r`, "\r\n"],
+  ])("is found to its end where YAML folds it over lines: %s", (_name, before, after) => {
+    const text = `${before}\n  8vBn3cDfG5hJ\n  K2mZ7pLw4RtY${after}`;
+    const { matches } = scanBytes(Buffer.from(text), OPTIONS);
+    const [start, end] = [text.indexOf(VALUE), text.indexOf("K2mZ7pLw4RtY") + 12];
+    expect(matches).toMatchObject([{ format: "secret-assignment", start, end }]);
+  });
+
+  it.each([
+    "\n  words of the next line",
+    "\n  port: 8vBn3cDfG5hJ",
+    "\n8vBn3cDfG5hJ",
+    "\n\n  8vBn3cDfG5hJ",
+    "\n  description",
+  ])("ends with its line where the next one is another: %j", (behind) => {
+    const [match] = scanBytes(Buffer.from(`password: ${VALUE}${behind}\n`), OPTIONS).matches;
+    expect(match).toMatchObject({ start: 10, end: 10 + VALUE.length });
+  });
+});
+
 describe("a text wrapped too often", () => {
   it("is not said to be clean", () => {
     let text = `token ${TOKEN}`;

@@ -1,4 +1,5 @@
 /** Reads the value that a name is given: in YAML, JSON, code, environment files, flags, headers, tables, prose. */
+import { BLANK } from "./blanks.js";
 
 export interface Place {
   readonly start: number;
@@ -87,6 +88,10 @@ function isUnlikeWord(value: string): boolean {
   return /\d/.test(value) && /[A-Za-z]/.test(value);
 }
 
+const IN_BACKTICKS = new RegExp(`\`|${BLANK}`);
+const IN_QUOTES = new RegExp(`["']|${BLANK}`);
+const BARE = new RegExp(`["'\`<>|]|${BLANK}`);
+
 /** From a quote to its pair, else to a space. Without what closes a sentence or a bracket. */
 export function valueAt(text: string, from: number): Place | undefined {
   let start = from;
@@ -95,22 +100,42 @@ export function valueAt(text: string, from: number): Place | undefined {
   const quote = text.charAt(start);
   if (quote === '"' || quote === "'" || quote === "`") {
     start++;
-    const close = text.slice(start, limit).search(quote === "`" ? /[`\s]/ : /["'\s]/);
+    const close = text.slice(start, limit).search(quote === "`" ? IN_BACKTICKS : IN_QUOTES);
     if (close < 0) return undefined;
     return trimmed(text, start, start + close, false);
   }
-  const close = text.slice(start, limit).search(/[\s"'`<>|]/);
+  const close = text.slice(start, limit).search(BARE);
   if (close < 0 && limit < text.length) return undefined;
   return trimmed(text, start, close < 0 ? limit : start + close, true);
 }
 
+/** What closes a sentence or a bracket. */
+export const CLOSERS = ".,;:)]}*_!?\\";
+
 function trimmed(text: string, start: number, end: number, isBare: boolean): Place | undefined {
   let last = end;
-  const closers = isBare ? ".,;:)]}*_!?\\" : "\\,;";
+  const closers = isBare ? CLOSERS : "\\,;";
   while (last > start && closers.includes(text.charAt(last - 1))) last--;
   if (isBare) {
     const query = text.slice(start, last).search(/&[a-z_-]{1,32}=/i);
     if (query >= 0) last = start + query;
   }
   return last > start ? { start, end: last } : undefined;
+}
+
+/** Lines that a value may go on over. */
+const MAX_LINES = 8;
+/** A line that holds one piece and no more, and is indented. The line before may end with a backslash (YAML 1.2.2, section 7.3.1). */
+const NEXT_LINE = /\\?\r?\n[ \t]{1,40}([^\s"'`<>|:=]{8,512})(?=["']?[ \t\r]{0,40}(?:\n|$))/y;
+
+/** Where a value ends that YAML folds: each of its lines is a piece that `isPart` takes for one. */
+export function foldedEnd(text: string, end: number, isPart: (piece: string) => boolean): number {
+  let last = end;
+  for (let line = 1; line < MAX_LINES; line++) {
+    NEXT_LINE.lastIndex = last;
+    const piece = NEXT_LINE.exec(text)?.[1];
+    if (piece === undefined || !isPart(piece)) break;
+    last = NEXT_LINE.lastIndex;
+  }
+  return last;
 }

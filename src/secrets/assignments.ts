@@ -1,5 +1,5 @@
 /** Tier 2: a secret word, an operator, and a value that looks random. */
-import { assignedValue } from "./assigned-value.js";
+import { assignedValue, foldedEnd } from "./assigned-value.js";
 import type { Report } from "./candidate.js";
 import { isSecretValue } from "./secret-value.js";
 import { BESIDE_NAME, isOfAnotherSense, namesSecret, SECRET_WORDS } from "./secret-words.js";
@@ -28,7 +28,8 @@ export function findAssignments(text: string, wordStart: number, wordEnd: number
 
 function tell(text: string, place: { readonly start: number; readonly end: number }, report: Report): void {
   if (!isSecretValue(text.slice(place.start, place.end))) return;
-  report({ format: ASSIGNMENT, tier: 2, start: place.start, end: place.end, guessable: true });
+  const end = foldedEnd(text, place.end, isSecretValue);
+  report({ format: ASSIGNMENT, tier: 2, start: place.start, end, guessable: true });
 }
 
 function backOverName(text: string, from: number): number {

@@ -1,5 +1,6 @@
 /** Of what overlaps, the most specific alone; with fingerprints that hold no value. */
 import type { SecretMatch, SecretTier } from "../memory/secret.js";
+import { CLOSERS } from "./assigned-value.js";
 import { fingerprintOf, isGuessable } from "./fingerprint.js";
 import { lineBefore, type Sighting } from "./found.js";
 import type { ScanOptions } from "./scan-options.js";
@@ -51,7 +52,7 @@ function bySpecificity(a: Sighting, b: Sighting): number {
 }
 
 function matchOf(group: readonly Sighting[], options: ScanOptions, occurrences: Map<string, number>): SecretMatch {
-  const [first] = group;
+  const first = asRead(group);
   if (!first) throw new RangeError("a group has a first sighting");
   const { candidate, view, start, end } = first;
   const value = view.slice(candidate.start, candidate.end);
@@ -76,6 +77,31 @@ function matchOf(group: readonly Sighting[], options: ScanOptions, occurrences: 
   options.onValue?.(match, formsOf(value, group.flatMap(written), match.tier > 2));
   return match;
 }
+
+/**
+ * The first one; or, where it takes a part of an escape for letters of its own, the one that is read there once escapes are undone:
+ * at its beginning (`\u00e9…`), or where it goes on behind what ends a value (`…%20and`).
+ */
+function asRead(group: readonly Sighting[]): Sighting | undefined {
+  const [first] = group;
+  const read = group.filter((other) => first !== undefined && isReading(other, first));
+  return read.length === 1 ? read[0] : first;
+}
+
+function isReading(read: Sighting, { candidate: { format, tier }, view, start, end }: Sighting): boolean {
+  if (read.candidate.format !== format || read.candidate.tier !== tier || read.view.name !== "unescaped") return false;
+  if (read.view.depth !== view.depth + 1 || read.end > end) return false;
+  const isOther = read.start > start || (read.start === start - 1 && ESCAPE.test(view.root.slice(read.start, start)));
+  // A mark that closes a sentence may be the value's own, where it is written with an escape.
+  const isCut =
+    read.end < end &&
+    ESCAPE.test(view.root.slice(read.end, read.end + 1)) &&
+    !CLOSERS.includes(read.view.slice(read.candidate.end, read.candidate.end + 1));
+  return isOther ? read.end === end || isCut : read.start === start && isCut;
+}
+
+/** What begins an escape. */
+const ESCAPE = /^[\\%&]$/;
 
 function written({ candidate, view, start, end }: Sighting): string[] {
   return [view.slice(candidate.start, candidate.end), view.root.slice(start, end)];

@@ -1,4 +1,5 @@
 /** The password of a connection string: `Server=...;Password=...`, `jdbc:...?user=...&password=...`. */
+import { BLANK } from "../blanks.js";
 import type { View } from "../view.js";
 import type { Report } from "../candidate.js";
 import { isChosenPassword } from "./chosen-password.js";
@@ -22,13 +23,15 @@ const MAX_PASSWORD = 200;
 const OTHER_PARTS =
   /(?:^|[;&?"'`\s])(?:server|data source|host|hostname|address|addr|network address|database|initial catalog|dbname|uid|user id|user|username|endpoint) ?=|jdbc:[a-z]/i;
 
+const END = new RegExp(`[;&"'\`<>|)]|${BLANK}|$`);
+
 function tellPassword({ bytes }: View, keyStart: number, start: number, report: Report): void {
   const line = lineAround(bytes, keyStart, start);
   if (!/[;&]|host ?=/i.test(line) || !OTHER_PARTS.test(line)) return;
   const rest = bytes.toString("latin1", start, start + MAX_PASSWORD);
   const quote = rest.charAt(0);
   const isQuoted = quote === '"' || quote === "'";
-  const end = isQuoted ? rest.indexOf(quote, 1) : rest.search(/[\s;&"'`<>|)]|$/);
+  const end = isQuoted ? rest.indexOf(quote, 1) : rest.search(END);
   const from = isQuoted ? 1 : 0;
   if (end <= from || !isChosenPassword(rest.slice(from, end))) return;
   report({ format: CONNECTION_STRING.id, tier: 1, start: start + from, end: start + end, guessable: true });

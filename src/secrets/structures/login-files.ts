@@ -29,11 +29,13 @@ export const NPMRC: Structure = {
   },
 };
 
+/** Bytes of UTF-8: what is no blank of ASCII is of a word. */
+const MACHINE =
+  /^machine[ \t]+[\x21-\xff]{1,255}[ \t\r\n]{1,8}(?:login|user)[ \t]+([\x21-\xff]{1,128})[ \t\r\n]{1,8}password[ \t]+([\x21-\xff]{4,200})/i;
+
 function tellMachine({ bytes }: View, start: number, report: Report): void {
   const text = bytes.toString("latin1", start, start + REACH);
-  const entry = /^machine[ \t]+\S{1,255}\s{1,8}(?:login|user)[ \t]+(\S{1,128})\s{1,8}password[ \t]+(\S{4,200})/i.exec(
-    text,
-  );
+  const entry = MACHINE.exec(text);
   const [whole, user, password] = entry ?? [];
   if (whole === undefined || password === undefined || !isChosenPassword(password, user)) return;
   const end = start + whole.length;
