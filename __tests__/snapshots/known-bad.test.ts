@@ -181,6 +181,24 @@ describe("a list that is there and is not read", () => {
   });
 });
 
+it("a list that cannot be read is told with every line that is wrong, and why it matters", async () => {
+  const dir = makeRepository({
+    ...MEMORY,
+    ...knownBad(`  - { snapshot: memory/snapshots/2026-05-01T000000Z }\n  - { reason: ${REASON} }\n`),
+  });
+  await expect(resolveIn(await open(dir), { mode: "current" })).rejects.toMatchObject({
+    message: expect.stringMatching(
+      /^snapshots\/known-bad\.yaml:2:5: snapshots\/known-bad\.yaml is not a list of what is known to be bad/,
+    ) as string,
+    others: [expect.stringMatching(/^snapshots\/known-bad\.yaml:3:5: "knownBad\.1" /) as string],
+    advice: expect.stringContaining("nobody knows what is known to be bad") as string,
+  });
+  commit(dir, "broken", { "snapshots/known-bad.yaml": "knownBad:\n  - { snapshot: [\n" });
+  await expect(resolveIn(await open(dir), { mode: "current" })).rejects.toThrow(
+    /^snapshots\/known-bad\.yaml:\d+:\d+: /,
+  );
+});
+
 describe("an entry that speaks of no state", () => {
   const nobodys = "f".repeat(40);
 

@@ -180,12 +180,16 @@ export class GateFiles {
     return valid;
   }
 
-  /** The same for a file that nothing can be judged without. @throws UserError naming the place. */
-  async readRequired<K extends GateFileKind>(path: string, kind: K, noun: string): Promise<FileTypes[K]> {
+  /**
+   * The same for a file that nothing can be judged without.
+   * @param why it matters, as a sentence, where the name of the file does not tell.
+   * @throws UserError naming the place.
+   */
+  async readRequired<K extends GateFileKind>(path: string, kind: K, noun: string, why?: string): Promise<FileTypes[K]> {
     const before = this.problems.length;
     const value = await this.readValid(path, kind);
     if (value !== undefined) return value;
-    const advice = `Correct the ${noun}; ${schemaAddress(kind)} describes its format.`;
+    const advice = `Correct the ${noun}; ${schemaAddress(kind)} describes its format.${why === undefined ? "" : ` ${why}`}`;
     throw await this.#refusal(path, this.problems.slice(before), noun, advice, kind);
   }
 

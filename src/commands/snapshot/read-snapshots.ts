@@ -39,11 +39,10 @@ export async function readKnownBad(tree: Tree, { layout }: Gate, states?: KnownS
   const files = new GateFiles(tree);
   const path = layout.root + KNOWN_BAD_PATH;
   const obstacle = await files.obstacle(path);
-  if (obstacle) throw new UserError(obstacleMessage(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
+  if (obstacle) throw new UserError(obstacleMessage(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
   const strays = (await straySnapshotFiles(files, layout.root)).filter(({ meant }) => meant === path).map(strayMessage);
   if (!(await files.has(path))) return { file: undefined, warnings: strays };
-  const file = await files.readValid(path, "knownBad");
-  if (!file) throw new UserError(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
+  const file = await files.readRequired(path, "knownBad", "list of what is known to be bad", UNKNOWN);
   const idle = states ? [...impossibleEntries(file), ...(await idleEntries(file, states))] : [];
   const warnings = await Promise.all(
     idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`),
@@ -51,4 +50,4 @@ export async function readKnownBad(tree: Tree, { layout }: Gate, states?: KnownS
   return { file, warnings: [...strays, ...warnings] };
 }
 
-const UNKNOWN = "as long as it cannot be read, nobody knows what is known to be bad";
+const UNKNOWN = "As long as it cannot be read, nobody knows what is known to be bad.";
