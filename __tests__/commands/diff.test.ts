@@ -1,9 +1,10 @@
 /** `diff` on real repositories: what a steward reads of two commits. */
+import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeAll, describe, expect, it } from "vitest";
-import { commit, repositoryOf, run, write } from "./command-line.js";
+import { commit, repositoryOf, run, within, write } from "./command-line.js";
 
 const isDiff = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true }).compile(
   JSON.parse(readFileSync(new URL("../../schemas/diff.schema.json", import.meta.url), "utf8")) as object,
@@ -157,10 +158,26 @@ classes: { page: { files: ["pages/*.md"], fields: { id: id }, edges: [{ links: m
   it("takes two revisions as a range, and says so where there is one", async () => {
     const both = await run("diff", "HEAD~1", "HEAD", "--dir", folder);
     expect(await run("diff", "HEAD~1..HEAD", "--dir", folder)).toEqual(both);
-    const one = await run("diff", "HEAD~1...HEAD", "--dir", folder);
-    expect([one.code, one.stderr]).toEqual([
+    for (const [range, ...same] of [["HEAD~1.."], ["..HEAD~1", "HEAD", "HEAD~1"]] as const) {
+      const ends = same.length === 0 ? ["HEAD~1", "HEAD"] : same;
+      expect(await run("diff", range, "--dir", folder)).toEqual(await run("diff", ...ends, "--dir", folder));
+    }
+  });
+
+  it.each(["HEAD~1...HEAD", "HEAD~1...", "HEAD~1", "HEAD"])("says of %s what to name in its place", async (first) => {
+    const { code, stderr } = await within(folder, () => run("diff", first));
+    expect([code, stderr]).toEqual([2, expect.stringContaining(`diff compares two revisions, and ${first} is `)]);
+    const [, words = ""] = /Name both in its place: (.*)/.exec(stderr) ?? [];
+    const shell = execFileSync("sh", ["-c", `printf '%s\\n' ${words}`], { cwd: folder, encoding: "utf8" });
+    const told = await within(folder, () => run("diff", ...shell.trim().split("\n")));
+    expect(told).toEqual(await run("diff", "HEAD~1", "HEAD", "--dir", folder));
+  });
+
+  it("takes no range for one of two revisions", async () => {
+    const { code, stderr } = await run("diff", "HEAD~1..HEAD", "HEAD", "--dir", folder);
+    expect([code, stderr]).toEqual([
       2,
-      expect.stringContaining('Name both: memory-steward diff "$(git merge-base HEAD~1 HEAD)" HEAD'),
+      'memory-steward: "HEAD~1..HEAD" is a range, where one commit is wanted.\n  Name one of its ends\n',
     ]);
   });
 

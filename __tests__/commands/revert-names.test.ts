@@ -52,6 +52,23 @@ describe("revert", () => {
     );
   });
 
+  it("says which commits of a range to name", async () => {
+    const folder = repositoryOf(START);
+    for (const name of ["one", "two"]) {
+      write(folder, { [`graph/${name}.yaml`]: tool(name) });
+      commit(folder);
+    }
+    expect(await said(folder, "HEAD~2..")).toBe(
+      'memory-steward: "HEAD~2.." is a range; revert takes the last commit of a change.\n' +
+        "  Name that one, and as --from the last one before the change: HEAD --from HEAD~2\n",
+    );
+    expect(await said(folder, "HEAD", "--from", "HEAD~2..HEAD")).toContain("HEAD --from HEAD~2\n");
+    expect(await said(folder, "HEAD~2...HEAD")).toContain('HEAD --from "$(git merge-base HEAD~2 HEAD)"\n');
+    const { stdout } = await within(folder, () => run("revert", "HEAD", "--from", "HEAD~2"));
+    expect(stdout).toContain("graph/one.yaml");
+    expect(stdout).toContain("graph/two.yaml");
+  });
+
   it("takes the tag of a commit that has a record's name for a commit", async () => {
     const folder = repositoryOf(START);
     write(folder, { "graph/later.yaml": tool("later") });

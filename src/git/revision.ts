@@ -1,4 +1,5 @@
 import { isCommitId } from "../memory/commit-id.js";
+import { parseCommitRange } from "../memory/commit-range.js";
 import { DEEPEN } from "../memory/history.js";
 import { UserError } from "../memory/user-error.js";
 import { GitError, runGit, type GitPlace } from "./git.js";
@@ -38,6 +39,9 @@ export async function resolveCommit(place: GitPlace, store: ObjectStore, revisio
       "This repository has no commit yet.",
       revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names",
     );
+  }
+  if (parseCommitRange(revision)) {
+    throw new UserError(`${quote(revision)} is a range, where one commit is wanted.`, "Name one of its ends");
   }
   if (store.shallow.size > 0) throw deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
   throw new UserError(

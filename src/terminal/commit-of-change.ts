@@ -4,8 +4,10 @@ import type { GitRepository } from "../git/repository.js";
 import { loadGate, type GateOptions } from "../load/gate.js";
 import { graphOf } from "../load/graph-of.js";
 import { readMemory, unjudged } from "../load/read-memory.js";
+import { parseCommitRange } from "../memory/commit-range.js";
 import { hasPath, type Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
+import { endsOfRange, gitIn, shellWord } from "./shell-word.js";
 
 /**
  * @param dir folder of the memory, absolute.
@@ -22,7 +24,7 @@ export async function commitOfChange(
     return await repository.resolve(revision);
   } catch (error) {
     if (!(error instanceof UserError) || !LIKE_A_NAME.test(revision)) throw error;
-    throw (await notACommit(repository, dir, revision, gate)) ?? error;
+    throw (await notACommit(repository, dir, revision, gate)) ?? severalCommits(revision, dir) ?? error;
   }
 }
 
@@ -83,19 +85,22 @@ async function fileOfRecord(tree: Tree, id: string, options: GateOptions): Promi
 
 /** @param path from `dir`. A colon at its start would make it a pattern of Git. */
 function wantsCommit(name: string, what: string, path: string, dir: string): UserError {
-  const here = relative(process.cwd(), dir);
-  const git = here === "" ? "git" : `git -C ${shellWord(here)}`;
   return new UserError(
     `${JSON.stringify(name)} is ${what}; revert takes the commit of a change.`,
-    `Find it in the history of ${what === "a record" ? "the record's file" : `this ${what.slice(2)}`}, and name it: ${git} log --oneline -- ${shellWord(path.startsWith(":") ? `./${path}` : path)}`,
+    `Find it in the history of ${what === "a record" ? "the record's file" : `this ${what.slice(2)}`}, and name it: ${gitIn(dir)} log --oneline -- ${shellWord(path.startsWith(":") ? `./${path}` : path)}`,
+  );
+}
+
+function severalCommits(name: string, dir: string): UserError | undefined {
+  const range = parseCommitRange(name);
+  if (!range) return undefined;
+  const [from, last] = endsOfRange(range, dir);
+  return new UserError(
+    `${JSON.stringify(name)} is a range; revert takes the last commit of a change.`,
+    `Name that one, and as --from the last one before the change: ${last} --from ${from}`,
   );
 }
 
 function trimmed(path: string): string {
   return path.replace(/^(\.\/)+/, "").replace(/\/+$/, "");
-}
-
-/** A word to copy to a shell, in which nothing acts. */
-function shellWord(text: string): string {
-  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

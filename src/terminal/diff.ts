@@ -1,12 +1,12 @@
 /** `memory-steward diff`: what changed between two commits. */
 import { resolve } from "node:path";
 import { diff } from "../commands/diff.js";
-import { openRepository } from "../git/repository.js";
+import { openRepository, type GitRepository } from "../git/repository.js";
+import { parseCommitRange } from "../memory/commit-range.js";
 import type { MemoryDiff } from "../memory/memory-diff.js";
 import { renderDiffJson } from "../report/diff/diff-json.js";
 import { renderDiffMarkdown, renderDiffPretty } from "../report/diff/render-diff.js";
 import { UserError } from "../memory/user-error.js";
-import { visibleStart } from "../report/visible-text.js";
 import { pageWidth } from "../report/wrap.js";
 import { useColor } from "./color.js";
 import { withMemoryAbove } from "./find-memory.js";
@@ -14,6 +14,7 @@ import type { DIFF_FORMATS } from "./formats.js";
 import { gateOptions } from "./gate-options.js";
 import { learnChanges } from "./learn-files.js";
 import { progressLine } from "./progress.js";
+import { endsOfRange, shellWord } from "./shell-word.js";
 import { writeOutput } from "./write-output.js";
 
 export interface DiffArguments {
@@ -24,14 +25,9 @@ export interface DiffArguments {
   readonly rows?: number;
 }
 
-/** As Git writes a range. With three dots it is from where the two parted, which is another question. */
-/** What a branch changed since it left another, in Git's words. */
-const SYMMETRIC = /^([^.].*?)\.\.\.([^.].*)$/;
-const RANGE = /^(.*[^.])\.\.([^.].*)$/;
-
 /**
  * @param second the later revision, where `first` is not a range.
- * @returns 0, whatever differs. @throws UserError where one revision alone is named.
+ * @returns 0, whatever differs. @throws UserError where not two revisions are named.
  */
 export async function runDiff(
   dir: string,
@@ -39,21 +35,10 @@ export async function runDiff(
   second: string | undefined,
   options: DiffArguments,
 ): Promise<number> {
-  const range = second === undefined ? RANGE.exec(first) : null;
-  const [, before = first, after = second] = range ?? [];
-  if (after === undefined) {
-    const shown = visibleStart(first, 80);
-    const [, left = "", right = ""] = SYMMETRIC.exec(first) ?? [];
-    throw new UserError(
-      `diff compares two revisions, and ${shown} is ${left === "" ? "one" : "Git's form for what a branch changed"}.`,
-      left === ""
-        ? `Name both: memory-steward diff ${shown} HEAD`
-        : `Name both: memory-steward diff "$(git merge-base ${visibleStart(left, 80)} ${visibleStart(right, 80)})" ${visibleStart(right, 80)}`,
-    );
-  }
   const repository = await openRepository(dir);
   const progress = progressLine(process.stderr);
   try {
+    const [before, after] = await endsOf(repository, dir, first, second);
     const trees = { before: await repository.commitTree(before), after: await repository.commitTree(after) };
     const result = await diff({
       ...trees,
@@ -67,11 +52,34 @@ export async function runDiff(
     else writeOutput(resolve(options.output), text);
     return 0;
   } catch (error) {
-    throw withMemoryAbove(error, dir, `diff ${before} ${after} --dir`);
+    throw withMemoryAbove(error, dir, `diff ${[first, ...(second === undefined ? [] : [second])].join(" ")} --dir`);
   } finally {
     progress.clear();
     await repository.close();
   }
+}
+
+async function endsOf(
+  repository: GitRepository,
+  dir: string,
+  first: string,
+  second: string | undefined,
+): Promise<readonly [string, string]> {
+  if (second !== undefined) return [first, second];
+  const range = parseCommitRange(first);
+  if (range && !range.isSinceParting) return [range.from, range.to];
+  if (range) {
+    throw new UserError(
+      `diff compares two revisions, and ${first} is Git's form for what a branch changed since it left another.`,
+      `Name both in its place: ${endsOfRange(range, dir).join(" ")}`,
+    );
+  }
+  const isLast = (await repository.resolve(first)) === (await repository.resolve("HEAD"));
+  const name = shellWord(first);
+  throw new UserError(
+    `diff compares two revisions, and ${first} is one.`,
+    `Name both in its place: ${isLast ? `${name}~1 ${name}` : `${name} HEAD`}`,
+  );
 }
 
 function render(difference: MemoryDiff, { format, output, rows }: DiffArguments): string {

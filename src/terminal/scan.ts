@@ -3,6 +3,7 @@ import { lstatSync, statSync } from "node:fs";
 import { dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { scan, type ScanInput } from "../commands/scan.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
+import { parseCommitRange } from "../memory/commit-range.js";
 import { hasPath, type FileMode, type TreeEntry } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { renderScanJson } from "../report/scan-json.js";
@@ -162,15 +163,14 @@ function kindOnDisk(path: string): string | undefined {
   return UNSEARCHABLE[found.isSymbolicLink() ? "120000" : "special"];
 }
 
-/** `A..B`, of which an end that is left out is HEAD; a revision alone stands for its whole history. */
+/** Of `A..B`; a revision alone stands for its whole history. */
 function endsOf(range: string): { base?: string; head: string } {
-  const dots = range.indexOf("..");
-  if (dots === -1) return { head: range };
-  const [base, head] = [range.slice(0, dots), range.slice(dots + 2)];
-  if (head.startsWith(".")) {
+  const ends = parseCommitRange(range);
+  if (!ends) return { head: range };
+  if (ends.isSinceParting) {
     throw new UserError(`${JSON.stringify(range)} has three dots.`, "Name a range as A..B: what B has and A has not");
   }
-  return { base: base || "HEAD", head: head || "HEAD" };
+  return { base: ends.from, head: ends.to };
 }
 
 function isBelow(folder: string, path: string): boolean {

@@ -3,6 +3,7 @@ import { indexDigest } from "../../load/index-digest.js";
 import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
 import { sourceDigest } from "../../load/source-digest.js";
 import { shortCommit } from "../../memory/commit-id.js";
+import { parseCommitRange } from "../../memory/commit-range.js";
 import { DEEPEN, type History, type Line, type Ref } from "../../memory/history.js";
 import { utcSeconds } from "../../memory/instant.js";
 import type { Repository } from "../../memory/repository.js";
@@ -166,7 +167,7 @@ async function named(name: string, { refs, history }: Ground): Promise<string> {
 
 /** What a reflog, a message or a path says differs from clone to clone, or is no commit. */
 function adviceOn(name: string): string {
-  return /[:{}]/.test(name)
+  return /[:{}]/.test(name) || parseCommitRange(name)
     ? "Give a branch, a tag or the id of a commit, with ~1 or ^2 behind it where a parent is meant; for a time, --at"
     : "Check its spelling, or fetch it first";
 }
