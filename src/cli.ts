@@ -3,9 +3,11 @@ import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { Command, CommanderError } from "commander";
 import { STEWARD_VERSION } from "./commands/version.js";
+import { UserError } from "./memory/user-error.js";
 import { describeFailure, type Failure } from "./report/failure.js";
 import { visible } from "./report/visible-text.js";
 import { addCheckCommand } from "./terminal/check-command.js";
+import { noteCall, type NotedCall } from "./terminal/note-call.js";
 import { guardStreams } from "./terminal/redaction.js";
 import type { Shell } from "./terminal/shell.js";
 
@@ -13,16 +15,19 @@ import type { Shell } from "./terminal/shell.js";
 export async function runCommandLine(args: readonly string[]): Promise<number> {
   let exitCode = 0;
   const unguard = guardStreams();
+  const call: NotedCall = { options: [] };
   const exitWith = (code: number): void => {
     exitCode = code;
   };
   try {
     const program = await commandLine(args, { exitWith, existingFolder });
+    noteCall(program, call);
     await program.parseAsync([...args], { from: "user" });
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    const failure: Failure = describeFailure(error, STEWARD_VERSION);
+    const told = error instanceof UserError ? (await import("./terminal/call.js")).withCall(error, call) : error;
+    const failure: Failure = describeFailure(told, STEWARD_VERSION);
     process.stderr.write(failure.text);
     return failure.exitCode;
   } finally {
@@ -101,9 +106,9 @@ function hintAtHelp(command: Command, words: string): void {
   for (const below of command.commands) hintAtHelp(below, `${words} ${below.name()}`);
 }
 
-async function existingFolder(dir: string, command: string): Promise<string> {
+async function existingFolder(dir: string): Promise<string> {
   const path = resolve(dir);
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path;
   const { noFolder } = await import("./terminal/find-memory.js");
-  throw noFolder(dir, command);
+  throw noFolder(dir);
 }

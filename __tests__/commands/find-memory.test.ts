@@ -63,24 +63,53 @@ describe("a folder of a memory, where the memory itself is asked for", () => {
   it.each([
     ["check", "the working directory"],
     ["fix", "the working directory"],
-    ["reindex --check", "the working directory"],
-    ["reindex --write", "the working directory"],
+    ["reindex DIR --check", "the working directory"],
+    ["reindex DIR --write", "the working directory"],
+    ["check DIR --base HEAD --no-index --max-findings 5", "the working directory"],
+    ["check DIR --shard 1/2 --output ../part", "the working directory"],
+    ["accept graph/dangling-edge --actor user:a --reason 'It comes later.' --dir", "the working directory"],
+    ["update new --memory a/b --run r --source a/c --kind Runbook --dir", "[0-9a-f]{12}"],
     ["health", "[0-9a-f]{12}"],
     ["resolve", "[0-9a-f]{12}"],
     ["review x.md", "the working directory"],
     ["diff HEAD HEAD --dir", "[0-9a-f]{12}"],
     ["revert HEAD --dir", "the working directory"],
-    ["known-bad add --from HEAD --reason Wrong-all-over --dir", "the working directory"],
+    ["known-bad add --from HEAD --reason 'It is wrong.' --record a --record b --write --dir", "the working directory"],
   ])("%s names it", async (words, place) => {
     const folder = repositoryOf(BRAIN);
     write(folder, { "notes/x.md": "# Another note\n" });
     commit(folder);
-    const call = words.replace(/ --dir$/, "").split(" ");
+    const call = (words.replace(/ (?:--dir$|DIR)/, "").match(/'[^']*'|\S+/g) ?? []).map((word) =>
+      word.replaceAll("'", ""),
+    );
     const { code, stdout, stderr } = await within(join(folder, "notes"), () => run(...call));
     expect([code, stdout]).toEqual([2, ""]);
     expect(stderr).toMatch(new RegExp(`^memory-steward: No memory was recognised in ${place}: `));
-    const named = words.replace("Wrong-all-over ", "").replace("--from HEAD --reason ", "");
-    expect(stderr).toContain(`\n  There is one above: memory-steward ${named} ..\n`);
+    const named = words.includes("DIR") ? words.replace("DIR", "..") : `${words} ..`;
+    expect(stderr).toContain(`\n  There is one above: memory-steward ${named}\n`);
+  });
+
+  it("is named in the place of the folder that the call names, with all else that it asks for", async () => {
+    const folder = repositoryOf({ ...BRAIN, "it's/a.txt": "A\n", "notes/-x.md": "# X\n" });
+    const told = async (...call: string[]) => (await within(folder, () => run(...call))).stderr;
+    expect(await told("check", "--base", "HEAD", "notes", "--no-secrets")).toContain(
+      "above: memory-steward check . --base HEAD --no-secrets\n",
+    );
+    expect(await told("diff", "--dir=notes", "HEAD", "HEAD", "--rows=3")).toContain(
+      "above: memory-steward diff HEAD HEAD --rows 3 --dir .\n",
+    );
+    expect(await told("review", "notes/x.md", "notes", "--as", "runbooks/x y.md")).toContain(
+      "above: memory-steward review notes/x.md . --as 'runbooks/x y.md'\n",
+    );
+    expect(await told("review", "notes/x.md", "it's", "--as", "x.md")).toContain("review notes/x.md . --as x.md\n");
+    expect(await told("revert", "HEAD", "--dir", "notes/x.md", "--write")).toContain(
+      "Its memory: memory-steward revert HEAD --write --dir .\n",
+    );
+    expect(await told("mirror", "verify", ".", "notes/x.md", "--ref", "HEAD")).toContain(
+      "Its memory: memory-steward mirror verify . . --ref HEAD\n",
+    );
+    const dashed = await within(join(folder, "notes"), () => run("review", "--format", "json", "--", "-x.md"));
+    expect(dashed.stderr).toContain("memory-steward review --format json -- -x.md ..\n");
   });
 
   it("is told by its name, with the commit that was looked at", async () => {

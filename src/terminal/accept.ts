@@ -72,7 +72,7 @@ export async function runAccept(
     process.stdout.write(story(result, rule, actor, expires) + (await ignoredLine(repository, path)));
     return 0;
   } catch (error) {
-    throw withMemoryAbove(error, dir, "accept RULE --dir");
+    throw withMemoryAbove(error, dir);
   } finally {
     await repository.close();
   }

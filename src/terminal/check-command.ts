@@ -40,7 +40,7 @@ export function addCheckCommand(program: Command, { exitWith, existingFolder }: 
     .option("--no-secrets", "leave out the search for secrets, to tell what it costs; the Action never does")
     .option("--verify-incremental", "judge everything as well, and compare the two reports")
     .action(async (dir: string, { shard, ...options }: CheckArguments & Partial<ShardArguments>, command: Command) => {
-      const folder = await existingFolder(dir, "check");
+      const folder = await existingFolder(dir);
       if (shard) {
         const { assertOfShard, runCheckShard } = await import("./check-shard.js");
         assertOfShard(command);

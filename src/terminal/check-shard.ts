@@ -78,7 +78,7 @@ export async function runCheckShard(dir: string, options: ShardArguments): Promi
     }
     return 0;
   } catch (error) {
-    throw withMemoryAbove(error, dir, "check");
+    throw withMemoryAbove(error, dir);
   } finally {
     progress.clear();
     await repository.close();

@@ -56,7 +56,7 @@ export async function runCheck(dir: string, options: CheckArguments): Promise<nu
     await printReport(result, options);
     return result.report.verdict === "fail" ? 1 : 0;
   } catch (error) {
-    throw withMemoryAbove(error, dir, "check");
+    throw withMemoryAbove(error, dir);
   } finally {
     progress.clear();
     await repository.close();

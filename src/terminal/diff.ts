@@ -52,7 +52,7 @@ export async function runDiff(
     else writeOutput(resolve(options.output), text);
     return 0;
   } catch (error) {
-    throw withMemoryAbove(error, dir, `diff ${[first, ...(second === undefined ? [] : [second])].join(" ")} --dir`);
+    throw withMemoryAbove(error, dir);
   } finally {
     progress.clear();
     await repository.close();

@@ -5,6 +5,7 @@ import { LAYOUTS } from "../generated/layouts.js";
 import { compareTexts } from "../memory/compare-texts.js";
 import { NoMemoryError } from "../memory/no-memory.js";
 import { UserError } from "../memory/user-error.js";
+import { OtherFolderError } from "./other-folder.js";
 
 /** Names of the file that says of a folder that it is a memory. */
 export const CONFIGURATIONS = ["memory-steward.yml", "memory-steward.yaml"];
@@ -25,9 +26,8 @@ export function findMemory(file: string): string {
 /**
  * The same error. Where the folder is no memory it is named; where a folder above or below holds one, with the advice to take that.
  * @param dir absolute path.
- * @param command the words of the call, behind which a folder is named: `check`, `diff HEAD~1 HEAD --dir`.
  */
-export function withMemoryAbove(error: unknown, dir: string, command: string): Error {
+export function withMemoryAbove(error: unknown, dir: string): Error {
   if (!(error instanceof Error)) return new Error(String(error));
   if (!(error instanceof NoMemoryError)) return error;
   const folder = memoryAround(join(dir, "file"));
@@ -35,25 +35,22 @@ export function withMemoryAbove(error: unknown, dir: string, command: string): E
   // The folder that the caller stands in needs no name.
   const named = name === "." ? error : error.in(name);
   if (folder !== undefined && folder !== dir) {
-    return new UserError(named.message, `There is one above: memory-steward ${command} ${fromHere(folder)}`);
+    return new OtherFolderError(named.message, dir, "There is one above", [fromHere(folder)]);
   }
   const below = folder === dir ? [] : memoriesBelow(dir);
   if (below.length === 0) return named;
-  const calls = below.map((each) => `memory-steward ${command} ${fromHere(each)}`);
-  return new UserError(named.message, `There is one below: ${calls.join(", or ")}`);
+  return new OtherFolderError(named.message, dir, "There is one below", below.map(fromHere));
 }
 
 /** What is wrong with a name that should be a folder's. @param name as the caller gave it */
-export function noFolder(name: string, command: string): UserError {
+export function noFolder(name: string): UserError {
   const path = resolve(name);
   if (!existsSync(path)) return new UserError(`There is no folder ${name}.`, "Name the folder of a memory repository.");
   const folder = memoryAround(path);
-  return new UserError(
-    `${name} is no folder; a memory is checked as a whole.`,
-    folder === undefined
-      ? "Name the folder of a memory repository."
-      : `Its memory: memory-steward ${command} ${fromHere(folder)}`,
-  );
+  const message = `${name} is no folder; a memory is checked as a whole.`;
+  return folder === undefined
+    ? new UserError(message, "Name the folder of a memory repository.")
+    : new OtherFolderError(message, path, "Its memory", [fromHere(folder)]);
 }
 
 /** Levels of folders, and folders in all, in which a memory is looked for: a monorepo may hold a great many. */

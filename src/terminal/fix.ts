@@ -64,7 +64,7 @@ export async function runFix(
     await learnFiles(tree, [...result.files.map(({ path }) => path), ...result.refused.keys()]);
     return await settle(dir, result, options, terminal);
   } catch (error) {
-    throw withMemoryAbove(error, dir, "fix");
+    throw withMemoryAbove(error, dir);
   } finally {
     progress.clear();
     await repository.close();

@@ -42,7 +42,7 @@ function addMergeReports(program: Command, { exitWith, existingFolder }: Shell):
     .option("--no-secrets", "merge parts that were made with --no-secrets, which are refused otherwise")
     .action(async (parts: string[], { dir, ...options }: MergeArguments & { dir: string }) => {
       const { runMergeReports } = await import("./merge-reports.js");
-      exitWith(await runMergeReports(await existingFolder(dir, "merge-reports"), parts, options));
+      exitWith(await runMergeReports(await existingFolder(dir), parts, options));
     });
 }
 
@@ -78,7 +78,7 @@ function addBaselineImport(program: Command, { exitWith, existingFolder }: Shell
     .addOption(configOption())
     .action(async (file: string, dir: string, options: ImportArguments) => {
       const { runImportBaseline } = await import("./import-baseline.js");
-      exitWith(await runImportBaseline(await existingFolder(dir, "baseline import"), file, options));
+      exitWith(await runImportBaseline(await existingFolder(dir), file, options));
     });
 }
 
@@ -107,7 +107,7 @@ function addAccept(program: Command, { exitWith, existingFolder }: Shell): void 
     .addOption(configOption())
     .action(async (rule: string, place: string | undefined, { dir, ...options }: AcceptArguments & { dir: string }) => {
       const { runAccept } = await import("./accept.js");
-      exitWith(await runAccept(await existingFolder(dir, "accept RULE --dir"), rule, place, options));
+      exitWith(await runAccept(await existingFolder(dir), rule, place, options));
     });
 }
 
@@ -126,7 +126,7 @@ function addFix(program: Command, { exitWith, existingFolder }: Shell): void {
     .option("--dry-run", "show the changes, write nothing and do not ask")
     .action(async (dir: string, options: FixArguments) => {
       const { runFix } = await import("./fix.js");
-      exitWith(await runFix(await existingFolder(dir, "fix"), options));
+      exitWith(await runFix(await existingFolder(dir), options));
     });
 }
 

@@ -46,7 +46,7 @@ export async function runHealth(dir: string, options: HealthArguments): Promise<
     // Who names a folder by hand may have named a wrong one; in a workflow, a memory that is gone is an alert.
     result = await writeHealth(dir, forge, { ...options, mustHold: true });
   } catch (error) {
-    throw withMemoryAbove(error, dir, "health");
+    throw withMemoryAbove(error, dir);
   }
   return result.alerts.some(({ severity }) => severity === "critical") ? 1 : 0;
 }

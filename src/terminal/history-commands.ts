@@ -34,7 +34,7 @@ function addDiff(program: Command, { exitWith, existingFolder }: Shell): void {
     .option("--rows <n>", "rows of each table at most (default: 50)", positiveInteger)
     .action(async (before: string, after: string | undefined, { dir, ...options }: DiffArguments & { dir: string }) => {
       const { runDiff } = await import("./diff.js");
-      exitWith(await runDiff(await existingFolder(dir, "diff"), before, after, options));
+      exitWith(await runDiff(await existingFolder(dir), before, after, options));
     });
 }
 
@@ -57,7 +57,7 @@ function addRevert(program: Command, { exitWith, existingFolder }: Shell): void 
     .addOption(configOption())
     .action(async (commit: string, { dir, ...options }: RevertArguments & { dir: string }) => {
       const { runRevert } = await import("./revert.js");
-      exitWith(await runRevert(await existingFolder(dir, "revert"), commit, options));
+      exitWith(await runRevert(await existingFolder(dir), commit, options));
     });
 }
 
@@ -95,7 +95,7 @@ function addKnownBadAdd(program: Command, { exitWith, existingFolder }: Shell): 
     .addOption(configOption())
     .action(async ({ dir, ...options }: KnownBadArguments & { dir: string }) => {
       const { runKnownBadAdd } = await import("./known-bad.js");
-      exitWith(await runKnownBadAdd(await existingFolder(dir, "known-bad add"), options));
+      exitWith(await runKnownBadAdd(await existingFolder(dir), options));
     });
 }
 
@@ -113,10 +113,7 @@ function addMirrorVerify(program: Command, { exitWith, existingFolder }: Shell):
     .addOption(answerFormatOption())
     .action(async (dir: string, mirror: string, options: MirrorArguments) => {
       const { runVerifyMirror } = await import("./verify-mirror.js");
-      const [first, second] = [
-        await existingFolder(dir, "mirror verify"),
-        await existingFolder(mirror, "mirror verify"),
-      ];
+      const [first, second] = [await existingFolder(dir), await existingFolder(mirror)];
       exitWith(await runVerifyMirror(first, second, options));
     });
 }
@@ -142,6 +139,6 @@ function addHealth(program: Command, { exitWith, existingFolder }: Shell): void 
     .addOption(configOption())
     .action(async (dir: string, options: HealthArguments) => {
       const { runHealth } = await import("./health.js");
-      exitWith(await runHealth(await existingFolder(dir, "health"), options));
+      exitWith(await runHealth(await existingFolder(dir), options));
     });
 }

@@ -57,7 +57,7 @@ export async function runImportBaseline(dir: string, file: string, options: Impo
     if (more > 0) process.stdout.write(`And ${more} more ${more === 1 ? "was" : "were"} not imported.\n`);
     return 0;
   } catch (error) {
-    throw withMemoryAbove(error, dir, `baseline import ${file}`);
+    throw withMemoryAbove(error, dir);
   } finally {
     await repository.close();
   }

@@ -73,7 +73,7 @@ export async function runImportRun(
     );
     return results.some(({ outcome }) => outcome === "blocked") ? 1 : 0;
   } catch (error) {
-    throw withMemoryAbove(error, folder, `import-run ${runs.length === 1 ? (runs[0] ?? "") : "RUN..."}`);
+    throw withMemoryAbove(error, folder);
   } finally {
     await repository.close();
   }

@@ -78,7 +78,7 @@ export async function runKnownBadAdd(dir: string, options: KnownBadArguments): P
     }
     return result.errors.length > 0 ? 1 : 0;
   } catch (error) {
-    throw withMemoryAbove(error, dir, "known-bad add --dir");
+    throw withMemoryAbove(error, dir);
   } finally {
     await repository.close();
   }

@@ -36,7 +36,7 @@ export async function runMergeReports(dir: string, parts: readonly string[], opt
     await printReport(result, options);
     return result.report.verdict === "fail" ? 1 : 0;
   } catch (error) {
-    throw withMemoryAbove(error, dir, `merge-reports ${parts.join(" ")} --dir`);
+    throw withMemoryAbove(error, dir);
   } finally {
     await repository.close();
   }

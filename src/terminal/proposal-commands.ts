@@ -48,7 +48,7 @@ function addImportRun(program: Command, { exitWith, existingFolder }: Shell): vo
       const { runImportRun, runsAndMemory } = await import("./import-run.js");
       const { dryRun = false, write = false, ...rest } = options;
       const { runs, dir } = runsAndMemory(paths);
-      exitWith(await runImportRun(runs, await existingFolder(dir, "import-run"), { ...rest, write: write && !dryRun }));
+      exitWith(await runImportRun(runs, await existingFolder(dir), { ...rest, write: write && !dryRun }));
     });
 }
 
@@ -156,7 +156,7 @@ function addReview(program: Command, { exitWith, existingFolder }: Shell): void 
     .addOption(answerFormatOption())
     .action(async (file: string, dir: string, options: ReviewArguments) => {
       const { runReview } = await import("./review.js");
-      exitWith(await runReview(await existingFolder(dir, "review"), file, options));
+      exitWith(await runReview(await existingFolder(dir), file, options));
     });
 }
 
@@ -173,7 +173,7 @@ function addPropose(program: Command, { exitWith, existingFolder }: Shell): void
     .addOption(configOption())
     .action(async (file: string, { dir, ...options }: ProposeArguments & { dir: string }) => {
       const { runPropose } = await import("./propose.js");
-      exitWith(await runPropose(await existingFolder(dir, "propose"), file, options));
+      exitWith(await runPropose(await existingFolder(dir), file, options));
     });
 }
 
@@ -190,6 +190,6 @@ function addProposals(program: Command, { exitWith, existingFolder }: Shell): vo
     .addOption(answerFormatOption())
     .action(async (dir: string, options: ProposalsArguments) => {
       const { runProposals } = await import("./proposals.js");
-      exitWith(await runProposals(await existingFolder(dir, "proposals"), options));
+      exitWith(await runProposals(await existingFolder(dir), options));
     });
 }

@@ -80,7 +80,7 @@ export async function runReindex(dir: string, options: ReindexArguments): Promis
     );
     return changes.length === 0 ? 0 : 1;
   } catch (error) {
-    throw withMemoryAbove(error, dir, `reindex ${options.write ? "--write" : "--check"}`);
+    throw withMemoryAbove(error, dir);
   } finally {
     progress.clear();
     await repository.close();

@@ -34,7 +34,7 @@ function addDoctor(program: Command, { exitWith, existingFolder }: Shell): void 
     .option("--branch <name>", "branch whose rules are looked at (default: the default branch)")
     .action(async (dir: string, options: { repository?: string; branch?: string }) => {
       const { runDoctor } = await import("./doctor.js");
-      exitWith(await runDoctor(await existingFolder(dir, "doctor"), options));
+      exitWith(await runDoctor(await existingFolder(dir), options));
     });
 }
 
@@ -62,6 +62,6 @@ function addReindex(program: Command, { exitWith, existingFolder }: Shell): void
     )
     .action(async (dir: string, options: ReindexArguments) => {
       const { runReindex } = await import("./reindex.js");
-      exitWith(await runReindex(await existingFolder(dir, "reindex"), options));
+      exitWith(await runReindex(await existingFolder(dir), options));
     });
 }

@@ -35,7 +35,7 @@ export async function runResolve(dir: string, options: ResolveArguments): Promis
     process.stdout.write(options.format === "json" ? jsonText(resolution) : renderResolution(resolution));
     return 0;
   } catch (error) {
-    throw withMemoryAbove(error, dir, "resolve");
+    throw withMemoryAbove(error, dir);
   } finally {
     await repository.close();
   }

@@ -83,7 +83,7 @@ export async function runRevert(dir: string, revision: string, options: RevertAr
     }
     return result.conflicts.length > 0 || result.errors.length > 0 ? 1 : 0;
   } catch (error) {
-    throw withMemoryAbove(error, dir, `revert ${revision} --dir`);
+    throw withMemoryAbove(error, dir);
   } finally {
     await repository.close();
   }

@@ -39,7 +39,7 @@ export async function runReview(dir: string, file: string, options: ReviewArgume
     process.stdout.write(options.format === "json" ? renderReviewJson(report) : renderReviewPretty(report, useColor()));
     return 0;
   } catch (error) {
-    throw withMemoryAbove(error, dir, `review ${file}`);
+    throw withMemoryAbove(error, dir);
   } finally {
     await repository.close();
   }

@@ -2,5 +2,5 @@
 export interface Shell {
   readonly exitWith: (code: number) => void;
   /** @throws UserError where the name is no folder's. */
-  readonly existingFolder: (dir: string, command: string) => Promise<string>;
+  readonly existingFolder: (dir: string) => Promise<string>;
 }

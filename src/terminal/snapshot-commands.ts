@@ -45,7 +45,7 @@ function addResolve(program: Command, { exitWith, existingFolder }: Shell): void
     .addOption(answerFormatOption())
     .action(async (dir: string, options: ResolveArguments) => {
       const { runResolve } = await import("./resolve.js");
-      exitWith(await runResolve(await existingFolder(dir, "resolve"), options));
+      exitWith(await runResolve(await existingFolder(dir), options));
     });
 }
 
@@ -72,7 +72,7 @@ function addSnapshotMake(snapshot: Command, { exitWith, existingFolder }: Shell)
     .addOption(answerFormatOption())
     .action(async (dir: string, options: SnapshotArguments) => {
       const { runSnapshot } = await import("./snapshot.js");
-      exitWith(await runSnapshot(await existingFolder(dir, "snapshot"), options));
+      exitWith(await runSnapshot(await existingFolder(dir), options));
     });
 }
 
@@ -85,7 +85,7 @@ function addSnapshotList(snapshot: Command, { exitWith, existingFolder }: Shell)
     .addOption(answerFormatOption())
     .action(async ({ dir, ...options }: ListOptions) => {
       const { runSnapshotList } = await import("./snapshot.js");
-      exitWith(await runSnapshotList(await existingFolder(dir, "snapshot list"), options));
+      exitWith(await runSnapshotList(await existingFolder(dir), options));
     });
 }
 
@@ -99,6 +99,6 @@ function addSnapshotShow(snapshot: Command, { exitWith, existingFolder }: Shell)
     .addOption(answerFormatOption())
     .action(async (tag: string, { dir, ...options }: ListOptions) => {
       const { runSnapshotShow } = await import("./snapshot.js");
-      exitWith(await runSnapshotShow(await existingFolder(dir, "snapshot show"), tag, options));
+      exitWith(await runSnapshotShow(await existingFolder(dir), tag, options));
     });
 }

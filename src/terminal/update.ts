@@ -50,7 +50,7 @@ export async function runUpdateValidate(file: string, options: ValidateArguments
     process.stdout.write(print(result, shownLines(bytes, file), options));
     return result.refusals.length === 0 ? 0 : 1;
   } catch (error) {
-    throw withMemoryAbove(error, dir, `update validate ${file} --dir`);
+    throw withMemoryAbove(error, dir);
   } finally {
     await repository.close();
   }
@@ -109,7 +109,7 @@ export async function runUpdateNew(options: NewUpdateArguments): Promise<number>
     );
     return 0;
   } catch (error) {
-    throw withMemoryAbove(error, resolve(dir), "update new --dir");
+    throw withMemoryAbove(error, resolve(dir));
   } finally {
     await repository.close();
   }
