@@ -201,6 +201,15 @@ knownBad:
     expect((await run("known-bad", "add", "--dir", clone(folder), ...range)).code).toBe(0);
   });
 
+  it("says that owners of no incident were not used", async () => {
+    const folder = repositoryOf(ONE_TOOL);
+    const named = ["--owner", "user:ada", "--remediation", "tool:a"];
+    const { stdout } = await run("known-bad", "add", "--dir", folder, "--from", "HEAD", "--reason", REASON, ...named);
+    expect(stdout.replaceAll(/\s+/g, " ")).toContain(
+      "Warning: --owner was not used: it names the owners of the incident",
+    );
+  });
+
   it("refuses what is there already, what is not there, and a reason that says nothing", async () => {
     const folder = repositoryOf(ONE_TOOL);
     const add = (...rest: string[]) => run("known-bad", "add", "--dir", folder, ...rest);

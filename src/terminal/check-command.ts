@@ -26,9 +26,11 @@ export function addCheckCommand(program: Command, { exitWith, existingFolder }: 
     )
     .option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of now", instant)
     .option("--show-accepted", "show findings of the baseline and waived ones too")
-    .option(
-      "--update-baseline",
-      "accept what is found today: write it to the baseline (default: memory-steward.baseline.json)",
+    .addOption(
+      new Option(
+        "--update-baseline",
+        "accept what is found today: write it to the baseline (default: memory-steward.baseline.json)",
+      ).conflicts(["format", "output", "maxFindings", "showAccepted"]),
     )
     .addOption(
       new Option(

@@ -9,6 +9,7 @@ import type { HealthArguments } from "./health.js";
 import type { KnownBadArguments } from "./known-bad.js";
 import type { MirrorArguments } from "./verify-mirror.js";
 import type { RevertArguments } from "./revert.js";
+import { refuseIdle } from "./idle-options.js";
 import { requireOptions } from "./required-options.js";
 import type { Shell } from "./shell.js";
 
@@ -19,6 +20,9 @@ export function addHistoryCommands(program: Command, shell: Shell): void {
   addMirrorVerify(program, shell);
   addHealth(program, shell);
 }
+
+/** Where a pull request is made. */
+const OF_A_PROPOSAL = ["--repository", "--branch"];
 
 function addDiff(program: Command, { exitWith, existingFolder }: Shell): void {
   program
@@ -39,8 +43,7 @@ function addDiff(program: Command, { exitWith, existingFolder }: Shell): void {
 }
 
 function addRevert(program: Command, { exitWith, existingFolder }: Shell): void {
-  program
-    .command("revert")
+  refuseIdle(program.command("revert"), OF_A_PROPOSAL, ["--propose"])
     .description("take one change of the memory back, record by record, and keep what came later")
     .argument("<commit>", "the change: a merge, a squashed commit, or the last of several")
     .option("--from <commit>", "the last commit before the change, where it is several (default: the first parent)")
@@ -62,12 +65,14 @@ function addRevert(program: Command, { exitWith, existingFolder }: Shell): void 
 }
 
 function addKnownBadAdd(program: Command, { exitWith, existingFolder }: Shell): void {
+  const add = program
+    .command("known-bad")
+    .description("add: mark a snapshot or commits that nobody should use any more, with the reason")
+    .command("add");
   requireOptions(
-    program
-      .command("known-bad")
-      .description("add: mark a snapshot or commits that nobody should use any more, with the reason")
-      .command("add")
-      .description("add a snapshot or commits to snapshots/known-bad.yaml, with the draft of an incident"),
+    refuseIdle(add, OF_A_PROPOSAL, ["--propose"]).description(
+      "add a snapshot or commits to snapshots/known-bad.yaml, with the draft of an incident",
+    ),
     new Option("--reason <text>", "what is wrong, in a sentence"),
   )
     .addOption(
@@ -119,8 +124,7 @@ function addMirrorVerify(program: Command, { exitWith, existingFolder }: Shell):
 }
 
 function addHealth(program: Command, { exitWith, existingFolder }: Shell): void {
-  program
-    .command("health")
+  refuseIdle(program.command("health"), ["--repository"], ["--forge", "--issue"])
     .description("say how the memory is: alerts, drift, snapshots")
     .argument("[dir]", "folder of the memory", ".")
     .option("--ref <ref>", "commit that is looked at", "HEAD")

@@ -5,6 +5,7 @@ import { configOption, folderOption, layoutOption, repositoryOption, targetBranc
 import { answerFormatOption, formatOption } from "./format-option.js";
 import { RETENTION_TIERS } from "../memory/agent-run.js";
 import { ANSWER_FORMATS } from "./formats.js";
+import { refuseIdle } from "./idle-options.js";
 import { requireOptions } from "./required-options.js";
 import type { ImportRunArguments } from "./import-run.js";
 import type { ProposeArguments } from "./propose.js";
@@ -99,8 +100,7 @@ function addUpdateValidate(update: Command, { exitWith }: Shell): void {
 
 function addUpdateNew(update: Command, { exitWith }: Shell): void {
   requireOptions(
-    update
-      .command("new")
+    refuseIdle(update.command("new"), ["--extractor-env", "--extractor-timeout"], ["--extract"])
       .description("write an artifact to be filled in, or from what machines tell of a run; never over a file")
       .argument("[command...]", "after --: program and arguments of an extractor that reads --extract"),
     new Option("--memory <owner/name>", "the memory that it is for").argParser(repositoryName),

@@ -2,6 +2,7 @@
 import { Option, type Command } from "commander";
 import { instant } from "./argument-values.js";
 import { configOption, layoutOption } from "./common-options.js";
+import { refuseIdle } from "./idle-options.js";
 import type { ReindexArguments } from "./reindex.js";
 import type { Shell } from "./shell.js";
 
@@ -23,8 +24,7 @@ function addInit(program: Command, { exitWith }: Shell): void {
 }
 
 function addDoctor(program: Command, { exitWith, existingFolder }: Shell): void {
-  program
-    .command("doctor")
+  refuseIdle(program.command("doctor"), ["--branch"], ["--repository"])
     .description("say what the set-up on GitHub lacks: workflows, permissions, required checks; each with the mend")
     .argument("[dir]", "folder of the repository", ".")
     .option(

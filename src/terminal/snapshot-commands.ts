@@ -3,6 +3,7 @@ import { Option, type Command } from "commander";
 import { configOption, defaultBranchOption, folderOption, layoutOption, repositoryOption } from "./common-options.js";
 import { answerFormatOption } from "./format-option.js";
 import type { AnswerFormat } from "./formats.js";
+import { refuseIdle } from "./idle-options.js";
 import { refuseMisspeltCommands, tellDefaultOptions } from "./help.js";
 import type { ResolveArguments } from "./resolve.js";
 import type { SnapshotArguments } from "./snapshot.js";
@@ -20,8 +21,7 @@ export function addSnapshotCommands(program: Command, shell: Shell): void {
 }
 
 function addResolve(program: Command, { exitWith, existingFolder }: Shell): void {
-  program
-    .command("resolve")
+  refuseIdle(program.command("resolve"), ["--no-require-approved-commit"], ["--at"])
     .description(
       "say which commit a request for memory means: a ref, a time, a snapshot, or by default the default branch as it is now",
     )

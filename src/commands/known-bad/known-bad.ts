@@ -71,6 +71,8 @@ export interface KnownBadResult {
 }
 
 const SHORTEST_REASON = 10;
+const NO_INCIDENT =
+  "--owner was not used: it names the owners of the incident that is drafted, and with --remediation none is.";
 const INCIDENT = "Incident";
 
 /** @throws UserError where the file that is there cannot be read, or the entry is there already. */
@@ -93,6 +95,7 @@ export async function addKnownBad(input: KnownBadInput): Promise<KnownBadResult>
   const warnings = [
     ...(open ? unused(input, open.entry) : await unknownRecords(input, gate, memory, graph)),
     ...(input.remediation === undefined || open ? [] : unwritten(input.remediation, graph)),
+    ...(input.remediation === undefined || open || input.owners === undefined ? [] : [NO_INCIDENT]),
     ...(await endsTooEarly({ ...input, records }, gate, memory)),
   ];
   const draft =
