@@ -109,6 +109,15 @@ waivers:\r
     expect(await open(folder)).toBe(2);
   });
 
+  it("says of a day that does not exist that there is none", async () => {
+    const call = ["accept", "graph/dangling-edge", "--actor", "team:build", "--reason", "Its record follows."];
+    const { code, stderr } = await run(...call, "--expires", "2999-02-30");
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining("argument '2999-02-30' is invalid. there is no such day."),
+    ]);
+  });
+
   it("accepts for ninety days where nothing is said, below the root of the memory and in the file that is configured", async () => {
     const config = "layout: company-brain\nstaleAfterDays: 36500\nroot: brain\nwaivers: accepted.yaml\n";
     const moved = Object.entries(MEMORY).map(([path, text]) => [`brain/${path}`, text] as const);

@@ -2,13 +2,19 @@
 import { parseRepositoryName } from "../memory/repository-name.js";
 import { InvalidArgumentError } from "commander";
 import { MAX_SHARDS, parseShard, type Shard } from "../indexes/part-of-path.js";
-import { parseInstant } from "../memory/instant.js";
+import { impossiblePart, parseInstant } from "../memory/instant.js";
 import { RUN_ID } from "../memory/run-id.js";
 
 export function instant(text: string): Date {
   const parsed = parseInstant(text);
-  if (!parsed)
-    throw new InvalidArgumentError("a time such as 2026-05-08T12:00:00Z, or a day such as 2026-05-08, is wanted.");
+  if (!parsed) {
+    const impossible = impossiblePart(text);
+    throw new InvalidArgumentError(
+      impossible === undefined
+        ? "a time such as 2026-05-08T12:00:00Z, or a day such as 2026-05-08, is wanted."
+        : `there is no such ${impossible}.`,
+    );
+  }
   return new Date(parsed.time);
 }
 

@@ -27,7 +27,14 @@ it("names who gave it and why", async () => {
   );
 });
 
-it("says so where the date does not exist", async () => {
-  const [finding] = await found("2026-02-31", "2026-01-01T00:00:00Z");
-  expect(finding?.message).toContain('has no date that can be read ("2026-02-31")');
+it.each([
+  ["2026-02-31", 'it ends at a day that does not exist, "2026-02-31".', "such as 2026-02-28"],
+  ["2028-02-30", 'it ends at a day that does not exist, "2028-02-30".', "such as 2028-02-29"],
+  ["2026-13-01", 'it ends at a day that does not exist, "2026-13-01".', "as year, month and day: YYYY-MM-DD"],
+  ["2026-05-31T25:00:00Z", 'it ends at a time that does not exist, "2026-05-31T25:00:00Z".', "such as 2026-05-31"],
+  ["2026-05-31 at noon", '"2026-05-31 at noon" is no date that can be read.', "such as 2026-05-31"],
+])("says of %s what is wrong with it, and what to write", async (expires, message, advice) => {
+  const [finding] = await found(expires, "2026-01-01T00:00:00Z");
+  expect(finding?.message).toContain(`The waiver of record/stale for "tool:a" accepts nothing: ${message}`);
+  expect(finding?.suggestion).toMatchObject({ message: `Write until when it holds, ${advice}`, certain: false });
 });

@@ -1,5 +1,5 @@
 import { isExpired } from "../../memory/baseline-and-waivers.js";
-import { parseInstant } from "../../memory/instant.js";
+import { impossiblePart, parseInstant, utcDay } from "../../memory/instant.js";
 import { quote } from "../phrases.js";
 import type { Rule } from "../rule.js";
 
@@ -51,12 +51,26 @@ edges:
     for (const waiver of waivers) {
       if (!isExpired(waiver, now)) continue;
       const { rule, subject, detail, actor, reason, expires, path, pointer } = waiver;
-      const when = parseInstant(expires) ? `expired on ${expires}` : `has no date that can be read (${quote(expires)})`;
+      const isDate = parseInstant(expires) !== undefined;
+      const impossible = impossiblePart(expires);
+      const when = isDate
+        ? `expired on ${expires}`
+        : impossible
+          ? `accepts nothing: it ends at a ${impossible} that does not exist, ${quote(expires)}`
+          : `accepts nothing: ${quote(expires)} is no date that can be read`;
       report({
         message: `The waiver of ${rule} for ${quote(subject)} ${when}. Given by ${quote(actor)}, with the reason ${quote(reason.replace(/\.$/, ""))}.`,
         at: { path, document: 0, pointer: [...pointer, "expires"] },
         subject: [rule, subject, detail ?? ""].join(" ").trim(),
+        ...(!isDate && { suggestion: { message: `Write until when it holds, ${asDay(expires)}`, certain: false } }),
       });
     }
   },
 };
+
+/** How a day is written: the last one of the month that is named, where there is such a month. */
+function asDay(written: string): string {
+  const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])-/.exec(written) ?? [];
+  if (year === undefined) return "as year, month and day: YYYY-MM-DD";
+  return `such as ${utcDay(Date.UTC(Number(year), Number(month), 0))}`;
+}
