@@ -28,7 +28,34 @@ describe("gate/unused-acceptance", () => {
     const files = { [TOOL_PATH]: `${tool()}edges: { depends_on: [tool:none] }\n` };
     const detail = (text: string) => waiver("graph/dangling-edge", TOOL_PATH, `, detail: "depends_on ${text}"`);
     expect(await findingsOf(RULE, { ...files, ...detail("tool:none") })).toEqual([]);
-    expect(await findingsOf(RULE, { ...files, ...detail("tool:other") })).toHaveLength(1);
+    const [other] = await findingsOf(RULE, { ...files, ...detail("tool:nome") });
+    expect(other?.message).toBe(
+      `The waiver of graph/dangling-edge for "${TOOL_PATH}" accepts nothing: what is found there has another detail than "depends_on tool:nome". It was given by "team:build".`,
+    );
+    expect(other?.suggestion).toMatchObject({
+      message: 'Did you mean "depends_on tool:none"? Else remove the entry',
+      certain: false,
+      edits: [{ newText: '"depends_on tool:none"' }],
+    });
+    expect(other?.related).toMatchObject([{ path: TOOL_PATH }]);
+  });
+
+  it("names no detail that another waiver is for, and each of several once", async () => {
+    const files = { [TOOL_PATH]: `${tool()}edges: { depends_on: [tool:none, tool:no-more] }\n` };
+    const entry = (detail: string) =>
+      `  - { rule: graph/dangling-edge, subject: "tool:linter", detail: "depends_on ${detail}", actor: team:build, reason: It goes in July, expires: "2026-08-31" }\n`;
+    const advice = async (...details: string[]) => {
+      const waivers = `waivers:\n${details.map(entry).join("")}`;
+      const found = await findingsOf(RULE, { ...files, "memory-steward.waivers.yaml": waivers });
+      return found.map(({ suggestion }) => suggestion?.message);
+    };
+    expect(await advice("tool:x", "tool:none", "tool:no-more")).toEqual(["Remove the entry"]);
+    expect(await advice("tool:x", "tool:none")).toEqual([
+      'Did you mean "depends_on tool:no-more"? Else remove the entry',
+    ]);
+    expect(await advice("tool:x")).toEqual([
+      'Did you mean "depends_on tool:none" or "depends_on tool:no-more"? Else remove the entry',
+    ]);
   });
 
   it.each([

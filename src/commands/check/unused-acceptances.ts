@@ -5,9 +5,11 @@ import { isExpired, meantBy, waysToWaive, type Waiver } from "../../memory/basel
 import type { Problem } from "../../memory/finding.js";
 import { START_OF_FILE } from "../../memory/place.js";
 import { findRule } from "../../rules/judge.js";
-import { quote } from "../../rules/phrases.js";
+import { listed, quote } from "../../rules/phrases.js";
 
 const RULE = "gate/unused-acceptance";
+/** Problems whose details are told of one waiver. */
+const MOST_NAMED = 3;
 
 /**
  * @param rated everything that is wrong with a whole memory, judged without a base: of less, nobody could tell what is
@@ -18,15 +20,9 @@ export function unusedAcceptances(rated: readonly RatedProblem[], gate: Gate, no
   if (rated.some(({ problem }) => problem.more !== undefined)) return [];
   if (rated.some(({ problem, severity }) => severity === "error" && hidesOthers(problem))) return [];
   const waivers = gate.waivers.filter((waiver) => !isExpired(waiver, now) && isAlwaysJudged(waiver.rule, gate));
-  const problems = unusedWaivers(rated, waivers).map(({ rule, subject, detail, actor, path, pointer }): Problem => {
-    return {
-      rule: RULE,
-      message: `The waiver of ${rule} for ${quote(subject)} accepts nothing: no such problem is found. It was given by ${quote(actor)}.`,
-      at: { path, document: 0, pointer: [...pointer, "subject"] },
-      subject: [rule, subject, detail ?? ""].join(" ").trim(),
-      suggestion: { message: "Remove the entry", certain: false },
-    };
-  });
+  const problems = unusedWaivers(rated, waivers).map((waiver) =>
+    waiverProblem(waiver, othersThere(waiver, rated, waivers)),
+  );
   const known = new Set(rated.map(({ fingerprint }) => fingerprint));
   const entries = [...gate.baseline.findings].filter(([, rule]) => isAlwaysJudged(rule, gate));
   const unused = entries.filter(([fingerprint]) => !known.has(fingerprint)).length;
@@ -39,6 +35,55 @@ function unusedWaivers(rated: readonly RatedProblem[], waivers: readonly Waiver[
   const used = new Set<string>();
   for (const { problem } of rated) for (const way of waysToWaive(problem)) used.add(way);
   return waivers.filter((waiver) => !used.has(meantBy(waiver)));
+}
+
+/** Problems that differ from what a waiver names in their subject alone, and that no other waiver accepts. */
+function othersThere(
+  { rule, subject: name, detail }: Waiver,
+  rated: readonly RatedProblem[],
+  waivers: readonly Waiver[],
+): readonly Problem[] {
+  if (detail === undefined) return [];
+  const meant = new Set(waivers.map(meantBy));
+  return rated.flatMap(({ problem }) =>
+    problem.rule === rule &&
+    problem.subject !== undefined &&
+    (problem.record === name || problem.at.path === name) &&
+    !waysToWaive(problem).some((way) => meant.has(way))
+      ? [problem]
+      : [],
+  );
+}
+
+/** @param others of which one may be meant. */
+function waiverProblem({ rule, subject, detail, actor, path, pointer }: Waiver, others: readonly Problem[]): Problem {
+  const [first] = others;
+  const found = new Set(others.flatMap((other) => other.subject ?? []));
+  const start = `The waiver of ${rule} for ${quote(subject)} accepts nothing:`;
+  const end = `It was given by ${quote(actor)}.`;
+  const named = { rule: RULE, subject: [rule, subject, detail ?? ""].join(" ").trim() } as const;
+  if (!first) {
+    return {
+      ...named,
+      message: `${start} no such problem is found. ${end}`,
+      at: { path, document: 0, pointer: [...pointer, "subject"] },
+      suggestion: { message: "Remove the entry", certain: false },
+    };
+  }
+  return {
+    ...named,
+    message: `${start} what is found there has another detail than ${quote(detail ?? "")}. ${end}`,
+    at: { path, document: 0, pointer: [...pointer, "detail"] },
+    // What stands in a restricted file is withheld in public by these places.
+    related: others.slice(0, MOST_NAMED).map(({ at }) => ({ message: "what is found", at })),
+    suggestion: {
+      message: `Did you mean ${listed([...found].slice(0, MOST_NAMED).map(quote), "or")}? Else remove the entry`,
+      certain: false,
+      ...(found.size === 1 && {
+        edit: { kind: "set" as const, pointer: [...pointer, "detail"], value: first.subject ?? "" },
+      }),
+    },
+  };
 }
 
 /** One for all of them: a baseline is written anew as a whole. */

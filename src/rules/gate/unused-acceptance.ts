@@ -8,7 +8,8 @@ export const unusedAcceptance: Rule = {
     "What was accepted has been mended, or never existed. The entry remains, and would silently accept the same problem if " +
     "it came back. Reported only when the whole memory is judged, not for a change or a shard. Not considered: rules that " +
     "judge only changes, secrets, and rules that are switched off. Nothing is reported while a file cannot be read.",
-  remedy: "Remove the waiver; rewrite the baseline with `memory-steward check --update-baseline`.",
+  remedy:
+    "Remove the waiver, or correct its detail; rewrite the baseline with `memory-steward check --update-baseline`.",
   source: "Decision 16",
   bad: {
     files: {
