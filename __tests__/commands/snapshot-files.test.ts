@@ -84,6 +84,35 @@ it("a bad record that is gone is a note, and a change is told the same with and 
   }
 });
 
+it("a record whose file cannot be read is not said to be gone, with and without the index", async () => {
+  const knownBad = `knownBad:
+  - commits: { from: ${COMMIT} }
+    records: [runbook:mirror-throttling]
+    reason: was never looked at
+    remediation: runbook:mirror-throttling
+`;
+  const file = "runbooks/mirror-throttling.md";
+  const files = { ...EXAMPLE_BASE, "memory-steward.yml": "layout: company-brain\nindexes: { inline: 0 }\n" };
+  const broken = { [file]: EXAMPLE_BASE[file]?.replace("title: ", "title: [") ?? "" };
+  const list = { "snapshots/known-bad.yaml": knownBad };
+  for (const [was, is] of [
+    [files, { ...broken, ...list }],
+    [{ ...files, ...broken }, list],
+    [{ ...files, ...list }, broken],
+  ] as const) {
+    const before = await withIndex(was);
+    const { incremental, whole } = await bothWays(before, { ...before, ...is });
+    expect(incremental.readAllBecause).toBeUndefined();
+    expect(renderJson(incremental.report)).toBe(renderJson(whole.report));
+    const found = whole.report.findings.filter(({ rule }) => rule === "gate/unknown-record");
+    const cannot = `cannot be looked up: ${file}, which would declare it, cannot be read.`;
+    expect(found.map(({ severity, message, suggestion }) => [severity, message, suggestion?.message])).toEqual([
+      ["note", `The known-bad record "runbook:mirror-throttling" ${cannot}`, `Mend ${file}`],
+      ["note", `The remediation "runbook:mirror-throttling" ${cannot}`, `Mend ${file}`],
+    ]);
+  }
+});
+
 it("an id that may be mistyped is told with the one that was meant, by the index too, unless a change leaves the entry alone", async () => {
   const knownBad = `knownBad:
   - commits: { from: ${COMMIT} }

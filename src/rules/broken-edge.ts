@@ -32,13 +32,16 @@ interface Lost {
 
 const LOST = new WeakMap<Change, Lost>();
 
+/** What tells which ids are there no more because a file cannot be read. */
+export type LostIds = Pick<GraphContext, "change" | "unreadableIds">;
+
 /** Whether the change at hand took the id away, or the file that would declare it cannot be read. */
 export function isLost(id: string, context: GraphContext): boolean {
   return vanishedInChange(id, context) !== undefined || unreadableFileOf(id, context) !== undefined;
 }
 
 /** The file that would declare an id and cannot be read: by its place or a line it has the id, or it had before the change at hand. */
-export function unreadableFileOf(id: string, { change, unreadableIds }: GraphContext): string | undefined {
+export function unreadableFileOf(id: string, { change, unreadableIds }: LostIds): string | undefined {
   return (change && lostIn(change).unreadable.get(id)?.primary.path) ?? unreadableIds.get(id);
 }
 

@@ -16,6 +16,7 @@ import { isIndexFile } from "../../memory/index-paths.js";
 import type { Ontology } from "../../memory/ontology.js";
 import type { Declaration } from "../../memory/record.js";
 import { hasPath, type Tree } from "../../memory/tree.js";
+import type { LostIds } from "../../rules/broken-edge.js";
 import { judgeChange, judgeGraph, recordInspector, severityOf } from "../../rules/judge.js";
 import type { GeneratedFile, GraphContext, RecordContext } from "../../rules/rule.js";
 import { acceptanceBy } from "./acceptance.js";
@@ -68,6 +69,7 @@ export interface MemoryProblems extends FoundProblems {
   readonly memory: Memory;
   readonly whole: Graph;
   readonly compared: Change | undefined;
+  readonly lost: LostIds;
 }
 
 /** All that was found in a tree by one gate: what reading it takes, before anything is weighed. */
@@ -84,7 +86,7 @@ export interface ReadJudgement {
 export async function readAndJudge(input: JudgementInput): Promise<ReadJudgement> {
   const { judged, gate, now } = input;
   const found = await findProblems(input);
-  const ofSnapshots = await snapshotFileProblems(judged, gate, recordsOf(found.whole), input.base);
+  const ofSnapshots = await snapshotFileProblems(judged, gate, recordsOf(found.whole, found.lost), input.base);
   return { found, ofSnapshots, gate, now, isWhole: input.base === undefined };
 }
 
@@ -119,7 +121,7 @@ export async function findProblems(
     problems.forEach((problem) => files.push(problem));
   });
   const context = { ...(await graphContext(memory, graph, files, input)), ...(change && { change }) };
-  return { memory, whole: graph, compared: change, files, ...findGraphProblems(context, input) };
+  return { memory, whole: graph, compared: change, files, lost: context, ...findGraphProblems(context, input) };
 }
 
 /**

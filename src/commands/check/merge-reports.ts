@@ -69,7 +69,7 @@ export async function mergeReports({
   });
   const found = findGraphProblems(context);
   const places = new Map<Problem, KnownPlaces>(said.map((each) => [each.problem, each.places]));
-  const ofSnapshots = await snapshotFileProblems(tree, gate, recordsOf(graph));
+  const ofSnapshots = await snapshotFileProblems(tree, gate, recordsOf(graph, context));
   const ofStates = await knownStateProblems(tree, gate, history);
   const ofGate = [...gate.problems, ...misnamedRules(gate), ...ofStates, ...ofSnapshots];
   const all = [...ofGate, ...ofFiles, ...found.graph];

@@ -7,10 +7,11 @@ import type { Problem } from "../../memory/finding.js";
 import type { Graph } from "../../memory/graph.js";
 import type { History } from "../../memory/history.js";
 import { nearestName } from "../../memory/nearest-name.js";
-import { START_OF_FILE } from "../../memory/place.js";
+import { START_OF_FILE, type Anchor } from "../../memory/place.js";
 import type { Tree } from "../../memory/tree.js";
 import { TreeLookup } from "../../memory/tree-lookup.js";
 import { UserError } from "../../memory/user-error.js";
+import { unreadableFileOf, type LostIds } from "../../rules/broken-edge.js";
 import { ATTESTATIONS_PATH } from "../../snapshots/attestations.js";
 import { idleEntries, impossibleEntries, type IdleEntry } from "../../snapshots/idle-entries.js";
 import { KNOWN_BAD_PATH } from "../../snapshots/known-bad.js";
@@ -31,10 +32,16 @@ export interface DeclaredRecords {
   readonly has: (id: string) => boolean | Promise<boolean>;
   /** Every id, for the one that was meant by another. */
   readonly ids: () => Iterable<string> | Promise<Iterable<string>>;
+  /** Path of the file that would declare it and cannot be read. */
+  readonly unreadableFile: (id: string) => string | undefined;
 }
 
-export function recordsOf({ records }: Graph): DeclaredRecords {
-  return { has: (id) => records.has(id), ids: () => records.keys() };
+export function recordsOf({ records }: Graph, lost: LostIds): DeclaredRecords {
+  return {
+    has: (id) => records.has(id),
+    ids: () => records.keys(),
+    unreadableFile: (id) => unreadableFileOf(id, lost),
+  };
 }
 
 /**
@@ -69,7 +76,7 @@ export async function snapshotFileProblems(
   const unknown = knownBad ? impossibleEntries(knownBad).map((entry) => idleProblem(entry, path)) : [];
   const isUntouched = base !== undefined && (await isSame(path, base, tree));
   const entries = knownBad?.knownBad ?? [];
-  const noRecord = await unknownRecords(entries, path, isUntouched ? { has: records.has } : records);
+  const noRecord = await unknownRecords(entries, path, isUntouched ? { ...records, ids: undefined } : records);
   return [...files.problems, ...unread, ...unknown, ...noRecord];
 }
 
@@ -77,7 +84,7 @@ export async function snapshotFileProblems(
 async function unknownRecords(
   entries: KnownBadFile["knownBad"],
   path: string,
-  { has, ids }: Pick<DeclaredRecords, "has"> & Partial<DeclaredRecords>,
+  { has, ids, unreadableFile }: Omit<DeclaredRecords, "ids"> & { readonly ids: DeclaredRecords["ids"] | undefined },
 ): Promise<readonly Problem[]> {
   let all: readonly string[] | undefined;
   const nearest = async (id: string): Promise<string | undefined> => {
@@ -90,6 +97,11 @@ async function unknownRecords(
     const at = (...keys: (string | number)[]) => ({ path, document: 0, pointer: ["knownBad", index, ...keys] });
     for (const [place, id] of records.entries()) {
       if (await has(id)) continue;
+      const file = unreadableFile(id);
+      if (file !== undefined) {
+        unknown.push(unreadableProblem(`The known-bad record ${JSON.stringify(id)}`, id, file, at("records", place)));
+        continue;
+      }
       const message = `Known-bad record ${JSON.stringify(id)} does not exist: it was taken away, or its id is wrong.`;
       const near = await nearest(id);
       // Taking the record away may be how the fault was mended.
@@ -104,6 +116,12 @@ async function unknownRecords(
       unknown.push({ rule: NO_RECORD, message, at: at("records", place), subject: id, severity: "note", suggestion });
     }
     if (remediation === undefined || (await has(remediation))) continue;
+    const file = unreadableFile(remediation);
+    if (file !== undefined) {
+      const what = `The remediation ${JSON.stringify(remediation)}`;
+      unknown.push(unreadableProblem(what, remediation, file, at("remediation")));
+      continue;
+    }
     const near = await nearest(remediation);
     unknown.push({
       rule: NO_RECORD,
@@ -116,6 +134,19 @@ async function unknownRecords(
     });
   }
   return unknown;
+}
+
+/** A note, since the file is an error of its own. */
+function unreadableProblem(what: string, id: string, file: string, at: Anchor): Problem {
+  return {
+    rule: NO_RECORD,
+    message: `${what} cannot be looked up: ${file}, which would declare it, cannot be read.`,
+    at,
+    subject: id,
+    severity: "note",
+    related: [{ message: "this file cannot be read", at: { path: file } }],
+    suggestion: { message: `Mend ${file}`, certain: false },
+  };
 }
 
 /** Whether a file is the same in two trees, or in neither. */

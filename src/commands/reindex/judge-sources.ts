@@ -54,7 +54,7 @@ export async function judgeSources(input: SourcesInput, now: Date): Promise<Judg
   const located = await locate(found, tree, gate);
   const tallies = talliesOf(found.memory, found.whole);
   const digest = await sourceDigest(tree, gate);
-  const ofSnapshots = await snapshotFileProblems(tree, gate, recordsOf(found.whole));
+  const ofSnapshots = await snapshotFileProblems(tree, gate, recordsOf(found.whole, found.lost));
   const ofGate = [...gate.problems, ...misnamedRules(gate), ...ofSnapshots];
   const rated = applyPolicy([...ofGate, ...found.files, ...found.graph], gate, now);
   const findings = await locateFindings(

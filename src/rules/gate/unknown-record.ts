@@ -6,7 +6,7 @@ export const unknownRecord: Rule = {
   severity: "warning",
   rationale:
     "Whoever used memory that is known to be bad is told which records were wrong and where to read what was done about it. " +
-    "A name that leads nowhere tells them nothing. A record that is listed as bad and is not there is a note: it may have been taken away for what was wrong in it.",
+    "A name that leads nowhere tells them nothing. A record that is listed as bad and is not there is a note: it may have been taken away for what was wrong in it. So is one whose file cannot be read.",
   remedy: "Correct the id, or write the record that tells what was done.",
   source: "Decision 4",
   bad: {

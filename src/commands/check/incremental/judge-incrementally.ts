@@ -9,6 +9,7 @@ import type { Tallies } from "../../../indexes/tallies.js";
 import { Graph } from "../../../memory/graph.js";
 import type { Problem } from "../../../memory/finding.js";
 import type { Declaration } from "../../../memory/record.js";
+import { unreadableFileOf } from "../../../rules/broken-edge.js";
 import { refuseAmbiguous } from "./ambiguous-paths.js";
 import { applyPolicy, type RecordOrPath, type Judgement } from "../judgement.js";
 import { declarationsOf, readIndexedChange, type IndexedChange, type IncrementalInput } from "./indexed-change.js";
@@ -48,7 +49,7 @@ export async function judgeIncrementally(input: IncrementalInput): Promise<Incre
 /** In the order in which judging everything says them. */
 async function problemsOf(
   { input, index, changed, filesAfter, due }: IndexedChange,
-  { graph, found }: JudgedRegion,
+  { graph, found, change, unreadableIds }: JudgedRegion,
   reused: ReusedFindings,
 ): Promise<Problem[]> {
   const hasRecord = async (id: string) => {
@@ -63,10 +64,11 @@ async function problemsOf(
     });
     return new Graph(declarations).records.keys();
   };
+  const unreadableFile = (id: string) => unreadableFileOf(id, { change, unreadableIds });
   const { judged, changeBase } = input.comparison;
   return [
     ...input.problems,
-    ...(await snapshotFileProblems(judged, input.gate, { has: hasRecord, ids }, changeBase)),
+    ...(await snapshotFileProblems(judged, input.gate, { has: hasRecord, ids, unreadableFile }, changeBase)),
     ...reused.files,
     ...[...due.values()].flatMap((file) => file.problems.filter(({ since }) => since !== undefined)),
     ...[...filesAfter.values()].flatMap((file) => file.problems),

@@ -39,6 +39,8 @@ export interface JudgedRegion {
   readonly memory: Memory;
   readonly graph: Graph;
   readonly change: Change;
+  /** After the change, with the file that would declare each. */
+  readonly unreadableIds: ReadonlyMap<string, string>;
   readonly found: Omit<FoundProblems, "files">;
 }
 
@@ -64,7 +66,7 @@ export async function judgeRegion(indexed: IndexedChange): Promise<JudgedRegion>
   });
   if (isSearchCutShort(judged.graph) || isFileSearchCutShort(judged.graph))
     throw new NeedsFullCheck("too many names lead nowhere");
-  return { region, tallies, ...judged };
+  return { region, tallies, unreadableIds: unreadable.after, ...judged };
 }
 
 /** Ids that files would have if they could be read, each with the file. */
@@ -145,7 +147,7 @@ async function judgePart(
   indexed: IndexedChange,
   unreadable: Unreadable,
   around: Surroundings,
-): Promise<Omit<JudgedRegion, "region" | "tallies">> {
+): Promise<Omit<JudgedRegion, "region" | "tallies" | "unreadableIds">> {
   const { differences, filesBefore, filesAfter } = indexed;
   const { comparison, gate } = indexed.input;
   const before = memoryOf({
