@@ -52,7 +52,7 @@ describe("the current memory", () => {
       expect((await resolveIn(repository, current, { branch: `${remote}/main` })).resolvedCommit, remote).toBe(two);
       await expect(resolveIn(repository, ref("main"))).rejects.toThrow(/"main" is ambiguous/);
       await expect(resolveIn(repository, current, { branch: "gone" })).rejects.toMatchObject({
-        advice: `Fetch it: git fetch ${remote} gone`,
+        advice: `Name one that is there: main. Fetch it: git fetch ${remote} gone`,
       });
     }
     const copy = clone(story.dir, "--origin=upstream");
@@ -76,6 +76,18 @@ describe("the current memory", () => {
     await expect(story.resolve(current)).rejects.toThrow(/does not say which branch/);
     expect((await story.resolve(current, { branch: "trunk" })).resolvedCommit).toBe(one);
     await expect(story.resolve(current, { branch: "trunc" })).rejects.toMatchObject({ advice: "Near it: trunk" });
+  });
+
+  it("is told with the branches that are there, and never a tag, where the one that is named is not", async () => {
+    const story = new Story();
+    story.commit("one", { at: "2026-05-01T00:00:00Z" });
+    git(story.dir, "tag", "mastery");
+    await expect(story.resolve(current, { branch: "master" })).rejects.toMatchObject({
+      message: 'There is no branch "master" in this clone.',
+      advice: "Name one that is there: main",
+    });
+    git(story.dir, "branch", "maser");
+    await expect(story.resolve(current, { branch: "master" })).rejects.toMatchObject({ advice: "Near it: maser" });
   });
 });
 

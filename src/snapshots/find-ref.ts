@@ -1,14 +1,16 @@
 /** What a branch, tag or commit id means in a clone. Where it may mean two commits, nothing is chosen. */
 import { shortCommit } from "../memory/commit-id.js";
 import { editDistance } from "../memory/edit-distance.js";
+import { firstNames } from "../memory/first-names.js";
 import type { Ref } from "../memory/history.js";
 import { UserError } from "../memory/user-error.js";
 
 /** Beside the name itself. In a clone a branch of the forge stands below its remote. */
 function foldersIn(refs: readonly Ref[]): string[] {
-  return ["", "refs/", "refs/heads/", "refs/tags/", ...forgeFolders(refs), REMOTES];
+  return ["", "refs/", HEADS, "refs/tags/", ...forgeFolders(refs), REMOTES];
 }
 
+const HEADS = "refs/heads/";
 const REMOTES = "refs/remotes/";
 
 /**
@@ -49,17 +51,24 @@ export function commitOfRef(name: string, refs: readonly Ref[]): string | undefi
 /** A name that is near costs at most so many edits. */
 const MAX_EDITS = 3;
 
+/** Branches that are named where none is near. */
+const MAX_NAMED = 5;
+
 /** Comparing more names is not worth the time. */
 const MAX_COMPARED = 2000;
 
-/** Short names of refs that a person may have meant, the nearest first; at most three. */
-export function nearRefs(name: string, refs: readonly Ref[]): string[] {
-  const folders = ["refs/heads/", "refs/tags/", ...forgeFolders(refs), REMOTES];
+function shortNames(refs: readonly Ref[]): string[] {
+  const folders = [HEADS, "refs/tags/", ...forgeFolders(refs), REMOTES];
   const short = new Set(
     refs.map(({ name: full }) => full.slice(folders.find((folder) => full.startsWith(folder))?.length ?? 0)),
   );
   short.delete("HEAD");
-  return [...short]
+  return [...short];
+}
+
+/** Short names of refs that a person may have meant, the nearest first; at most three. */
+export function nearRefs(name: string, refs: readonly Ref[]): string[] {
+  return shortNames(refs)
     .slice(0, MAX_COMPARED)
     .map((candidate) => ({ candidate, distance: distanceOf(name, candidate) }))
     .filter(({ distance }) => distance <= MAX_EDITS)
@@ -90,7 +99,7 @@ export function defaultBranch(refs: readonly Ref[], asked: string | undefined): 
   const byName = new Map(refs.map((ref) => [ref.name, ref]));
   const folders = forgeFolders(refs);
   const targets = new Set(folders.flatMap((folder) => byName.get(`${folder}HEAD`)?.target?.slice(folder.length) ?? []));
-  const hasBranch = (name: string) => [...folders, "refs/heads/"].some((folder) => byName.has(folder + name));
+  const hasBranch = (name: string) => [...folders, HEADS].some((folder) => byName.has(folder + name));
   const names = asked !== undefined ? [asked] : targets.size > 0 ? [...targets] : ["main", "master"].filter(hasBranch);
   const [name, second] = names;
   if (name === undefined || second !== undefined) {
@@ -104,12 +113,21 @@ export function defaultBranch(refs: readonly Ref[], asked: string | undefined): 
       `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(REMOTES.length) ?? name}`,
     );
   }
-  const ref = ofForge[0] ?? byName.get(REMOTES + name) ?? byName.get(`refs/heads/${name}`);
+  const ref = ofForge[0] ?? byName.get(REMOTES + name) ?? byName.get(HEADS + name);
   if (ref?.commit !== undefined) return { name, commit: ref.commit };
-  const near = nearRefs(name, refs);
-  const [remote = `${REMOTES}origin/`] = folders;
-  throw new UserError(
-    `There is no branch ${JSON.stringify(name)} in this clone.`,
-    near.length > 0 ? `Near it: ${near.join(", ")}` : `Fetch it: git fetch ${remote.slice(REMOTES.length, -1)} ${name}`,
-  );
+  throw new UserError(`There is no branch ${JSON.stringify(name)} in this clone.`, adviceOn(name, refs));
+}
+
+/** What is there in place of a branch that is not. */
+function adviceOn(name: string, refs: readonly Ref[]): string {
+  const branches = refs.filter((ref) => [HEADS, REMOTES].some((folder) => ref.name.startsWith(folder)));
+  const near = nearRefs(name, branches);
+  if (near.length > 0) return `Near it: ${near.join(", ")}`;
+  const remotes = branches.some((ref) => ref.name.startsWith(REMOTES)) ? forgeFolders(refs) : [];
+  const names = shortNames(branches);
+  const ways = [
+    ...(names.length > 0 ? [`Name one that is there: ${firstNames(names, MAX_NAMED)}`] : []),
+    ...remotes.slice(0, 1).map((folder) => `Fetch it: git fetch ${folder.slice(REMOTES.length, -1)} ${name}`),
+  ];
+  return ways.length > 0 ? ways.join(". ") : "Fetch it first";
 }
