@@ -70,6 +70,26 @@ describe("review", () => {
   });
 
   it.each([
+    ["runbooks/proposed.md", BODY, "has no front matter, so it names no kind", "Begin it with front matter"],
+    ["runbooks/proposed.md", `---\ntitle: ${TITLE}\n---\n${BODY}\n`, "names no kind", "Write its kind: one of Organi"],
+    ["graph/proposed.yaml", "id: tool:x\nattributes: { title: X }\n", "names no kind", "Write its kind: one of Organi"],
+  ])("does not judge %s where nothing says of which kind it is", async (path, text, message, advice) => {
+    const tree = treeOf({ "runbooks/cache.md": RUNBOOK("cache", BODY) });
+    const candidate = { path, bytes: Buffer.from(text) };
+    await expect(reviewCandidate({ tree, gate: GATE, candidate, now: NOW })).rejects.toMatchObject({
+      message: `${path} ${message}: nothing in the memory compares with it.`,
+      advice: expect.stringContaining(advice) as string,
+    });
+  });
+
+  it("judges a note, of which no kind is asked", async () => {
+    const tree = treeOf({ "runbooks/cache.md": RUNBOOK("cache", BODY) });
+    const candidate = { path: "notes/proposed.md", bytes: Buffer.from(`# ${TITLE}\n\n${BODY}\n`) };
+    const { reviews } = await reviewCandidate({ tree, gate: GATE, candidate, now: NOW });
+    expect(reviews).toHaveLength(1);
+  });
+
+  it.each([
     ["the same", BODY, ["merge", "duplicate_memory", "closed"]],
     ["another number", BODY.replace("200", "400"), ["reject", "ambiguous_existing_overlap", "person"]],
     ["next to nothing", "Warm it.", ["reject", "insufficient_signal", "closed"]],
@@ -161,7 +181,15 @@ describe("review", () => {
   });
 
   it("says where a file must stand to be a record", async () => {
-    await expect(reviewed(BODY, "README.md")).rejects.toThrow("holds no record");
+    await expect(reviewed(BODY, "README.md")).rejects.toMatchObject({
+      message: "The layout company-brain reads no record from README.md, so nothing says what it is.",
+      advice: "Say with --as where it would stand, in a folder of records such as runbooks/.",
+    });
+    await expect(reviewed(BODY, "x/proposed.yaml")).rejects.toMatchObject({
+      advice: expect.stringMatching(
+        /^Say with --as .* at a path that the layout reads records from; .*layouts\.md tells which\.$/,
+      ) as string,
+    });
   });
 
   it("lets nothing pass that would be in force at once, and says so once", async () => {

@@ -1,9 +1,12 @@
 /** `review`: compares proposed records with what a memory holds and says what to do with them. Deterministic. */
 import { loadGate, type Gate, type GateOptions } from "../load/gate.js";
+import { recordEntries } from "../load/read-memory.js";
 import { candidateSubjects, reviewSubjects } from "../load/review-subjects.js";
-import { firstFlaw } from "../load/visit-records.js";
+import { firstFlaw, visitFile } from "../load/visit-records.js";
+import { firstNames } from "../memory/first-names.js";
 import { nearestName } from "../memory/nearest-name.js";
-import type { Tree } from "../memory/tree.js";
+import { pageAddress } from "../memory/project-address.js";
+import { comparePaths, type Tree } from "../memory/tree.js";
 import type { Rejection } from "../memory/rejection.js";
 import { UserError } from "../memory/user-error.js";
 import type { RecordReview, ReviewReport } from "../memory/review-report.js";
@@ -17,6 +20,9 @@ import { settingsDigest } from "../review/settings.js";
 import { quote, someOf } from "../rules/phrases.js";
 import { rejectionText } from "./propose/rejected-before.js";
 
+/** Folders that are named of a memory. */
+const MAX_NAMED = 3;
+
 export interface ReviewInput {
   readonly tree: Tree;
   readonly gate: GateOptions;
@@ -28,12 +34,14 @@ export interface ReviewInput {
 /** @throws UserError where the file cannot be read, or would be no record of the memory. */
 export async function reviewCandidate({ tree, gate: options, candidate, now }: ReviewInput): Promise<ReviewReport> {
   const gate = await loadGate(tree, options);
+  if ((gate.layout.classOf(candidate.path)?.records ?? "none") === "none")
+    throw await noClass(candidate.path, tree, gate);
   const proposed = candidateSubjects(candidate.path, candidate.bytes, gate);
   assertJudged(candidate, proposed, gate);
   if (proposed.length === 0) {
     throw new UserError(
       `${candidate.path} holds no record that the layout ${gate.layout.name} would compare.`,
-      "Name a file of records; where it lies outside of the memory, say with --as where it would stand.",
+      "Name a file of records: what amends one, evidence of runs and generated files are compared with nothing.",
     );
   }
   const { subjects, broken } = await reviewSubjects(tree, gate, now);
@@ -56,7 +64,21 @@ export async function reviewCandidate({ tree, gate: options, candidate, now }: R
   };
 }
 
-/** What cannot be read is told as the check tells it. A kind that nobody declares compares with nothing. */
+/** A file at a path where the layout looks for none; with the folders in which there are files of its format. */
+async function noClass(path: string, tree: Tree, gate: Gate): Promise<UserError> {
+  const extension = /\.[^./]*$/.exec(path)?.[0] ?? "";
+  const paths = recordEntries(await tree.entries(), gate).map((entry) => entry.path);
+  const folders = new Set(paths.filter((each) => each.endsWith(extension)).map((each) => each.replace(/[^/]*$/, "")));
+  const named = [...folders].filter((folder) => folder !== "").sort(comparePaths);
+  return new UserError(
+    `The layout ${gate.layout.name} reads no record from ${path}, so nothing says what it is.`,
+    named.length > 0
+      ? `Say with --as where it would stand, in a folder of records such as ${firstNames(named, MAX_NAMED)}.`
+      : `Say with --as where it would stand, at a path that the layout reads records from; ${pageAddress("docs/layouts.md")} tells which.`,
+  );
+}
+
+/** What cannot be read is told as the check tells it. What has no kind, or one that nobody declares, compares with nothing. */
 function assertJudged({ path, bytes }: ReviewInput["candidate"], proposed: readonly ReviewSubject[], gate: Gate): void {
   const flaw = firstFlaw(path, bytes, gate);
   if (flaw) {
@@ -65,6 +87,14 @@ function assertJudged({ path, bytes }: ReviewInput["candidate"], proposed: reado
   }
   const { ontology, layout } = gate;
   const kinds = ontology.nodeKinds;
+  visitFile(path, bytes, gate, ({ declaration, shape, oddities }) => {
+    if (declaration.kind !== undefined || declaration.role === "note" || !shape.required.includes("kind")) return;
+    const noFront = oddities.some(({ kind }) => kind === "no-front-matter");
+    throw new UserError(
+      `${path} ${noFront ? "has no front matter, so it names no kind" : "names no kind"}: nothing in the memory compares with it.`,
+      `${noFront ? "Begin it with front matter that has its kind" : "Write its kind"}${kinds.size > 0 ? `: one of ${someOf(kinds.keys())}` : ""}.`,
+    );
+  });
   const unknown = proposed.find(({ type }) => kinds.size > 0 && !kinds.has(type) && !layout.classes.has(type));
   if (!unknown) return;
   const near = nearestName(unknown.type, kinds.keys());
