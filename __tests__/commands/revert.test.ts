@@ -71,6 +71,22 @@ describe("revert", () => {
     expect(git(folder, "diff", "--numstat", "--", "graph/alone.yaml")).toMatch(/^[12]\t[12]\t/);
   });
 
+  it("compares a file that was edited there and not committed as Git would store it", async () => {
+    const origin = repositoryOf(START);
+    bad(origin);
+    const folder = join(folderOf(), "clone");
+    git(origin, "clone", "--quiet", "-c", "core.autocrlf=true", origin, folder);
+    edit(folder, "graph/alone.yaml", (text) => text.replace("Tool alone", "Tool that stands alone"));
+    edit(folder, "pages/guide.md", (text) => text.replace("Third line.", "Third line, once more."));
+    const result = await run("revert", "HEAD", "--dir", folder, "--write");
+    expect(result).toMatchObject({ code: 0, stdout: expect.stringContaining("All of it is taken back") as string });
+    const { "graph/alone.yaml": text = "", "pages/guide.md": page = "" } = filesOf(folder);
+    expect(text).toContain("title: Tool that stands alone\r\n");
+    expect(text).toContain("region: eu\r\n");
+    expect(page).toContain("Third line, once more.\r\n");
+    for (const written of [text, page]) expect(written).not.toMatch(/(?<!\r)\n/);
+  });
+
   it("takes the parent that the commit names, whatever grafts and replacements say", async () => {
     const folder = repositoryOf(START);
     edit(folder, "graph/gone.yaml", (text) => text.replace("Tool gone", "Second"));

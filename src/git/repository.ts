@@ -6,7 +6,7 @@ import { shortCommit } from "../memory/commit-id.js";
 import type { History } from "../memory/history.js";
 import type { ObjectFormat } from "../memory/object-format.js";
 import type { BranchChange, Branches, Comparison, Repository, SourceCommit } from "../memory/repository.js";
-import type { Tree } from "../memory/tree.js";
+import { WORKING_DIRECTORY, type Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { addedContent } from "./added-content.js";
 import { readBlobs } from "./blobs.js";
@@ -55,6 +55,11 @@ export interface GitRepository extends Repository, Branches {
    * disk: what is written down of the ids for other machines must be made of these.
    */
   storedWorkingTree(): Promise<Tree>;
+  /**
+   * The same as Git would commit it, so that what was changed and not committed is converted too.
+   * @throws UserError before the first commit, and where Git cannot store a file.
+   */
+  committableTree(): Promise<Tree>;
   /** The working directory for who reads a part of its files: Git looks at no others as long as they are what it has. */
   partialWorkingTree(): Promise<Tree>;
   /** What stands below the root and Git neither knows nor ignores; nothing outside Git. */
@@ -161,6 +166,10 @@ class PlainFolder implements GitRepository {
     return this.workingTree();
   }
 
+  committableTree(): Promise<Tree> {
+    return this.workingTree();
+  }
+
   partialWorkingTree(): Promise<Tree> {
     return this.workingTree();
   }
@@ -263,6 +272,15 @@ class Clone implements GitRepository {
 
   storedWorkingTree(): Promise<Tree> {
     return Promise.resolve(this.#workTree(this.#workFiles(), { asStored: true }));
+  }
+
+  async committableTree(): Promise<Tree> {
+    const { commit } = await this.#workingProposal();
+    return new CommitTree(this.#parts.store, commit, {
+      prefix: this.prefix,
+      label: WORKING_DIRECTORY,
+      isCommit: false,
+    });
   }
 
   partialWorkingTree(): Promise<Tree> {

@@ -49,7 +49,7 @@ export async function runRevert(dir: string, revision: string, options: RevertAr
     const after = await repository.commitTree(commit);
     const before = await repository.commitTree(from ?? (await parentOf(repository, commit)));
     const target = options.propose ? await targetOf(repository, options) : undefined;
-    const now = target?.tree ?? (await repository.storedWorkingTree());
+    const now = target?.tree ?? (await repository.committableTree());
     await learnChanges(before, after);
     const result = await revert({
       before,
