@@ -145,6 +145,20 @@ describe("a repository with the memory in a folder", () => {
     expect(await told("check", "src")).toContain("Name one with --layout");
   });
 
+  it("names one that has no configuration and is recognised", async () => {
+    const ontology = "nodeKinds:\n  - { name: Note, prefix: note, purpose: Whatever is worth a note. }\n";
+    const folder = repositoryOf({ "src/a.js": "", "team/brain/ontology/node-kinds.yaml": ontology });
+    write(folder, { "team/brain/notes/x.md": "# X\n", "work/graph/schema/ontology-schema.yaml": "" });
+    const { stderr } = await within(folder, () => run("check", "--no-secrets"));
+    expect(stderr).toContain(
+      "\n  There is one below: memory-steward check work --no-secrets, or memory-steward check team/brain --no-secrets\n",
+    );
+    expect(await within(folder, () => run("check", "team/brain"))).toMatchObject({ code: 0, stderr: "" });
+    const forced = await within(folder, () => run("check", "--layout", "company-brain"));
+    expect(forced.stderr).toContain('belongs to the layout "company-brain"');
+    expect(forced.stderr).toContain("memory-steward check team/brain --layout company-brain");
+  });
+
   it("follows no link, goes a few folders deep, and names none that a shell would read more into", async () => {
     const folder = repositoryOf({ "a/b/c/d/e/memory-steward.yml": "", "$(id)/memory-steward.yml": "" });
     symlinkSync(join(folder, "a/b/c/d"), join(folder, "link"));

@@ -62,7 +62,7 @@ const PASSED_BY = /^(?:\.|node_modules$|vendor$)/;
 /** No shell reads more into such a name, which stands in a call to copy. */
 const PLAIN = /^[\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}._+-]*$/u;
 
-/** Folders below with a configuration, the nearest first. Links are not followed, and a folder that cannot be read is passed by. */
+/** Folders below with a configuration, or in which a built-in layout is recognised, the nearest first. Links are not followed, and a folder that cannot be read is passed by. */
 function memoriesBelow(dir: string): string[] {
   const found: string[] = [];
   let level = [dir];
@@ -72,7 +72,7 @@ function memoriesBelow(dir: string): string[] {
       if (++seen > MOST_FOLDERS) return found;
       for (const name of foldersIn(folder)) {
         const path = join(folder, name);
-        if (CONFIGURATIONS.some((configuration) => existsSync(join(path, configuration)))) found.push(path);
+        if (isConfigured(path) || recognisedRoots(path).length > 0) found.push(path);
         else next.push(path);
         if (found.length === MOST_MEMORIES) return found;
       }
@@ -106,16 +106,21 @@ function fromHere(folder: string): string {
 export function memoryAround(file: string): string | undefined {
   let recognised: string | undefined;
   for (let folder = dirname(file); ; folder = dirname(folder)) {
-    if (CONFIGURATIONS.some((name) => existsSync(join(folder, name)))) return folder;
-    if (isRecognised(folder, file)) recognised = folder;
+    if (isConfigured(folder)) return folder;
+    if (recognisedRoots(folder).some((root) => file.startsWith(join(root, "/")))) recognised = folder;
     if (existsSync(join(folder, ".git")) || dirname(folder) === folder) return recognised;
   }
 }
 
-function isRecognised(folder: string, file: string): boolean {
-  return Object.values(LAYOUTS).some(
-    ({ marker, roots = ["."] }) =>
-      marker !== undefined &&
-      roots.some((root) => file.startsWith(join(folder, root, "/")) && existsSync(join(folder, root, marker))),
+function isConfigured(folder: string): boolean {
+  return CONFIGURATIONS.some((name) => existsSync(join(folder, name)));
+}
+
+/** Where in a folder a built-in layout is recognised. */
+function recognisedRoots(folder: string): string[] {
+  return Object.values(LAYOUTS).flatMap(({ marker, roots = ["."] }) =>
+    marker === undefined
+      ? []
+      : roots.map((root) => join(folder, root)).filter((root) => existsSync(join(root, marker))),
   );
 }
