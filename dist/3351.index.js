@@ -3,6 +3,347 @@ exports.id = 3351;
 exports.ids = [3351];
 exports.modules = {
 
+/***/ 352:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ withTimeOf),
+/* harmony export */   c: () => (/* binding */ bodyOf),
+/* harmony export */   d: () => (/* binding */ formOf),
+/* harmony export */   f: () => (/* binding */ hasDocuments),
+/* harmony export */   i: () => (/* binding */ timeSince),
+/* harmony export */   l: () => (/* binding */ declarationsIn),
+/* harmony export */   n: () => (/* binding */ keyedBefore),
+/* harmony export */   o: () => (/* binding */ SIDES),
+/* harmony export */   p: () => (/* binding */ recordTexts),
+/* harmony export */   r: () => (/* binding */ renames),
+/* harmony export */   s: () => (/* binding */ WorkingFile),
+/* harmony export */   t: () => (/* binding */ keyed),
+/* harmony export */   u: () => (/* binding */ documentTexts)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9577);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_2__);
+
+
+
+// src/updates/working-file.ts
+function formOf(path, layout, limits) {
+	const layoutClass = layout.classOf(path);
+	if (!layoutClass || layoutClass.records === "none") return void 0;
+	return {
+		path,
+		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(path) ?? "yaml",
+		layoutClass,
+		layout,
+		limits
+	};
+}
+function declarationsIn(form, bytes) {
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Di)(form.path, form.format, bytes, form.limits);
+	if (parsed.problems.some(({ severity }) => severity !== "warning")) return void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(parsed, form.layoutClass, form.layout);
+}
+function bodyOf({ path, format }, bytes) {
+	if (format !== "markdown") return "";
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ai(path, format, bytes);
+	return file.text.slice(file.body);
+}
+function documentTexts({ path, format }, bytes) {
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ai(path, format, bytes);
+	return file.slices.map(({ start, end }) => file.text.slice(start, end));
+}
+function recordTexts(form, bytes) {
+	return hasDocuments(form) ? documentTexts(form, bytes) : [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(form.path, bytes).text ?? ""];
+}
+function hasDocuments({ format }) {
+	return format === "yaml" || format === "jsonl";
+}
+const SIDES = ["now", "wanted"];
+const MOST_AT_ONCE = 2e3;
+const LEADING_COMMENTS = /^(?:[ \t]*(?:#[^\n]*)?\r?\n)*/;
+var WorkingFile = class {
+	form;
+	before;
+	mark;
+	#documentsBefore;
+	#pieces;
+	#gone = {
+		now: false,
+		wanted: false
+	};
+	constructor(form, bytes) {
+		this.form = form;
+		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(form.path, bytes).text ?? "";
+		this.mark = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(bytes);
+		const pieces = piecesOf(form, this.before);
+		this.#documentsBefore = pieces.documents.map(({ text }) => text);
+		this.#pieces = {
+			now: pieces,
+			wanted: structuredClone(pieces)
+		};
+	}
+	text(side) {
+		return this.#gone[side] ? void 0 : this.#whole(side);
+	}
+	edit(side, document, edits) {
+		const { path, format } = this.form;
+		const piece = this.#pieces[side].documents[document];
+		const text = piece && (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_1__.i)(path, format, piece.text, 0, edits);
+		if (!piece || text === void 0) return edits.length === 0;
+		piece.text = text;
+		return true;
+	}
+	editWherePossible(side, edits) {
+		for (const [document, all] of edits) {
+			if (this.edit(side, document, all)) continue;
+			for (const each of all) this.edit(side, document, [each]);
+		}
+	}
+	replaceDocument(side, document, by) {
+		const piece = this.#pieces[side].documents[document];
+		if (!piece) return;
+		const [slice] = this.form.format === "markdown" ? this.#open(piece).slices : [{
+			start: 0,
+			end: piece.text.length
+		}];
+		if (!slice) return;
+		piece.text = piece.text.slice(0, slice.start) + by + piece.text.slice(slice.end);
+		this.#gone[side] = isEmpty(this.#pieces[side]);
+	}
+	setBody(side, body) {
+		this.#pieces[side].tail = body;
+	}
+	delete(side, document, root, isOfChange) {
+		if (root.length > 0) return this.edit(side, document, [{
+			kind: "delete",
+			pointer: root
+		}]);
+		if (this.form.format === "yaml" && document === 0) this.#deleteFirst(side, isOfChange);
+		else if (this.form.format === "yaml") this.replaceDocument(side, document, "");
+		else if (this.form.format === "jsonl") this.#deleteLine(side, document);
+		else this.#gone[side] = true;
+		return true;
+	}
+	#deleteFirst(side, isOfChange) {
+		const pieces = this.#pieces[side];
+		const [first, ...others] = pieces.documents;
+		if (!first) return;
+		const [lead = ""] = LEADING_COMMENTS.exec(first.text) ?? [];
+		const lines = lead.match(/[^\n]*\n/g) ?? [];
+		const hasMarker = first.text.slice(lead.length).startsWith("---");
+		first.before = lines.filter((line) => !isOfChange(line.trimEnd())).join("");
+		first.text = "";
+		const next = others.find(({ text }) => text !== "");
+		if (next && !hasMarker) next.text = next.text.replace(/^---[ \t]*\r?\n/, "");
+		this.#gone[side] = isEmpty(pieces);
+	}
+	#deleteLine(side, document) {
+		this.replaceDocument(side, document, "");
+		const { documents } = this.#pieces[side];
+		const [piece, next] = [documents[document], documents.findIndex(({ text }) => text !== "")];
+		if (piece && document > 0) piece.before = "";
+		const first = documents[next];
+		if (first && next > document) first.before = first.before.replace(/^\r?\n/, "");
+	}
+	append(side, document) {
+		const pieces = this.#pieces[side];
+		const { format } = this.form;
+		if (isBlank(pieces)) {
+			const isLine = format === "jsonl" && !document.endsWith("\n");
+			this.#pieces[side] = piecesOf(this.form, isLine ? `${document}\n` : document);
+			return true;
+		}
+		if (format !== "yaml" && format !== "jsonl") return false;
+		const end = pieces.end ??= endOf(document);
+		if (format === "jsonl") {
+			pieces.documents.push({
+				before: ended(pieces.tail, end),
+				text: document.trimEnd()
+			});
+			pieces.tail = end;
+			return true;
+		}
+		const last = pieces.tail === "" ? pieces.documents.findLast(({ text }) => text !== "") : void 0;
+		if (last && !last.text.endsWith("\n")) last.text += end;
+		const before = pieces.tail === "" ? "" : ended(pieces.tail, end);
+		const text = document.startsWith("---") ? document : `---${end}${document}`;
+		pieces.documents.push({
+			before,
+			text
+		});
+		pieces.tail = "";
+		return true;
+	}
+	recordTextBefore(document) {
+		return hasDocuments(this.form) ? this.#documentsBefore[document] ?? "" : this.before;
+	}
+	recordText(side, document) {
+		if (!hasDocuments(this.form)) return this.#whole(side);
+		return this.#pieces[side].documents[document]?.text ?? "";
+	}
+	valueAt(side, document, pointer) {
+		const piece = this.#pieces[side].documents[document];
+		return piece && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(this.#open(piece).content(0)?.value, pointer);
+	}
+	appendItems(side, document, list, values) {
+		const length = this.#lengthOf(side, document, list);
+		if (length === void 0) return values.map(() => false);
+		if (values.length === 1) return [this.edit(side, document, [{
+			kind: "set",
+			pointer: [...list, length],
+			value: values[0]
+		}])];
+		const edits = values.map((value) => ({
+			kind: "insert",
+			pointer: list,
+			key: String(length),
+			value
+		}));
+		if (values.length <= MOST_AT_ONCE && this.edit(side, document, edits.reverse())) return values.map(() => true);
+		const middle = Math.ceil(values.length / 2);
+		return [values.slice(0, middle), values.slice(middle)].flatMap((half) => half.length > 0 ? this.appendItems(side, document, list, half) : []);
+	}
+	#lengthOf(side, document, list) {
+		const value = this.valueAt(side, document, list);
+		return Array.isArray(value) ? value.length : void 0;
+	}
+	#whole(side) {
+		const { documents, tail } = this.#pieces[side];
+		return documents.map(({ before, text }) => before + text).join("") + tail;
+	}
+	#open(piece) {
+		const { path, format } = this.form;
+		if (piece.open?.text !== piece.text) piece.open = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ai(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(piece.text));
+		return piece.open;
+	}
+};
+function piecesOf({ path, format }, whole) {
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ai(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(whole));
+	const slices = format === "markdown" ? [{
+		start: 0,
+		end: file.body
+	}] : file.slices;
+	let end = 0;
+	return {
+		documents: slices.map((slice) => {
+			const before = whole.slice(end, slice.start);
+			end = slice.end;
+			return {
+				before,
+				text: whole.slice(slice.start, end)
+			};
+		}),
+		tail: whole.slice(end),
+		end: whole === "" ? void 0 : endOf(whole)
+	};
+}
+function ended(text, end) {
+	return text.endsWith("\n") ? text : text + end;
+}
+function endOf(text) {
+	return text.includes("\r\n") ? "\r\n" : "\n";
+}
+function isBlank({ documents, tail }) {
+	return tail === "" && documents.every(({ before, text }) => before === "" && text === "");
+}
+function isEmpty({ documents }) {
+	return documents.every(({ text }) => text === "");
+}
+// src/updates/keyed-records.ts
+function keyed(form, bytes) {
+	const result = new Map();
+	if (!bytes) return result;
+	const declarations = declarationsIn(form, bytes);
+	if (!declarations) return void 0;
+	const counts = new Map();
+	for (const inspected of declarations) {
+		const { id, role } = inspected.declaration;
+		if (id === void 0 || hasInexactNumber(inspected.value)) return void 0;
+		const name = `${role}\0${id}`;
+		const count = (counts.get(name) ?? 0) + 1;
+		counts.set(name, count);
+		result.set(`${name}\0${count}`, inspected);
+	}
+	return result;
+}
+const OF_FILES = new WeakMap();
+function keyedBefore(file) {
+	let known = OF_FILES.get(file);
+	if (!known) {
+		known = { records: keyed(file.form, Buffer.from(file.before)) };
+		OF_FILES.set(file, known);
+	}
+	return known.records;
+}
+function hasInexactNumber(value) {
+	if (typeof value === "number") return !(Math.abs(value) <= Number.MAX_SAFE_INTEGER);
+	if (Array.isArray(value)) return value.some(hasInexactNumber);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(value) && Object.values(value).some(hasInexactNumber);
+}
+function renames(was, is, isPresent) {
+	const formers = new Map();
+	for (const [key, before] of was) {
+		if (is.has(key) || isPresent(key)) continue;
+		const content = contentOf(before);
+		const same = formers.get(content);
+		if (same) same.push(key);
+		else formers.set(content, [key]);
+	}
+	const result = new Map();
+	const taken = new Set();
+	for (const [key, after] of is) {
+		if (was.has(key) || !isPresent(key)) continue;
+		const [former, other] = formers.get(contentOf(after)) ?? [];
+		if (former === void 0 || other !== void 0 || taken.has(former)) continue;
+		taken.add(former);
+		result.set(key, former);
+	}
+	return result;
+}
+function contentOf({ declaration, shape, value }) {
+	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(shape, "updatedAt")];
+	let rest = value;
+	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(rest, {
+		kind: "set",
+		pointer,
+		value: null
+	})?.value;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi)([
+		declaration.role,
+		pointers.map((pointer) => pointer ?? null),
+		rest
+	]);
+}
+function withTimeOf(inspected, after, before) {
+	const time = timeSince(inspected, after, before);
+	if (!time) return [after, before];
+	const set = {
+		kind: "set",
+		...time
+	};
+	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(before, set)?.value];
+}
+function timeSince({ shape, value }, after, before) {
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(shape, "updatedAt");
+	if (!pointer) return void 0;
+	const [now, is, was] = [
+		value,
+		after,
+		before
+	].map((side) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(side, pointer));
+	if (typeof now !== "string" || typeof is !== "string" || typeof was !== "string" || now === is) return void 0;
+	return {
+		pointer,
+		value: now
+	};
+}
+
+
+
+/***/ }),
+
 /***/ 7731:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -23,18 +364,18 @@ function newFindings(before, after, severity) {
 	const result = [];
 	for (const [group, findings] of openGroups(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
 		if (numberOf(findings) <= numberOf(known.get(group) ?? [])) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(result, fresh.length > 0 ? fresh : findings);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }
 function openGroups(findings, severity) {
 	const open = findings.filter((finding) => finding.severity === severity && isOpen(finding));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(open, ({ rule, path }) => `${rule}\0${path}`);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(open, ({ rule, path }) => `${rule}\0${path}`);
 }
 function numberOf(findings) {
 	return findings.reduce((sum, { more = 1 }) => sum + more, 0);
@@ -63,14 +404,14 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 	const byPath = new Map();
 	for (const change of changes) {
 		refuseOddPath(change.path);
-		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`"${change.path}" is changed twice.`, "Name each path once");
+		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`"${change.path}" is changed twice.`, "Name each path once");
 		byPath.set(change.path, change);
 	}
 	const entries = [];
 	const absent = new Set(changes.filter(({ action }) => action === "delete").map(({ path }) => path));
 	for (const entry of await base.entries()) if (byPath.has(entry.path) && entry.undecodable !== true) absent.delete(entry.path);
 	else entries.push(entry);
-	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`"${path}" cannot be deleted: there is no such file.`);
+	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`"${path}" cannot be deleted: there is no such file.`);
 	const upserts = new Map();
 	for (const change of byPath.values()) {
 		if (change.action === "delete") continue;
@@ -79,11 +420,11 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.q)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.J)(bytes, format),
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -123,18 +464,18 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
 }
 // src/terminal/overlay.ts
 function overlayOf({ format }) {
@@ -223,8 +564,8 @@ function readTrailers(message) {
 	}
 	const kind = kindOf(values.get("Memory-Proposal"));
 	const decision = decisionOf(values.get("Memory-Decision"));
-	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.Ur);
-	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.Ur);
+	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.Kr);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.Kr);
 	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
 	const source = sourceOf({
 		repository,
@@ -273,17 +614,17 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
-	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.Ur);
-	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.Ur);
+	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.Kr);
+	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.Kr);
 	const source = sourceOf(value["source"]);
 	const { base } = value;
 	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
 	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
-	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(base) || !records) return void 0;
+	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)(base) || !records) return void 0;
 	const read = records.filter((record) => record !== void 0);
 	if (read.length < records.length) return void 0;
 	const more = value["moreRecords"];
@@ -301,13 +642,13 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
 	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
 	const names = targets.filter((target) => typeof target === "string");
-	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.Ur);
+	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.Kr);
 	return {
 		id,
 		path,
@@ -319,11 +660,11 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = value["repository"];
 	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.y);
-	if (typeof repository !== "string" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(repository) || !id) return void 0;
+	if (typeof repository !== "string" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(repository) || !id) return void 0;
 	return {
 		repository,
 		id,
@@ -375,7 +716,7 @@ function textOf(value, pattern) {
 const MAX_HOSTILE_BYTES = 4194304;
 function hostileLimits(depth) {
 	return {
-		..._check_js__WEBPACK_IMPORTED_MODULE_0__.ha,
+		..._check_js__WEBPACK_IMPORTED_MODULE_0__.va,
 		fileBytes: MAX_HOSTILE_BYTES,
 		depth,
 		documents: 1
@@ -433,7 +774,7 @@ const NO_MEMBER = "\0";
 var UpdatePlaces = class {
 	#locator;
 	constructor(bytes) {
-		this.#locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(UPDATE_FILE, "json", bytes);
+		this.#locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(UPDATE_FILE, "json", bytes);
 	}
 	at(anchor) {
 		return this.#locator.range(anchor).start;
@@ -458,7 +799,7 @@ var UpdatePlaces = class {
 		return this.inChange(number, isOfRecord ? id : ["path"]);
 	}
 	inRecord(number, { pointer = [], part, link, range }, isNew) {
-		const [names, at] = link !== void 0 || range !== void 0 && range !== _check_js__WEBPACK_IMPORTED_MODULE_0__.Qi ? [[], ["body"]] : [["record"], pointer];
+		const [names, at] = link !== void 0 || range !== void 0 && range !== _check_js__WEBPACK_IMPORTED_MODULE_0__.ta ? [[], ["body"]] : [["record"], pointer];
 		const index = isNew ? -1 : at.findIndex((step) => typeof step === "number");
 		const steps = index === -1 ? at : at.slice(0, index);
 		const [first] = steps;
@@ -492,14 +833,14 @@ async function readUpdate(bytes) {
 	const reason = unreadable(bytes);
 	if (reason === "too large") return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("TOO_LARGE", `The update has more than 4 MiB.`)];
 	if (reason === "no text") return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_TEXT", "The update is not plain UTF-8 text.")];
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(UPDATE_FILE, "json", bytes, LIMITS);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Di)(UPDATE_FILE, "json", bytes, LIMITS);
 	const places = new UpdatePlaces(bytes);
 	if (parsed.problems.length > 0) return parsed.problems.slice(0, 20).map((problem) => faultOf(problem, places));
 	const read = parsed.documents[0]?.value;
 	const oddity = oddityOf(read);
 	if (oddity) return [odd(oddity, places)];
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
-	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)("memoryUpdate", shortened(read));
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
+	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)("memoryUpdate", shortened(read));
 	if (errors) return withoutSubject(errors, read).slice(0, 20).map((error) => invalid(error, places));
 	return {
 		update: value,
@@ -509,7 +850,7 @@ async function readUpdate(bytes) {
 const SCHEMA = "memory-steward.update/v1";
 const TOO_MANY = 101;
 function shortened(read) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(read)) return read;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(read)) return read;
 	const lists = Object.entries(read).flatMap(([name, list]) => Array.isArray(list) && list.length > TOO_MANY ? [[name, list.slice(0, TOO_MANY)]] : []);
 	return lists.length === 0 ? read : {
 		...read,
@@ -517,7 +858,7 @@ function shortened(read) {
 	};
 }
 function updateDigest(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(value)));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(value)));
 }
 function faultOf(problem, places) {
 	const { rule, at, related, message, suggestion } = problem;
@@ -538,8 +879,8 @@ function withoutSubject(errors, read) {
 	const told = new Set();
 	return errors.flatMap((error) => {
 		const { pointer, objection } = error;
-		const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(read, pointer);
-		if (pointer.length !== 2 || pointer[0] !== "changes" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(change)) return [error];
+		const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(read, pointer);
+		if (pointer.length !== 2 || pointer[0] !== "changes" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(change)) return [error];
 		if (!/"(?:path|content)"/.test(objection) || ["record", "path"].some((name) => Object.hasOwn(change, name))) return [error];
 		if (told.has(change)) return [];
 		told.add(change);
@@ -554,7 +895,7 @@ function invalid(error, places) {
 	const subject = subjectOf(unknown === void 0 ? pointer : pointer.slice(0, -1));
 	const told = unknown === void 0 ? objection : unknownMember(unknown, near);
 	const change = pointer[0] === "changes" && typeof pointer[1] === "number" ? { change: pointer[1] + 1 } : {};
-	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("INVALID", `${subject} ${told}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(error)}`, {
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("INVALID", `${subject} ${told}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(error)}`, {
 		at: places.of(pointer, part),
 		...change
 	});
@@ -585,21 +926,146 @@ function subjectOf(pointer) {
 /* harmony export */   t: () => (/* binding */ timePointer)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
-/* harmony import */ var _merge_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(863);
+/* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9577);
+/* harmony import */ var _merge_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(863);
+/* harmony import */ var _keyed_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(352);
 
 
+
+
+// src/updates/merge-records.ts
+function mergeRecords(form, { main, base, wanted }) {
+	const [was, is, goal] = [
+		base,
+		main,
+		wanted
+	].map((bytes) => recordOfEach(form, bytes));
+	return was && is && goal && new RecordMerge(new _keyed_records_js__WEBPACK_IMPORTED_MODULE_3__.s(form, main), {
+		was,
+		is,
+		goal
+	}).run(wanted);
+}
+function recordOfEach(form, bytes) {
+	const records = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_3__.t)(form, bytes);
+	if (!records || !bytes) return records;
+	return [...records.values()].every(({ declaration, value }, index) => {
+		return declaration.root.length === 0 && declaration.document === index && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(value);
+	}) && (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_3__.u)(form, bytes).length === records.size ? records : void 0;
+}
+var RecordMerge = class {
+	#file;
+	#records;
+	#conflicts = [];
+	#proposed = 0;
+	#left = 0;
+	constructor(file, records) {
+		this.#file = file;
+		this.#records = records;
+	}
+	run(wanted) {
+		const { was, is, goal } = this.#records;
+		const texts = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_3__.u)(this.#file.form, wanted);
+		for (const [key, record] of goal) {
+			const [before, now] = [was.get(key), is.get(key)];
+			if (before && (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_1__.a)(before.value, record.value)) continue;
+			if (now && !this.#edit(before, now, record)) return void 0;
+			if (!now && before) this.#leave(record, void 0, record.value);
+			if (!now && !before && !this.#append(texts[record.declaration.document] ?? "")) return void 0;
+		}
+		const removed = [...was].flatMap(([key, before]) => {
+			const now = goal.has(key) ? void 0 : is.get(key);
+			return now ? [{
+				before,
+				now
+			}] : [];
+		});
+		removed.sort((a, b) => b.now.declaration.document - a.now.declaration.document);
+		for (const { before, now } of removed) this.#remove(before, now);
+		const { mark } = this.#file;
+		return {
+			bytes: new TextEncoder().encode(mark + (this.#file.text("now") ?? "")),
+			conflicts: this.#conflicts,
+			fields: {
+				proposed: this.#proposed,
+				left: this.#left
+			}
+		};
+	}
+	#edit(before, now, record) {
+		const { value, conflicts, fields } = (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_2__.t)({
+			base: fieldsOf(before),
+			main: fieldsOf(now),
+			proposed: fieldsOf(record),
+			time: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(now.shape, "updatedAt")
+		});
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(this.#conflicts, conflicts.map((conflict) => ({
+			...conflict,
+			field: `${idOf(now)}.${conflict.field}`
+		})));
+		this.#proposed += fields.proposed;
+		this.#left += fields.left;
+		return ["members", "whole"].some((lists) => {
+			return this.#file.edit("now", now.declaration.document, (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_1__.t)(now.value, value, [], lists));
+		});
+	}
+	#append(text) {
+		this.#proposed++;
+		return this.#file.append("now", text);
+	}
+	#remove(before, now) {
+		if (!(0,_value_edits_js__WEBPACK_IMPORTED_MODULE_1__.a)(before.value, now.value)) this.#leave(now, now.value, void 0);
+		else {
+			this.#proposed++;
+			this.#file.delete("now", now.declaration.document, [], () => false);
+		}
+	}
+	#leave(record, main, proposed) {
+		this.#conflicts.push({
+			field: idOf(record),
+			main,
+			proposed
+		});
+		this.#proposed++;
+		this.#left++;
+	}
+};
+function fieldsOf(record) {
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(record?.value) ? record.value : {};
+}
+function idOf({ declaration }) {
+	return declaration.id ?? "";
+}
 // src/updates/merge-into-file.ts
 const NOTHING = {
 	fields: {},
 	body: ""
 };
-function mergeIntoFile(path, { main, base, propose, time }) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(path);
+function mergeIntoFile(path, sides) {
+	if (sides.form?.format === "jsonl") return mergeIntoRecords(sides) ?? mergeIntoRecord(path, sides);
+	return mergeIntoRecord(path, sides) ?? mergeIntoRecords(sides);
+}
+function mergeIntoRecords({ main, base, propose, form }) {
+	if (!form || !(0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_3__.f)(form) || !("bytes" in propose)) return void 0;
+	const merged = mergeRecords(form, {
+		main,
+		base,
+		wanted: propose.bytes
+	});
+	if (!merged) return void 0;
+	const { bytes, ...told } = merged;
+	return {
+		after: bytes,
+		...told
+	};
+}
+function mergeIntoRecord(path, { main, base, propose, time }) {
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(path);
 	if (!format) return void 0;
-	const present = (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(path, format, main);
-	const read = base ? (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(path, format, base) : NOTHING;
+	const present = (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_2__.r)(path, format, main);
+	const read = base ? (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_2__.r)(path, format, base) : NOTHING;
 	if (!present || !read) return void 0;
-	const proposed = "bytes" in propose ? (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(path, format, propose.bytes) : (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_1__.r)(base ? read : present, propose.members, framed(propose.body, (base ? read : present).body));
+	const proposed = "bytes" in propose ? (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_2__.r)(path, format, propose.bytes) : (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_2__.i)(base ? read : present, propose.members, framed(propose.body, (base ? read : present).body));
 	const sides = proposed && {
 		base: read,
 		main: present,
@@ -607,7 +1073,7 @@ function mergeIntoFile(path, { main, base, propose, time }) {
 		proposed,
 		...time && { time }
 	};
-	const merged = sides && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_1__.t)(path, format, sides);
+	const merged = sides && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_2__.n)(path, format, sides);
 	if (!merged) return void 0;
 	const { bytes, conflicts, fields } = merged;
 	const unseen = ("members" in propose ? unseenMembers(read.fields, present.fields, propose.members) : []).filter(isNew(conflicts));
@@ -625,12 +1091,12 @@ function framed(text, present) {
 	return (/^[ \t]*\r?\n/.test(text) ? "" : present.trim() === "" ? "\n" : /^(?:[ \t]*\r?\n)+/.exec(present)?.[0] ?? "") + text + (text.endsWith("\n") ? "" : "\n");
 }
 function unseenMembers(base, main, members, above = "") {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(main)) return [];
-	const seen = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(base) ? base : {};
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(main)) return [];
+	const seen = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(base) ? base : {};
 	return Object.entries(members).flatMap(([name, member]) => {
 		const field = above + name;
 		if (!Object.hasOwn(main, name)) return [];
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(member)) return unseenMembers(own(seen, name), main[name], member, `${field}.`);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(member)) return unseenMembers(own(seen, name), main[name], member, `${field}.`);
 		return member === null && !Object.hasOwn(seen, name) ? [{
 			field,
 			main: main[name],
@@ -648,13 +1114,13 @@ function own(mapping, name) {
 function timePointer(path, { declarations }, layout) {
 	const declaration = declarations.find((each) => each.path === path);
 	if (!declaration || declaration.root.length > 0) return void 0;
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(declaration, "updatedAt", layout);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(declaration, "updatedAt", layout);
 	return pointer.length > 0 ? pointer : void 0;
 }
 function timePointerIn(path, bytes, gate) {
 	const pointers = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(path, bytes, gate, ({ declaration, shape }) => {
-		pointers.push(declaration.root.length > 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(shape, "updatedAt"));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(path, bytes, gate, ({ declaration, shape }) => {
+		pointers.push(declaration.root.length > 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(shape, "updatedAt"));
 	});
 	return pointers[0];
 }

@@ -30,39 +30,39 @@ var __exportAll = (all, no_symbols) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ isSameName),
+/* harmony export */   $: () => (/* binding */ UserError),
 /* harmony export */   A: () => (/* binding */ visibleStart),
-/* harmony export */   B: () => (/* binding */ impossiblePart),
+/* harmony export */   B: () => (/* binding */ LAST_TIME),
 /* harmony export */   C: () => (/* binding */ learnFrom),
 /* harmony export */   D: () => (/* binding */ describeFailure),
 /* harmony export */   E: () => (/* binding */ makeRedactor),
 /* harmony export */   F: () => (/* binding */ STRUCTURES),
-/* harmony export */   G: () => (/* binding */ utcSeconds),
-/* harmony export */   H: () => (/* binding */ timeOfText),
+/* harmony export */   G: () => (/* binding */ utcDay),
+/* harmony export */   H: () => (/* binding */ parseInstant),
 /* harmony export */   I: () => (/* binding */ FORMATS$1),
-/* harmony export */   J: () => (/* binding */ pageAddress),
-/* harmony export */   K: () => (/* binding */ PROJECT),
+/* harmony export */   J: () => (/* binding */ folderAddress),
+/* harmony export */   K: () => (/* binding */ utcSeconds),
 /* harmony export */   L: () => (/* binding */ RULE_IDS),
 /* harmony export */   M: () => (/* binding */ now),
 /* harmony export */   N: () => (/* binding */ CHECKSUMS),
 /* harmony export */   O: () => (/* binding */ clipBytes),
 /* harmony export */   P: () => (/* binding */ crc32$1),
-/* harmony export */   Q: () => (/* binding */ UserError),
-/* harmony export */   R: () => (/* binding */ DAY),
+/* harmony export */   Q: () => (/* binding */ IncompleteCloneError),
+/* harmony export */   R: () => (/* binding */ referencedCode),
 /* harmony export */   S: () => (/* binding */ guardStreams),
 /* harmony export */   T: () => (/* binding */ redactor),
-/* harmony export */   U: () => (/* binding */ usualTime),
-/* harmony export */   V: () => (/* binding */ parseInstant),
-/* harmony export */   W: () => (/* binding */ utcDay),
-/* harmony export */   X: () => (/* binding */ wholeCharacters),
-/* harmony export */   Y: () => (/* binding */ clip),
-/* harmony export */   Z: () => (/* binding */ IncompleteCloneError),
+/* harmony export */   U: () => (/* binding */ timeOfText),
+/* harmony export */   V: () => (/* binding */ impossiblePart),
+/* harmony export */   W: () => (/* binding */ usualTime),
+/* harmony export */   X: () => (/* binding */ clip),
+/* harmony export */   Y: () => (/* binding */ pageAddress),
+/* harmony export */   Z: () => (/* binding */ wholeCharacters),
 /* harmony export */   _: () => (/* binding */ repositoryName),
 /* harmony export */   a: () => (/* binding */ CHECK_FORMATS),
 /* harmony export */   b: () => (/* binding */ parseShard),
 /* harmony export */   c: () => (/* binding */ configOption),
 /* harmony export */   d: () => (/* binding */ layoutOption),
-/* harmony export */   et: () => (/* binding */ parseRepositoryName),
+/* harmony export */   et: () => (/* binding */ isSameName),
 /* harmony export */   f: () => (/* binding */ repositoryOption),
 /* harmony export */   g: () => (/* binding */ positiveInteger),
 /* harmony export */   h: () => (/* binding */ instantText),
@@ -74,16 +74,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   n: () => (/* binding */ answerFormatOption),
 /* harmony export */   o: () => (/* binding */ DIFF_FORMATS),
 /* harmony export */   p: () => (/* binding */ targetBranchOption),
-/* harmony export */   q: () => (/* binding */ folderAddress),
+/* harmony export */   q: () => (/* binding */ PROJECT),
 /* harmony export */   r: () => (/* binding */ formatOption),
 /* harmony export */   s: () => (/* binding */ HEALTH_FORMATS),
 /* harmony export */   t: () => (/* binding */ cli_exports),
+/* harmony export */   tt: () => (/* binding */ parseRepositoryName),
 /* harmony export */   u: () => (/* binding */ folderOption),
 /* harmony export */   v: () => (/* binding */ runId),
 /* harmony export */   w: () => (/* binding */ redactedContent),
 /* harmony export */   x: () => (/* binding */ partOfPath),
 /* harmony export */   y: () => (/* binding */ RUN_ID),
-/* harmony export */   z: () => (/* binding */ LAST_TIME)
+/* harmony export */   z: () => (/* binding */ DAY)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7045);
@@ -249,6 +250,74 @@ function offsetOf(zone) {
 	if (hours > 23 || minutes > 59) return void 0;
 	const ahead = (hours * 60 + minutes) * 6e4;
 	return zone.startsWith("-") ? -ahead : ahead;
+}
+// src/memory/character-references.ts
+const LATIN_1 = [
+	"nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr",
+	"deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest",
+	"Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml",
+	"ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig",
+	"agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml",
+	"eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml"
+].join(" ").split(" ");
+const NAMED$1 = new Map([...LATIN_1.map((name, index) => [name, 160 + index]), ...Object.entries({
+	Tab: 9,
+	NewLine: 10,
+	excl: 33,
+	quot: 34,
+	QUOT: 34,
+	num: 35,
+	dollar: 36,
+	percnt: 37,
+	amp: 38,
+	AMP: 38,
+	apos: 39,
+	lpar: 40,
+	rpar: 41,
+	ast: 42,
+	midast: 42,
+	plus: 43,
+	comma: 44,
+	period: 46,
+	sol: 47,
+	colon: 58,
+	semi: 59,
+	lt: 60,
+	LT: 60,
+	equals: 61,
+	gt: 62,
+	GT: 62,
+	quest: 63,
+	commat: 64,
+	lsqb: 91,
+	lbrack: 91,
+	bsol: 92,
+	rsqb: 93,
+	rbrack: 93,
+	Hat: 94,
+	lowbar: 95,
+	UnderBar: 95,
+	grave: 96,
+	DiacriticalGrave: 96,
+	lcub: 123,
+	lbrace: 123,
+	verbar: 124,
+	vert: 124,
+	VerticalLine: 124,
+	rcub: 125,
+	rbrace: 125,
+	hyphen: 8208,
+	dash: 8208,
+	ZeroWidthSpace: 8203,
+	zwnj: 8204,
+	zwj: 8205
+})]);
+function referencedCode(name) {
+	if (!name.startsWith("#")) return NAMED$1.get(name);
+	const [, hex, decimal] = /^#(?:x([\da-f]{1,8})|(\d{1,9}))$/i.exec(name) ?? [];
+	if (hex === void 0 && decimal === void 0) return void 0;
+	const code = hex === void 0 ? Number(decimal) : parseInt(hex, 16);
+	return code > 1114111 || code >= 55296 && code < 57344 ? 65533 : code;
 }
 // src/generated/rule-ids.ts
 const RULE_IDS = [
@@ -2160,6 +2229,15 @@ const FORMATS$1 = [
 	...OBSERVABILITY,
 	...STANDARDS
 ];
+// src/secrets/blanks.ts
+const BLANK = [
+	"[\\t\\n\\v\\f\\r ]",
+	"\\xc2[\\x85\\xa0]",
+	"\\xe1\\x9a\\x80",
+	"\\xe2\\x80[\\x80-\\x8a\\xa8\\xa9\\xaf]",
+	"\\xe2\\x81\\x9f",
+	"\\xe3\\x80\\x80"
+].join("|");
 // src/secrets/structures/chosen-password.ts
 const STAND_IN$1 = /[<>{}[\]*\u2026]|\$[({\w]|%[({]|%s|%[A-Z_]+%|\.\.\.|x{4}|^[.$%]|REDACTED|MASKED|HIDDEN/i;
 const WEAK = new Set("password passwd passphrase pass passw0rd pw pwd secret mysecret mypassword mypass userpassword user_password db_password dbpassword your_password yourpassword your-password token key apikey api_key credential credentials auth user username root admin administrator test testing example sample demo guest default changeme change_me changeit placeholder redacted postgres postgresql mysql mariadb mongo mongodb redis rabbitmq amqp docker local localhost dev development string value foo bar baz qux abc abc123 123 1234 12345 123456 secretpassword supersecret hunter2 none null undefined true false".split(" "));
@@ -2188,13 +2266,14 @@ const CONNECTION_STRING = {
 const REACH$1 = 240;
 const MAX_PASSWORD = 200;
 const OTHER_PARTS = /(?:^|[;&?"'`\s])(?:server|data source|host|hostname|address|addr|network address|database|initial catalog|dbname|uid|user id|user|username|endpoint) ?=|jdbc:[a-z]/i;
+const END = new RegExp(`[;&"'\`<>|)]|${BLANK}|$`);
 function tellPassword$1({ bytes }, keyStart, start, report) {
 	const line = lineAround(bytes, keyStart, start);
 	if (!/[;&]|host ?=/i.test(line) || !OTHER_PARTS.test(line)) return;
 	const rest = bytes.toString("latin1", start, start + MAX_PASSWORD);
 	const quote = rest.charAt(0);
 	const isQuoted = quote === "\"" || quote === "'";
-	const end = isQuoted ? rest.indexOf(quote, 1) : rest.search(/[\s;&"'`<>|)]|$/);
+	const end = isQuoted ? rest.indexOf(quote, 1) : rest.search(END);
 	const from = isQuoted ? 1 : 0;
 	if (end <= from || !isChosenPassword(rest.slice(from, end))) return;
 	report({
@@ -2420,9 +2499,10 @@ const NPMRC = {
 		tellLine(view, end, report);
 	}
 };
+const MACHINE = /^machine[ \t]+[\x21-\xff]{1,255}[ \t\r\n]{1,8}(?:login|user)[ \t]+([\x21-\xff]{1,128})[ \t\r\n]{1,8}password[ \t]+([\x21-\xff]{4,200})/i;
 function tellMachine({ bytes }, start, report) {
 	const text = bytes.toString("latin1", start, start + REACH);
-	const [whole, user, password] = /^machine[ \t]+\S{1,255}\s{1,8}(?:login|user)[ \t]+(\S{1,128})\s{1,8}password[ \t]+(\S{4,200})/i.exec(text) ?? [];
+	const [whole, user, password] = MACHINE.exec(text) ?? [];
 	if (whole === void 0 || password === void 0 || !isChosenPassword(password, user)) return;
 	const end = start + whole.length;
 	report({
@@ -2977,6 +3057,130 @@ function lineAfter(view, end) {
 	const lineEnd = text.search(/[\r\n]/);
 	return lineEnd < 0 ? text : text.slice(0, lineEnd);
 }
+// src/secrets/assigned-value.ts
+const OPERATOR_REACH = 32;
+const PROSE_REACH = 64;
+const VALUE_REACH = 512;
+const VERBS = new Set([
+	"is",
+	"was",
+	"are",
+	"to",
+	"as",
+	"equals",
+	"becomes",
+	"now",
+	"reads"
+]);
+const SCHEMES = new Set([
+	"bearer",
+	"basic",
+	"token",
+	"apikey"
+]);
+function assignedValue(text, name, nameStart, nameEnd) {
+	const behind = text.slice(nameEnd, nameEnd + OPERATOR_REACH);
+	const lower = name.toLowerCase();
+	const isFlag = name.startsWith("--");
+	const isScheme = SCHEMES.has(lower) && /^[ \t]+[^\s:=|]/.test(behind);
+	const isElement = text[nameStart - 1] === "<" && behind.startsWith(">");
+	const gap = operatorLength(behind, isFlag || isScheme, isElement);
+	if (gap === void 0) return isScheme ? void 0 : spokenValue(text, nameEnd);
+	const value = valueAt(text, nameEnd + gap);
+	return isScheme && value !== void 0 && /^[a-z]+$/.test(text.slice(value.start, value.end)) ? spokenValue(text, nameEnd) : value;
+}
+function operatorLength(behind, isSpaceEnough, isElement) {
+	if (isElement) return 1;
+	let at = 0;
+	let seen = false;
+	let isQuoted = false;
+	for (; at < behind.length; at++) {
+		const character = behind.charAt(at);
+		if (character === " " || character === "	") {
+			if (isSpaceEnough) seen = true;
+		} else if (isOpening(character)) {
+			if (seen) break;
+			isQuoted ||= "\"'`".includes(character);
+		} else if (character === ":" || character === "=" || character === "|") {
+			if (behind.startsWith("://", at)) return void 0;
+			if (character === "|" && (seen || behind[at + 1] !== " ")) return void 0;
+			seen = true;
+			at += blockLength(behind.slice(at + 1));
+		} else if (character === ">" && /[=-]/.test(behind.charAt(at - 1))) seen = true;
+		else if (character === "-" && behind[at + 1] === ">") continue;
+		else if (character === "," && isQuoted) seen = true;
+		else break;
+	}
+	if (!seen) return void 0;
+	const scheme = /^[`"']?(?:bearer|basic|token|apikey)[ \t]+/i.exec(behind.slice(at));
+	return at + (scheme?.[0].length ?? 0);
+}
+function blockLength(rest) {
+	return /^[ \t]{1,4}[|>][-+]?\r?\n[ \t]{1,16}/.exec(rest)?.[0].length ?? 0;
+}
+function isOpening(character) {
+	return "\"'`*\\])".includes(character);
+}
+function spokenValue(text, from) {
+	const line = /^[^\r\n]*/.exec(text.slice(from, from + PROSE_REACH))?.[0] ?? "";
+	if (!line.startsWith(" ") && !line.startsWith("`") && !line.startsWith("*")) return void 0;
+	let at = 0;
+	for (const word of line.split(" ")) {
+		const bare = word.toLowerCase().replace(/^[`*"'(]+|[`*"')]+$/g, "");
+		at += word.length + 1;
+		if (VERBS.has(bare) || /^[a-z]+:$/.test(bare) || bare === "=" || bare === "->") {
+			const value = valueAt(text, from + at);
+			if (value && isUnlikeWord(text.slice(value.start, value.end))) return value;
+		} else if (!/^[a-z-]*,?$/.test(bare)) return void 0;
+	}
+}
+function isUnlikeWord(value) {
+	return /\d/.test(value) && /[A-Za-z]/.test(value);
+}
+const IN_BACKTICKS = new RegExp(`\`|${BLANK}`);
+const IN_QUOTES = new RegExp(`["']|${BLANK}`);
+const BARE = new RegExp(`["'\`<>|]|${BLANK}`);
+function valueAt(text, from) {
+	let start = from;
+	const limit = Math.min(text.length, from + VALUE_REACH);
+	while (start < limit && " 	\\*".includes(text.charAt(start))) start++;
+	const quote = text.charAt(start);
+	if (quote === "\"" || quote === "'" || quote === "`") {
+		start++;
+		const close = text.slice(start, limit).search(quote === "`" ? IN_BACKTICKS : IN_QUOTES);
+		if (close < 0) return void 0;
+		return trimmed(text, start, start + close, false);
+	}
+	const close = text.slice(start, limit).search(BARE);
+	if (close < 0 && limit < text.length) return void 0;
+	return trimmed(text, start, close < 0 ? limit : start + close, true);
+}
+const CLOSERS = ".,;:)]}*_!?\\";
+function trimmed(text, start, end, isBare) {
+	let last = end;
+	const closers = isBare ? CLOSERS : "\\,;";
+	while (last > start && closers.includes(text.charAt(last - 1))) last--;
+	if (isBare) {
+		const query = text.slice(start, last).search(/&[a-z_-]{1,32}=/i);
+		if (query >= 0) last = start + query;
+	}
+	return last > start ? {
+		start,
+		end: last
+	} : void 0;
+}
+const MAX_LINES$1 = 8;
+const NEXT_LINE = /\\?\r?\n[ \t]{1,40}([^\s"'`<>|:=]{8,512})(?=["']?[ \t\r]{0,40}(?:\n|$))/y;
+function foldedEnd(text, end, isPart) {
+	let last = end;
+	for (let line = 1; line < MAX_LINES$1; line++) {
+		NEXT_LINE.lastIndex = last;
+		const piece = NEXT_LINE.exec(text)?.[1];
+		if (piece === void 0 || !isPart(piece)) break;
+		last = NEXT_LINE.lastIndex;
+	}
+	return last;
+}
 // src/secrets/fingerprint.ts
 const MIN_KEYED_LENGTH = 20;
 function isGuessable(value, guessable) {
@@ -3072,7 +3276,7 @@ function bySpecificity(a, b) {
 	return a.candidate.tier - b.candidate.tier || Number(a.candidate.guessable ?? false) - Number(b.candidate.guessable ?? false) || a.view.depth - b.view.depth || b.end - b.start - (a.end - a.start) || (a.candidate.format < b.candidate.format ? -1 : 1);
 }
 function matchOf(group, options, occurrences) {
-	const [first] = group;
+	const first = asRead(group);
 	if (!first) throw new RangeError("a group has a first sighting");
 	const { candidate, view, start, end } = first;
 	const value = view.slice(candidate.start, candidate.end);
@@ -3099,6 +3303,19 @@ function matchOf(group, options, occurrences) {
 	options.onValue?.(match, formsOf(value, group.flatMap(written), match.tier > 2));
 	return match;
 }
+function asRead(group) {
+	const [first] = group;
+	const read = group.filter((other) => first !== void 0 && isReading(other, first));
+	return read.length === 1 ? read[0] : first;
+}
+function isReading(read, { candidate: { format, tier }, view, start, end }) {
+	if (read.candidate.format !== format || read.candidate.tier !== tier || read.view.name !== "unescaped") return false;
+	if (read.view.depth !== view.depth + 1 || read.end > end) return false;
+	const isOther = read.start > start || read.start === start - 1 && ESCAPE.test(view.root.slice(read.start, start));
+	const isCut = read.end < end && ESCAPE.test(view.root.slice(read.end, read.end + 1)) && !".,;:)]}*_!?\\".includes(read.view.slice(read.candidate.end, read.candidate.end + 1));
+	return isOther ? read.end === end || isCut : read.start === start && isCut;
+}
+const ESCAPE = /^[\\%&]$/;
 function written({ candidate, view, start, end }) {
 	return [view.slice(candidate.start, candidate.end), view.root.slice(start, end)];
 }
@@ -3289,114 +3506,6 @@ function joinFrom(writer, bytes, from) {
 	}
 	writer.separate(end);
 	return Math.max(end, from + 1);
-}
-// src/secrets/assigned-value.ts
-const OPERATOR_REACH = 32;
-const PROSE_REACH = 64;
-const VALUE_REACH = 512;
-const VERBS = new Set([
-	"is",
-	"was",
-	"are",
-	"to",
-	"as",
-	"equals",
-	"becomes",
-	"now",
-	"reads"
-]);
-const SCHEMES = new Set([
-	"bearer",
-	"basic",
-	"token",
-	"apikey"
-]);
-function assignedValue(text, name, nameStart, nameEnd) {
-	const behind = text.slice(nameEnd, nameEnd + OPERATOR_REACH);
-	const lower = name.toLowerCase();
-	const isFlag = name.startsWith("--");
-	const isScheme = SCHEMES.has(lower) && /^[ \t]+[^\s:=|]/.test(behind);
-	const isElement = text[nameStart - 1] === "<" && behind.startsWith(">");
-	const gap = operatorLength(behind, isFlag || isScheme, isElement);
-	if (gap === void 0) return isScheme ? void 0 : spokenValue(text, nameEnd);
-	const value = valueAt(text, nameEnd + gap);
-	return isScheme && value !== void 0 && /^[a-z]+$/.test(text.slice(value.start, value.end)) ? spokenValue(text, nameEnd) : value;
-}
-function operatorLength(behind, isSpaceEnough, isElement) {
-	if (isElement) return 1;
-	let at = 0;
-	let seen = false;
-	let isQuoted = false;
-	for (; at < behind.length; at++) {
-		const character = behind.charAt(at);
-		if (character === " " || character === "	") {
-			if (isSpaceEnough) seen = true;
-		} else if (isOpening(character)) {
-			if (seen) break;
-			isQuoted ||= "\"'`".includes(character);
-		} else if (character === ":" || character === "=" || character === "|") {
-			if (behind.startsWith("://", at)) return void 0;
-			if (character === "|" && (seen || behind[at + 1] !== " ")) return void 0;
-			seen = true;
-			at += blockLength(behind.slice(at + 1));
-		} else if (character === ">" && /[=-]/.test(behind.charAt(at - 1))) seen = true;
-		else if (character === "-" && behind[at + 1] === ">") continue;
-		else if (character === "," && isQuoted) seen = true;
-		else break;
-	}
-	if (!seen) return void 0;
-	const scheme = /^[`"']?(?:bearer|basic|token|apikey)[ \t]+/i.exec(behind.slice(at));
-	return at + (scheme?.[0].length ?? 0);
-}
-function blockLength(rest) {
-	return /^[ \t]{1,4}[|>][-+]?\r?\n[ \t]{1,16}/.exec(rest)?.[0].length ?? 0;
-}
-function isOpening(character) {
-	return "\"'`*\\])".includes(character);
-}
-function spokenValue(text, from) {
-	const line = /^[^\r\n]*/.exec(text.slice(from, from + PROSE_REACH))?.[0] ?? "";
-	if (!line.startsWith(" ") && !line.startsWith("`") && !line.startsWith("*")) return void 0;
-	let at = 0;
-	for (const word of line.split(" ")) {
-		const bare = word.toLowerCase().replace(/^[`*"'(]+|[`*"')]+$/g, "");
-		at += word.length + 1;
-		if (VERBS.has(bare) || /^[a-z]+:$/.test(bare) || bare === "=" || bare === "->") {
-			const value = valueAt(text, from + at);
-			if (value && isUnlikeWord(text.slice(value.start, value.end))) return value;
-		} else if (!/^[a-z-]*,?$/.test(bare)) return void 0;
-	}
-}
-function isUnlikeWord(value) {
-	return /\d/.test(value) && /[A-Za-z]/.test(value);
-}
-function valueAt(text, from) {
-	let start = from;
-	const limit = Math.min(text.length, from + VALUE_REACH);
-	while (start < limit && " 	\\*".includes(text.charAt(start))) start++;
-	const quote = text.charAt(start);
-	if (quote === "\"" || quote === "'" || quote === "`") {
-		start++;
-		const close = text.slice(start, limit).search(quote === "`" ? /[`\s]/ : /["'\s]/);
-		if (close < 0) return void 0;
-		return trimmed(text, start, start + close, false);
-	}
-	const close = text.slice(start, limit).search(/[\s"'`<>|]/);
-	if (close < 0 && limit < text.length) return void 0;
-	return trimmed(text, start, close < 0 ? limit : start + close, true);
-}
-function trimmed(text, start, end, isBare) {
-	let last = end;
-	const closers = isBare ? ".,;:)]}*_!?\\" : "\\,;";
-	while (last > start && closers.includes(text.charAt(last - 1))) last--;
-	if (isBare) {
-		const query = text.slice(start, last).search(/&[a-z_-]{1,32}=/i);
-		if (query >= 0) last = start + query;
-	}
-	return last > start ? {
-		start,
-		end: last
-	} : void 0;
 }
 // src/secrets/statistics.ts
 const BIGRAM_BITS = [
@@ -3734,11 +3843,12 @@ function findAssignments(text, wordStart, wordEnd, report) {
 }
 function tell(text, place, report) {
 	if (!isSecretValue(text.slice(place.start, place.end))) return;
+	const end = foldedEnd(text, place.end, isSecretValue);
 	report({
 		format: ASSIGNMENT,
 		tier: 2,
 		start: place.start,
-		end: place.end,
+		end,
 		guessable: true
 	});
 }
@@ -4269,54 +4379,7 @@ function readDigits(bytes, at, count) {
 	};
 }
 // src/secrets/entities.ts
-const NAMED$1 = {
-	amp: 38,
-	AMP: 38,
-	apos: 39,
-	ast: 42,
-	bsol: 92,
-	colon: 58,
-	comma: 44,
-	commat: 64,
-	dash: 45,
-	dollar: 36,
-	equals: 61,
-	excl: 33,
-	gt: 62,
-	GT: 62,
-	hyphen: 45,
-	lbrace: 123,
-	lbrack: 91,
-	lcub: 123,
-	lowbar: 95,
-	lpar: 40,
-	lsqb: 91,
-	lt: 60,
-	LT: 60,
-	nbsp: 160,
-	NewLine: 10,
-	num: 35,
-	percnt: 37,
-	period: 46,
-	plus: 43,
-	quest: 63,
-	quot: 34,
-	QUOT: 34,
-	rbrace: 125,
-	rbrack: 93,
-	rcub: 125,
-	rpar: 41,
-	rsqb: 93,
-	semi: 59,
-	shy: 173,
-	sol: 47,
-	Tab: 9,
-	UnderBar: 95,
-	vert: 124,
-	zwj: 8205,
-	zwnj: 8204,
-	ZeroWidthSpace: 8203
-};
+const DASHES = new Set([referencedCode("dash"), referencedCode("hyphen")]);
 const MAX_REFERENCE = 20;
 function readEntity(bytes, at) {
 	let start = at + 1;
@@ -4334,11 +4397,8 @@ function readEntity(bytes, at) {
 	};
 }
 function codeOf(name) {
-	if (!name.startsWith("#")) return Object.hasOwn(NAMED$1, name) ? NAMED$1[name] : void 0;
-	const digits = /^#(?:x([0-9a-f]{1,8})|(\d{1,9}))$/i.exec(name);
-	if (!digits) return void 0;
-	const code = digits[1] === void 0 ? Number(digits[2]) : parseInt(digits[1], 16);
-	return code > 1114111 || code >= 55296 && code < 57344 ? 65533 : code;
+	const code = referencedCode(name);
+	return DASHES.has(code) ? 45 : code;
 }
 // src/secrets/hidden-characters.ts
 function readHidden(bytes, at) {
@@ -5434,7 +5494,10 @@ const RUN_ID = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/;
 // src/terminal/argument-values.ts
 function instant(text) {
 	const parsed = parseInstant(text);
-	if (!parsed) throw new commander__WEBPACK_IMPORTED_MODULE_6__/* .InvalidArgumentError */ .Di("a time such as 2026-05-08T12:00:00Z, or a day such as 2026-05-08, is wanted.");
+	if (!parsed) {
+		const impossible = impossiblePart(text);
+		throw new commander__WEBPACK_IMPORTED_MODULE_6__/* .InvalidArgumentError */ .Di(impossible === void 0 ? "a time such as 2026-05-08T12:00:00Z, or a day such as 2026-05-08, is wanted." : `there is no such ${impossible}.`);
+	}
 	return new Date(parsed.time);
 }
 function instantText(text) {
@@ -5511,8 +5574,13 @@ function answerFormatOption() {
 }
 // src/terminal/check-command.ts
 function addCheckCommand(program, { exitWith, existingFolder }) {
-	program.command("check").description("check a memory repository, or a change against its base").argument("[dir]", "folder of the memory", ".").option("--base <rev>", "judge the change against this revision, by its rules (default: judge the whole memory)").option("--head <rev>", "judge this revision instead of the working directory").addOption(layoutOption()).addOption(configOption()).addOption(formatOption("report", CHECK_FORMATS)).option("--output <file>", "write the report to a file (default: print it)").option("--max-findings <n>", "in pretty and markdown, show at most so many findings, worst first (default: 200)", positiveInteger).option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of now", instant).option("--show-accepted", "show findings of the baseline and waived ones too").option("--update-baseline", "accept what is found today: write it to the baseline (default: memory-steward.baseline.json)").addOption(new commander__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$("--shard <i/n>", "check the i-th of n parts alone, such as 1/4, and write what merge-reports reads").argParser(shardOf)).option("--no-index", "read everything, even where the base has an index to judge the change by").option("--no-secrets", "leave out the search for secrets, to tell what it costs; the Action never does").option("--verify-incremental", "judge everything as well, and compare the two reports").action(async (dir, { shard, ...options }, command) => {
-		const folder = await existingFolder(dir, "check");
+	program.command("check").description("check a memory repository, or a change against its base").argument("[dir]", "folder of the memory", ".").option("--base <rev>", "judge the change against this revision, by its rules (default: judge the whole memory)").option("--head <rev>", "judge this revision instead of the working directory").addOption(layoutOption()).addOption(configOption()).addOption(formatOption("report", CHECK_FORMATS)).option("--output <file>", "write the report to a file (default: print it)").option("--max-findings <n>", "in pretty and markdown, show at most so many findings, worst first (default: 200)", positiveInteger).option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of now", instant).option("--show-accepted", "show findings of the baseline and waived ones too").addOption(new commander__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$("--update-baseline", "accept what is found today: write it to the baseline (default: memory-steward.baseline.json)").conflicts([
+		"format",
+		"output",
+		"maxFindings",
+		"showAccepted"
+	])).addOption(new commander__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$("--shard <i/n>", "check the i-th of n parts alone, such as 1/4, and write what merge-reports reads").argParser(shardOf)).option("--no-index", "read everything, even where the base has an index to judge the change by").option("--no-secrets", "leave out the search for secrets, to tell what it costs; the Action never does").option("--verify-incremental", "judge everything as well, and compare the two reports").action(async (dir, { shard, ...options }, command) => {
+		const folder = await existingFolder(dir);
 		if (shard) {
 			const { assertOfShard, runCheckShard } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(68)]).then(__webpack_require__.bind(__webpack_require__, 68));
 			assertOfShard(command);
@@ -5526,23 +5594,37 @@ function addCheckCommand(program, { exitWith, existingFolder }) {
 		exitWith(await runCheck(folder, options));
 	});
 }
+// src/terminal/note-call.ts
+function noteCall(program, call) {
+	for (const below of program.commands) noteCall(below, call);
+	for (const option of program.options) program.on(`option:${option.name()}`, (value) => call.options.push({
+		option,
+		value
+	}));
+	program.hook("preAction", (_, command) => {
+		call.command = command;
+	});
+}
 // src/cli.ts
 var cli_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ runCommandLine: () => runCommandLine });
 async function runCommandLine(args) {
 	let exitCode = 0;
 	const unguard = guardStreams();
+	const call = { options: [] };
 	const exitWith = (code) => {
 		exitCode = code;
 	};
 	try {
-		await (await commandLine(args, {
+		const program = await commandLine(args, {
 			exitWith,
 			existingFolder
-		})).parseAsync([...args], { from: "user" });
+		});
+		noteCall(program, call);
+		await program.parseAsync([...args], { from: "user" });
 		return exitCode;
 	} catch (error) {
 		if (error instanceof commander__WEBPACK_IMPORTED_MODULE_6__/* .CommanderError */ .b7) return error.exitCode === 0 ? 0 : 2;
-		const failure = describeFailure(error, _version_js__WEBPACK_IMPORTED_MODULE_1__.n);
+		const failure = describeFailure(error instanceof UserError ? (await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(6669)]).then(__webpack_require__.bind(__webpack_require__, 6669))).withCall(error, call) : error, _version_js__WEBPACK_IMPORTED_MODULE_1__.n);
 		process.stderr.write(failure.text);
 		return failure.exitCode;
 	} finally {
@@ -5591,11 +5673,11 @@ function hintAtHelp(command, words) {
 	command.showHelpAfterError(`(${words} --help tells how to call it)`);
 	for (const below of command.commands) hintAtHelp(below, `${words} ${below.name()}`);
 }
-async function existingFolder(dir, command) {
+async function existingFolder(dir) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(dir);
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) return path;
 	const { noFolder } = await __webpack_require__.e(/* import() */ 5553).then(__webpack_require__.bind(__webpack_require__, 5553)).then((n) => n.c);
-	throw noFolder(dir, command);
+	throw noFolder(dir);
 }
 
 

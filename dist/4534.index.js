@@ -160,7 +160,7 @@ function slugOf(line) {
 
 
 // src/updates/merge-into-branch.ts
-function mergeIntoBranch({ path, left, head, wanted, time }) {
+function mergeIntoBranch({ path, left, head, wanted, time, form }) {
 	if ((0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_1__.t)(head, left) || (0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_1__.t)(head, wanted)) return {
 		bytes: wanted,
 		conflicts: []
@@ -173,7 +173,8 @@ function mergeIntoBranch({ path, left, head, wanted, time }) {
 		main: head,
 		base: left,
 		propose: { bytes: wanted },
-		time
+		time,
+		form
 	});
 	if (merged) return {
 		bytes: merged.after,
@@ -237,14 +238,14 @@ async function takeBackUnjudged(forge, pull) {
 		await withdraw(forge, pull);
 		return true;
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Q)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.$)) throw error;
 		throw stands(pull.number, error);
 	}
 }
 function stands(number, cause) {
 	const why = cause === void 0 ? "it cannot be read" : cause.message.replace(/\.$/, "");
 	const missing = cause instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.o && cause.advice !== void 0 ? ` ${cause.advice}, or` : "";
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.Q(`GitHub would merge pull request ${number} by itself once its checks pass, and its head may be what nobody judged: ${why}.`, `${missing} turn auto-merge off on its page and run this job again`.trim());
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`GitHub would merge pull request ${number} by itself once its checks pass, and its head may be what nobody judged: ${why}.`, `${missing} turn auto-merge off on its page and run this job again`.trim());
 }
 async function withdraw(forge, pull) {
 	await forge.setAutoMerge(pull, false, _forge_js__WEBPACK_IMPORTED_MODULE_4__.n);
@@ -254,11 +255,11 @@ async function withdraw(forge, pull) {
 			remove: [_proposal_js__WEBPACK_IMPORTED_MODULE_3__.i.auto]
 		}, _forge_js__WEBPACK_IMPORTED_MODULE_4__.n);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Q)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.$)) throw error;
 	}
 }
 function isNamed({ login, isBot }, own) {
-	return (isBot ? [own, `${own}[bot]`] : [own]).some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(name, login));
+	return (isBot ? [own, `${own}[bot]`] : [own]).some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(name, login));
 }
 
 
@@ -274,20 +275,22 @@ function isNamed({ login, isBot }, own) {
 /* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9695);
 /* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4889);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4105);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7874);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7874);
 /* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8787);
 /* harmony import */ var _standing_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4453);
 /* harmony import */ var _merge_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6753);
 /* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6891);
-/* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1095);
+/* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1095);
 /* harmony import */ var _review_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8268);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5553);
-/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9629);
-/* harmony import */ var _memory_page_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3948);
+/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9629);
+/* harmony import */ var _memory_page_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3948);
 /* harmony import */ var _merge_into_branch_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7073);
-/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6349);
-/* harmony import */ var _review_changes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(345);
-/* harmony import */ var _time_pointer_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3084);
+/* harmony import */ var _keyed_records_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(352);
+/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6349);
+/* harmony import */ var _review_changes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(345);
+/* harmony import */ var _time_pointer_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3084);
+
 
 
 
@@ -399,7 +402,7 @@ function approvalConditions({ records, files, findings, needsApprovals, isOwnWor
 		},
 		{
 			unmet: "the check has something to say of it",
-			holds: findings.every(_by_design_js__WEBPACK_IMPORTED_MODULE_12__.t)
+			holds: findings.every(_by_design_js__WEBPACK_IMPORTED_MODULE_13__.t)
 		},
 		{
 			unmet: "the ontology asks for approvals of a record like this",
@@ -472,11 +475,11 @@ var OpenProposal = class {
 		if (!comment) return await this.#leaveStrange();
 		const isHeld = standing.duplicates.length === 0;
 		const story = storyOf(standing, [], this.#place, { isHeld });
-		if (!await this.#tell(comment, story, head, comment.own)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Q("its comment has no room for why it would be closed, so it stays open");
+		if (!await this.#tell(comment, story, head, comment.own)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.$("its comment has no room for why it would be closed, so it stays open");
 		await forge.setLabels(this.#pull, {
 			add: [_proposal_js__WEBPACK_IMPORTED_MODULE_3__.i.duplicate],
 			remove: []
-		}, _forge_js__WEBPACK_IMPORTED_MODULE_13__.n);
+		}, _forge_js__WEBPACK_IMPORTED_MODULE_14__.n);
 		await forge.closePullRequest(number, unlessMoved(forge, number, head));
 		const ids = standing.duplicates.map(({ id }) => id);
 		return {
@@ -500,7 +503,7 @@ var OpenProposal = class {
 		if (says || passes || branch.isUpdated || MANAGED.some((label) => this.#pull.labels.includes(label))) {
 			const comment = await this.#ownComment();
 			if (!comment) return await this.#leaveStrange();
-			if (!await this.#tell(comment, story, branch.head, this.#ownHead(comment, branch)) && passes) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Q("its comment has no room for the head that would be merged");
+			if (!await this.#tell(comment, story, branch.head, this.#ownHead(comment, branch)) && passes) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.$("its comment has no room for the head that would be merged");
 		}
 		const add = labelsOf(standing, {
 			isCompeting: this.#rivals.length > 0,
@@ -510,7 +513,7 @@ var OpenProposal = class {
 		await forge.setLabels(this.#pull, {
 			add,
 			remove: MANAGED.filter((label) => !add.includes(label))
-		}, _forge_js__WEBPACK_IMPORTED_MODULE_13__.n);
+		}, _forge_js__WEBPACK_IMPORTED_MODULE_14__.n);
 		if (passes) await this.#askForMerge(branch.head);
 		return {
 			outcome: branch.isUpdated ? "laid" : passes ? "approved" : says ? "told" : "untouched",
@@ -583,7 +586,7 @@ var OpenProposal = class {
 			run: comment.run,
 			own
 		};
-		await this.#place.forge.upsertComment(this.#pull.number, told, _forge_js__WEBPACK_IMPORTED_MODULE_13__.n);
+		await this.#place.forge.upsertComment(this.#pull.number, told, _forge_js__WEBPACK_IMPORTED_MODULE_14__.n);
 		return true;
 	}
 	async #askForMerge(head) {
@@ -599,7 +602,7 @@ var OpenProposal = class {
 	}
 	async #takeBackRequest() {
 		if (!this.#isAsked || !this.#pull.mergesItself) return;
-		await this.#place.forge.setAutoMerge(this.#pull, false, _forge_js__WEBPACK_IMPORTED_MODULE_13__.n);
+		await this.#place.forge.setAutoMerge(this.#pull, false, _forge_js__WEBPACK_IMPORTED_MODULE_14__.n);
 		const { mergesItself: _, ...rest } = this.#pull;
 		this.#pull = rest;
 	}
@@ -638,7 +641,7 @@ function unlessMoved(forge, number, head) {
 async function judgeProposal(change, number, input) {
 	const { gate } = input.basis.current;
 	const merged = await mergeIntoMain(change, input);
-	const changes = merged.files.filter(({ main, after }) => !(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_14__.t)(main, after));
+	const changes = merged.files.filter(({ main, after }) => !(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_15__.t)(main, after));
 	const claims = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.t)(changes.map(({ path, main, after }) => ({
 		path,
 		before: main,
@@ -670,7 +673,7 @@ async function judgeProposal(change, number, input) {
 			bytes: after,
 			isKnown: main !== void 0
 		})),
-		needsApprovals: changes.some(({ path, after }) => after && (0,_approvals_js__WEBPACK_IMPORTED_MODULE_15__.n)(gate.ontology, traitsIn(path, after, gate))),
+		needsApprovals: changes.some(({ path, after }) => after && (0,_approvals_js__WEBPACK_IMPORTED_MODULE_16__.n)(gate.ontology, traitsIn(path, after, gate))),
 		records: recordsOf(merged.files, input),
 		claims,
 		...rejection && { rejection }
@@ -680,7 +683,7 @@ async function judgeProposal(change, number, input) {
 		findings: [],
 		isBroken: false
 	};
-	const { findings, refusals } = await (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_10__.r)({
+	const { findings, refusals } = await (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_11__.r)({
 		...input,
 		bytes: new Uint8Array()
 	}, input.basis, changes.map(({ path, main, after }, index) => {
@@ -711,15 +714,17 @@ async function mergeIntoMain(change, { basis, entries }) {
 			after.get(path),
 			entries.get(path)
 		];
-		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.fi)(basis.main, entry);
+		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.hi)(basis.main, entry);
 		const isMoved = entry?.oid !== was?.oid && entry?.oid !== is?.oid;
-		const time = (0,_time_pointer_js__WEBPACK_IMPORTED_MODULE_11__.t)(path, judgement.graph, gate.layout);
+		const time = (0,_time_pointer_js__WEBPACK_IMPORTED_MODULE_12__.t)(path, judgement.graph, gate.layout);
+		const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_10__.d)(path, gate.layout, gate.limits);
 		const sides = {
 			path,
 			left: was?.bytes,
 			head: main,
 			wanted: is?.bytes,
-			time
+			time,
+			form
 		};
 		const merged = (path === gate.layout.root + "babysitter/MEMORY.md" ? mergePage(sides) : void 0) ?? (0,_merge_into_branch_js__WEBPACK_IMPORTED_MODULE_9__.t)(sides);
 		files.push({
@@ -729,7 +734,7 @@ async function mergeIntoMain(change, { basis, entries }) {
 			isMoved
 		});
 		if ([main, is?.bytes].some((bytes) => bytes && isRestricted(path, bytes, basis))) withheld.add(path);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Ji)(conflicts, merged.conflicts.map((conflict) => ({
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Zi)(conflicts, merged.conflicts.map((conflict) => ({
 			...conflict,
 			path
 		})));
@@ -747,7 +752,7 @@ function mergePage({ left, head, wanted }) {
 		head,
 		wanted
 	].map((bytes) => Buffer.from(bytes).toString("utf8"));
-	const text = (0,_memory_page_js__WEBPACK_IMPORTED_MODULE_16__.n)(was ?? "", now ?? "", proposed ?? "");
+	const text = (0,_memory_page_js__WEBPACK_IMPORTED_MODULE_17__.n)(was ?? "", now ?? "", proposed ?? "");
 	return text === void 0 ? void 0 : {
 		bytes: Buffer.from(text),
 		conflicts: []
@@ -778,12 +783,12 @@ function duplicatesOf(changes, reviews, { basis }) {
 }
 function sensitivityIn(path, bytes, gate) {
 	const levels = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Dn)(path, bytes, gate, ({ declaration }) => levels.push(declaration.sensitivity ?? "internal"));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.kn)(path, bytes, gate, ({ declaration }) => levels.push(declaration.sensitivity ?? "internal"));
 	return levels;
 }
 function traitsIn(path, bytes, gate) {
 	const traits = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Dn)(path, bytes, gate, ({ declaration: { kind, className, sensitivity = "internal" } }) => {
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.kn)(path, bytes, gate, ({ declaration: { kind, className, sensitivity = "internal" } }) => {
 		traits.push({
 			kinds: kind === void 0 ? [] : [kind],
 			classes: [className],
@@ -928,7 +933,7 @@ async function standingOf(pull, { base, heads }, { repository }, context) {
 			standing: await judgeProposal(change, pull.number, context)
 		};
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Q)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.$)) throw error;
 		return `it cannot be laid on main: ${error.message}`;
 	}
 }
@@ -952,7 +957,7 @@ async function memoryAt(commit, { source, gate, root, now, onSecret }) {
 	const main = await source.repository.commitTree(commit);
 	const basis = {
 		main,
-		current: await (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.ct)({
+		current: await (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.ut)({
 			subject: { tree: main },
 			root,
 			gate,
@@ -962,7 +967,7 @@ async function memoryAt(commit, { source, gate, root, now, onSecret }) {
 	};
 	return {
 		basis,
-		known: await (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_10__.t)(basis, now)
+		known: await (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_11__.t)(basis, now)
 	};
 }
 async function attempt({ number, head }, run) {
@@ -982,7 +987,7 @@ async function attempt({ number, head }, run) {
 			reasons: [],
 			failure: `${error.message}: the next pass judges it`
 		};
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Q)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.$)) throw error;
 		const { message, advice } = error;
 		const failure = advice === void 0 ? message : `${message} ${advice}.`;
 		return {
@@ -1049,7 +1054,7 @@ function standingBlocks(story) {
 		return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`The memory says this already, ${CLOSED_WORDS}: `), ...(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(names), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("."))];
 	}
 	if (isHeld) {
-		const commit = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(`${repository}/commit/${main}`, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(main)));
+		const commit = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(`${repository}/commit/${main}`, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(main)));
 		return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("Main holds all of this, as of "), commit, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`, ${CLOSED_WORDS}.`))];
 	}
 	return [
@@ -1068,8 +1073,8 @@ function baseBlocks({ isUpdated, hasPeoplesCommits }) {
 function conflictBlocks({ conflicts }) {
 	if (conflicts.length === 0) return [];
 	const rows = conflicts.slice(0, MAX_LISTED).map(({ path, field, values }) => [
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(path, NAME_LIMIT))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(field, NAME_LIMIT))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(path, NAME_LIMIT))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(field, NAME_LIMIT))],
 		[values ? valueOf(values.main) : (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("withheld")],
 		[values ? valueOf(values.proposed) : (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("withheld")]
 	]);
@@ -1086,7 +1091,7 @@ function conflictBlocks({ conflicts }) {
 }
 function valueOf(value) {
 	if (value === void 0) return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("nothing");
-	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT));
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT));
 }
 function findingBlocks({ findings }) {
 	if (findings.length === 0) return [];
@@ -1094,12 +1099,12 @@ function findingBlocks({ findings }) {
 		const where = [
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)(rule),
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(" in "),
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(path, NAME_LIMIT))
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(path, NAME_LIMIT))
 		];
 		return message === void 0 ? where : [
 			...where,
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(message, 300))
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(message, 300))
 		];
 	});
 	return [
@@ -1116,7 +1121,7 @@ function rivalBlocks({ rivals, repository }) {
 	const items = rivals.slice(0, MAX_LISTED).map(({ pull, records }) => [
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(`${repository}/pull/${pull}`, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`Pull request ${pull}`)),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
-		...(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(records.slice(0, MAX_LISTED).map((id) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(id, NAME_LIMIT)))),
+		...(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(records.slice(0, MAX_LISTED).map((id) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(id, NAME_LIMIT)))),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(records.length > MAX_LISTED ? " and others" : "")
 	]);
 	return [
@@ -1129,13 +1134,13 @@ function rivalBlocks({ rivals, repository }) {
 	];
 }
 function rejectionBlocks({ rejection }) {
-	return rejection === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("The same "), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(rejection, 600)))];
+	return rejection === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("The same "), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(rejection, 600)))];
 }
 function unmetBlocks({ unmet }) {
 	return unmet === void 0 || unmet.length === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`It waits for a person: ${unmet.join("; ")}.`))];
 }
 function rest(count, noun) {
-	return count > MAX_LISTED ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`And ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(count - MAX_LISTED, `more ${noun}`)}.`))] : [];
+	return count > MAX_LISTED ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`And ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(count - MAX_LISTED, `more ${noun}`)}.`))] : [];
 }
 function recordLink(record, { repository, root, main }) {
 	const path = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_4__.n)(root, record.path);
@@ -1144,7 +1149,7 @@ function recordLink(record, { repository, root, main }) {
 		".",
 		".."
 	].includes(part));
-	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(isPlain ? `${repository}/blob/${main}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_4__.t)(path)}` : void 0, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(record.id, NAME_LIMIT)));
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(isPlain ? `${repository}/blob/${main}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_4__.t)(path)}` : void 0, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(record.id, NAME_LIMIT)));
 }
 // src/commands/propose/standing-comment.ts
 const MARK = "<!-- memory-steward:standing -->";

@@ -8,291 +8,294 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ MAX_FILE_BYTES),
-/* harmony export */   $i: () => (/* binding */ counted),
-/* harmony export */   $n: () => (/* binding */ splitLink),
-/* harmony export */   $r: () => (/* binding */ GateFiles),
-/* harmony export */   $t: () => (/* binding */ idleEntries),
-/* harmony export */   A: () => (/* binding */ jsonText),
-/* harmony export */   Ai: () => (/* binding */ reader_choice_exports),
-/* harmony export */   An: () => (/* binding */ NONE$2),
-/* harmony export */   Ar: () => (/* binding */ compareFindings),
-/* harmony export */   At: () => (/* binding */ deadlineFiles),
-/* harmony export */   B: () => (/* binding */ number),
-/* harmony export */   Bi: () => (/* binding */ RULE$1),
-/* harmony export */   Bn: () => (/* binding */ ownKeys),
-/* harmony export */   Br: () => (/* binding */ tryGate),
-/* harmony export */   Bt: () => (/* binding */ applyWholePolicy),
-/* harmony export */   C: () => (/* binding */ isReadByAll),
-/* harmony export */   Ci: () => (/* binding */ formatOf),
-/* harmony export */   Cn: () => (/* binding */ isBroken),
-/* harmony export */   Cr: () => (/* binding */ editToText),
-/* harmony export */   Ct: () => (/* binding */ countIds),
-/* harmony export */   D: () => (/* binding */ findingsOf),
-/* harmony export */   Di: () => (/* binding */ OpenFile),
-/* harmony export */   Dn: () => (/* binding */ visitFile),
-/* harmony export */   Dr: () => (/* binding */ editValue),
-/* harmony export */   Dt: () => (/* binding */ findingFiles),
-/* harmony export */   E: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   Ei: () => (/* binding */ readAsJson),
-/* harmony export */   En: () => (/* binding */ firstFlaw),
-/* harmony export */   Er: () => (/* binding */ applyTextEdits),
-/* harmony export */   Et: () => (/* binding */ gateDigest),
-/* harmony export */   F: () => (/* binding */ extent),
-/* harmony export */   Fi: () => (/* binding */ locateTargets),
-/* harmony export */   Fn: () => (/* binding */ builtFrom),
-/* harmony export */   Fr: () => (/* binding */ COMMIT_ID),
-/* harmony export */   Ft: () => (/* binding */ pairDigits),
-/* harmony export */   G: () => (/* binding */ repositoryTop),
-/* harmony export */   Gi: () => (/* binding */ unseenCharacters),
-/* harmony export */   Gn: () => (/* binding */ nearestId),
-/* harmony export */   Gr: () => (/* binding */ BUILT_IN_LAYOUTS),
-/* harmony export */   Gt: () => (/* binding */ knownStateProblems),
-/* harmony export */   H: () => (/* binding */ verdictWords),
-/* harmony export */   Hi: () => (/* binding */ isOddName),
-/* harmony export */   Hn: () => (/* binding */ leadsToUnreadable),
-/* harmony export */   Hr: () => (/* binding */ readRejections),
-/* harmony export */   Ht: () => (/* binding */ findProblems),
-/* harmony export */   I: () => (/* binding */ findingCounts),
-/* harmony export */   Ii: () => (/* binding */ readHeadings),
-/* harmony export */   In: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Ir: () => (/* binding */ isCommitId),
-/* harmony export */   It: () => (/* binding */ rememberedDigits),
-/* harmony export */   J: () => (/* binding */ makeScratch),
-/* harmony export */   Ji: () => (/* binding */ append),
-/* harmony export */   Jn: () => (/* binding */ recordPaths),
-/* harmony export */   Jr: () => (/* binding */ NoMemoryError),
-/* harmony export */   Jt: () => (/* binding */ strayMessage),
-/* harmony export */   K: () => (/* binding */ findGit),
-/* harmony export */   Ki: () => (/* binding */ compileGlob),
-/* harmony export */   Kn: () => (/* binding */ withArticle),
-/* harmony export */   Kr: () => (/* binding */ presentMembers),
-/* harmony export */   Kt: () => (/* binding */ recordsOf),
-/* harmony export */   L: () => (/* binding */ isEmpty),
-/* harmony export */   Li: () => (/* binding */ decode$1),
-/* harmony export */   Ln: () => (/* binding */ parseIndexHeader),
-/* harmony export */   Lr: () => (/* binding */ shortCommit),
-/* harmony export */   Lt: () => (/* binding */ shardKey),
-/* harmony export */   M: () => (/* binding */ acceptedCounts),
-/* harmony export */   Mi: () => (/* binding */ isMapping),
-/* harmony export */   Mn: () => (/* binding */ edgeAt),
-/* harmony export */   Mr: () => (/* binding */ compareWorstFirst),
-/* harmony export */   Mt: () => (/* binding */ hashDigits),
-/* harmony export */   N: () => (/* binding */ comparisonLine),
-/* harmony export */   Ni: () => (/* binding */ valueAt),
-/* harmony export */   Nn: () => (/* binding */ placeOf$3),
-/* harmony export */   Nr: () => (/* binding */ removesMark),
-/* harmony export */   Nt: () => (/* binding */ makeJointShards),
-/* harmony export */   O: () => (/* binding */ headOf),
-/* harmony export */   Oi: () => (/* binding */ readYaml),
-/* harmony export */   On: () => (/* binding */ visitRecords),
-/* harmony export */   Or: () => (/* binding */ editedInPlace),
-/* harmony export */   Ot: () => (/* binding */ parseRecordLine),
-/* harmony export */   P: () => (/* binding */ countList),
-/* harmony export */   Pi: () => (/* binding */ splitFrontMatter),
-/* harmony export */   Pn: () => (/* binding */ generatedFiles),
-/* harmony export */   Pr: () => (/* binding */ NeedsFullCheck),
-/* harmony export */   Pt: () => (/* binding */ makeShards),
-/* harmony export */   Q: () => (/* binding */ readSettings),
-/* harmony export */   Qi: () => (/* binding */ START_OF_FILE),
-/* harmony export */   Qn: () => (/* binding */ linkTo),
-/* harmony export */   Qr: () => (/* binding */ messageOf),
-/* harmony export */   Qt: () => (/* binding */ DEEPEN),
-/* harmony export */   R: () => (/* binding */ lineAndColumn),
-/* harmony export */   Ri: () => (/* binding */ markOf$2),
-/* harmony export */   Rn: () => (/* binding */ parseJson),
-/* harmony export */   Rr: () => (/* binding */ editedGateFiles),
-/* harmony export */   Rt: () => (/* binding */ misnamedRules),
-/* harmony export */   S: () => (/* binding */ WITHHELD),
-/* harmony export */   Si: () => (/* binding */ mayBeProposed),
-/* harmony export */   Sn: () => (/* binding */ compareMemories),
-/* harmony export */   Sr: () => (/* binding */ editOpenFile),
-/* harmony export */   St: () => (/* binding */ reportOf),
-/* harmony export */   T: () => (/* binding */ publicReport),
-/* harmony export */   Ti: () => (/* binding */ lexemes),
-/* harmony export */   Tn: () => (/* binding */ Graph),
-/* harmony export */   Tr: () => (/* binding */ regionOf),
-/* harmony export */   Tt: () => (/* binding */ Tallies),
-/* harmony export */   U: () => (/* binding */ statedSourceDigest),
-/* harmony export */   Ui: () => (/* binding */ leadsIntoGit),
-/* harmony export */   Un: () => (/* binding */ isFileSearchCutShort),
-/* harmony export */   Ur: () => (/* binding */ DIGEST),
-/* harmony export */   Ut: () => (/* binding */ graphContext),
-/* harmony export */   V: () => (/* binding */ plural),
-/* harmony export */   Vi: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   Vn: () => (/* binding */ findMisspelt),
-/* harmony export */   Vr: () => (/* binding */ obstacleMessage),
-/* harmony export */   Vt: () => (/* binding */ findGraphProblems),
-/* harmony export */   W: () => (/* binding */ openRepository),
-/* harmony export */   Wi: () => (/* binding */ oddities),
-/* harmony export */   Wn: () => (/* binding */ isSearchCutShort),
-/* harmony export */   Wr: () => (/* binding */ taggedDigest),
-/* harmony export */   Wt: () => (/* binding */ recordContext),
-/* harmony export */   X: () => (/* binding */ removeScratch),
-/* harmony export */   Xi: () => (/* binding */ kindPrefixes),
-/* harmony export */   Xn: () => (/* binding */ encodePath),
-/* harmony export */   Xr: () => (/* binding */ compileLayout),
-/* harmony export */   Xt: () => (/* binding */ KNOWN_BAD_PATH),
-/* harmony export */   Y: () => (/* binding */ quotePath),
-/* harmony export */   Yi: () => (/* binding */ isExternalTarget),
-/* harmony export */   Yn: () => (/* binding */ recordPointer),
-/* harmony export */   Yr: () => (/* binding */ LAYOUTS),
-/* harmony export */   Yt: () => (/* binding */ straySnapshotFiles),
-/* harmony export */   Z: () => (/* binding */ closedPlace),
-/* harmony export */   Zi: () => (/* binding */ boundedProblems),
-/* harmony export */   Zn: () => (/* binding */ linkTarget),
-/* harmony export */   Zr: () => (/* binding */ codeOf$1),
-/* harmony export */   Zt: () => (/* binding */ KnownBadList),
-/* harmony export */   _: () => (/* binding */ readAllLine),
-/* harmony export */   _i: () => (/* binding */ pointerParts),
-/* harmony export */   _n: () => (/* binding */ scanForPoison),
-/* harmony export */   _r: () => (/* binding */ setFlagsForWholeMemory),
-/* harmony export */   _t: () => (/* binding */ rangesOf),
+/* harmony export */   $: () => (/* binding */ closedPlace),
+/* harmony export */   $i: () => (/* binding */ kindPrefixes),
+/* harmony export */   $n: () => (/* binding */ linkTarget),
+/* harmony export */   $r: () => (/* binding */ compileLayout),
+/* harmony export */   $t: () => (/* binding */ KnownBadList),
+/* harmony export */   A: () => (/* binding */ renderJson),
+/* harmony export */   Ai: () => (/* binding */ OpenFile),
+/* harmony export */   An: () => (/* binding */ visitRecords),
+/* harmony export */   Ar: () => (/* binding */ editValue),
+/* harmony export */   At: () => (/* binding */ parseRecordLine),
+/* harmony export */   B: () => (/* binding */ listedOf),
+/* harmony export */   Bi: () => (/* binding */ decode$1),
+/* harmony export */   Bn: () => (/* binding */ parseJson),
+/* harmony export */   Br: () => (/* binding */ shortCommit),
+/* harmony export */   Bt: () => (/* binding */ misnamedRules),
+/* harmony export */   C: () => (/* binding */ WITHHELD),
+/* harmony export */   Ci: () => (/* binding */ editDistance),
+/* harmony export */   Cn: () => (/* binding */ keepPolicyOf),
+/* harmony export */   Cr: () => (/* binding */ withKnownPlaces),
+/* harmony export */   Ct: () => (/* binding */ requireMemory),
+/* harmony export */   D: () => (/* binding */ speaksOfRestricted),
+/* harmony export */   Di: () => (/* binding */ parseFile),
+/* harmony export */   Dn: () => (/* binding */ Graph),
+/* harmony export */   Dr: () => (/* binding */ planOf),
+/* harmony export */   Dt: () => (/* binding */ Tallies),
+/* harmony export */   E: () => (/* binding */ publicReport),
+/* harmony export */   Ei: () => (/* binding */ formatOf),
+/* harmony export */   En: () => (/* binding */ graphOf),
+/* harmony export */   Er: () => (/* binding */ editToText),
+/* harmony export */   Et: () => (/* binding */ talliesOf),
+/* harmony export */   F: () => (/* binding */ countList),
+/* harmony export */   Fi: () => (/* binding */ isMapping),
+/* harmony export */   Fn: () => (/* binding */ placeOf$3),
+/* harmony export */   Fr: () => (/* binding */ compareWorstFirst),
+/* harmony export */   Ft: () => (/* binding */ makeJointShards),
+/* harmony export */   G: () => (/* binding */ openRepository),
+/* harmony export */   Gi: () => (/* binding */ isOddName),
+/* harmony export */   Gn: () => (/* binding */ isFileSearchCutShort),
+/* harmony export */   Gr: () => (/* binding */ readRejections),
+/* harmony export */   Gt: () => (/* binding */ graphContext),
+/* harmony export */   H: () => (/* binding */ plural),
+/* harmony export */   Hi: () => (/* binding */ LineIndex),
+/* harmony export */   Hn: () => (/* binding */ ownKeys),
+/* harmony export */   Hr: () => (/* binding */ loadGate),
+/* harmony export */   Ht: () => (/* binding */ applyWholePolicy),
+/* harmony export */   I: () => (/* binding */ extent),
+/* harmony export */   Ii: () => (/* binding */ valueAt),
+/* harmony export */   In: () => (/* binding */ generatedFiles),
+/* harmony export */   Ir: () => (/* binding */ removesMark),
+/* harmony export */   It: () => (/* binding */ makeShards),
+/* harmony export */   J: () => (/* binding */ blobOid),
+/* harmony export */   Ji: () => (/* binding */ unseenCharacters),
+/* harmony export */   Jn: () => (/* binding */ withArticle),
+/* harmony export */   Jr: () => (/* binding */ BUILT_IN_LAYOUTS),
+/* harmony export */   Jt: () => (/* binding */ recordsOf),
+/* harmony export */   K: () => (/* binding */ repositoryTop),
+/* harmony export */   Ki: () => (/* binding */ leadsIntoGit),
+/* harmony export */   Kn: () => (/* binding */ isSearchCutShort),
+/* harmony export */   Kr: () => (/* binding */ DIGEST),
+/* harmony export */   Kt: () => (/* binding */ recordContext),
+/* harmony export */   L: () => (/* binding */ findingCounts),
+/* harmony export */   Li: () => (/* binding */ splitFrontMatter),
+/* harmony export */   Ln: () => (/* binding */ builtFrom),
+/* harmony export */   Lr: () => (/* binding */ NeedsFullCheck),
+/* harmony export */   Lt: () => (/* binding */ pairDigits),
+/* harmony export */   M: () => (/* binding */ rangeOf),
+/* harmony export */   Mi: () => (/* binding */ fileTokens),
+/* harmony export */   Mn: () => (/* binding */ NONE$2),
+/* harmony export */   Mr: () => (/* binding */ SEVERITIES),
+/* harmony export */   Mt: () => (/* binding */ deadlineFiles),
+/* harmony export */   N: () => (/* binding */ acceptedCounts),
+/* harmony export */   Ni: () => (/* binding */ reader_choice_exports),
+/* harmony export */   Nn: () => (/* binding */ sharedValues),
+/* harmony export */   Nr: () => (/* binding */ compareFindings),
+/* harmony export */   Nt: () => (/* binding */ JUDGE_DIGEST),
+/* harmony export */   O: () => (/* binding */ findingsOf),
+/* harmony export */   Oi: () => (/* binding */ lexemes),
+/* harmony export */   On: () => (/* binding */ firstFlaw),
+/* harmony export */   Or: () => (/* binding */ regionOf),
+/* harmony export */   Ot: () => (/* binding */ gateDigest),
+/* harmony export */   P: () => (/* binding */ comparisonLine),
+/* harmony export */   Pi: () => (/* binding */ canonicalJson),
+/* harmony export */   Pn: () => (/* binding */ edgeAt),
+/* harmony export */   Pr: () => (/* binding */ compareWeight),
+/* harmony export */   Pt: () => (/* binding */ hashDigits),
+/* harmony export */   Q: () => (/* binding */ removeScratch),
+/* harmony export */   Qi: () => (/* binding */ isExternalTarget),
+/* harmony export */   Qn: () => (/* binding */ encodePath),
+/* harmony export */   Qr: () => (/* binding */ LAYOUTS),
+/* harmony export */   Qt: () => (/* binding */ KNOWN_BAD_PATH),
+/* harmony export */   R: () => (/* binding */ isEmpty),
+/* harmony export */   Ri: () => (/* binding */ locateTargets),
+/* harmony export */   Rn: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   Rr: () => (/* binding */ COMMIT_ID),
+/* harmony export */   Rt: () => (/* binding */ rememberedDigits),
+/* harmony export */   S: () => (/* binding */ sizeOfInputFile),
+/* harmony export */   Si: () => (/* binding */ nearestName),
+/* harmony export */   Sn: () => (/* binding */ restrictedRecords),
+/* harmony export */   Sr: () => (/* binding */ locateProblems),
+/* harmony export */   St: () => (/* binding */ changeLabel),
+/* harmony export */   T: () => (/* binding */ publicFindings),
+/* harmony export */   Ti: () => (/* binding */ mayBeProposed),
+/* harmony export */   Tn: () => (/* binding */ isBroken),
+/* harmony export */   Tr: () => (/* binding */ editOpenFile),
+/* harmony export */   Tt: () => (/* binding */ countIds),
+/* harmony export */   U: () => (/* binding */ verdictWords),
+/* harmony export */   Ui: () => (/* binding */ RULE$1),
+/* harmony export */   Un: () => (/* binding */ findMisspelt),
+/* harmony export */   Ur: () => (/* binding */ tryGate),
+/* harmony export */   Ut: () => (/* binding */ findGraphProblems),
+/* harmony export */   V: () => (/* binding */ number),
+/* harmony export */   Vi: () => (/* binding */ markOf$2),
+/* harmony export */   Vn: () => (/* binding */ RULES$2),
+/* harmony export */   Vr: () => (/* binding */ editedGateFiles),
+/* harmony export */   Vt: () => (/* binding */ applyPolicy),
+/* harmony export */   W: () => (/* binding */ statedSourceDigest),
+/* harmony export */   Wi: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   Wn: () => (/* binding */ leadsToUnreadable),
+/* harmony export */   Wr: () => (/* binding */ obstacleMessage),
+/* harmony export */   Wt: () => (/* binding */ findProblems),
+/* harmony export */   X: () => (/* binding */ makeScratch),
+/* harmony export */   Xi: () => (/* binding */ compileGlobs),
+/* harmony export */   Xn: () => (/* binding */ recordPaths),
+/* harmony export */   Xr: () => (/* binding */ isWhole$1),
+/* harmony export */   Xt: () => (/* binding */ strayMessage),
+/* harmony export */   Y: () => (/* binding */ parseCommitRange),
+/* harmony export */   Yi: () => (/* binding */ compileGlob),
+/* harmony export */   Yn: () => (/* binding */ fieldPointer),
+/* harmony export */   Yr: () => (/* binding */ presentMembers),
+/* harmony export */   Yt: () => (/* binding */ snapshotFileProblems),
+/* harmony export */   Z: () => (/* binding */ quotePath),
+/* harmony export */   Zi: () => (/* binding */ append),
+/* harmony export */   Zn: () => (/* binding */ recordPointer),
+/* harmony export */   Zr: () => (/* binding */ NoMemoryError),
+/* harmony export */   Zt: () => (/* binding */ straySnapshotFiles),
+/* harmony export */   _: () => (/* binding */ makeFolder),
+/* harmony export */   _a: () => (/* binding */ caseFolded),
+/* harmony export */   _i: () => (/* binding */ endOf),
+/* harmony export */   _n: () => (/* binding */ unjudged),
+/* harmony export */   _r: () => (/* binding */ treeId),
+/* harmony export */   _t: () => (/* binding */ searchTree),
 /* harmony export */   a: () => (/* binding */ statesDigests),
-/* harmony export */   aa: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   ai: () => (/* binding */ FOLDER_MODE),
-/* harmony export */   an: () => (/* binding */ snapshotTagNames),
-/* harmony export */   ar: () => (/* binding */ edgeSubject),
-/* harmony export */   at: () => (/* binding */ restrictedIn),
-/* harmony export */   b: () => (/* binding */ readInputFile),
-/* harmony export */   bi: () => (/* binding */ editDistance),
-/* harmony export */   bn: () => (/* binding */ restrictedRecords),
-/* harmony export */   br: () => (/* binding */ withKnownPlaces),
-/* harmony export */   bt: () => (/* binding */ changeLabel),
+/* harmony export */   aa: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   ai: () => (/* binding */ contentsAt),
+/* harmony export */   an: () => (/* binding */ isNameOf),
+/* harmony export */   ar: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   at: () => (/* binding */ restrictedOf),
+/* harmony export */   b: () => (/* binding */ gateOptions),
+/* harmony export */   bi: () => (/* binding */ pointerParts),
+/* harmony export */   bn: () => (/* binding */ declaresRestricted),
+/* harmony export */   br: () => (/* binding */ setFlagsForWholeMemory),
+/* harmony export */   bt: () => (/* binding */ nameHider),
 /* harmony export */   c: () => (/* binding */ find_memory_exports),
-/* harmony export */   ca: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   ci: () => (/* binding */ firstFrom),
-/* harmony export */   cn: () => (/* binding */ acceptanceBy),
-/* harmony export */   cr: () => (/* binding */ quote$1),
-/* harmony export */   ct: () => (/* binding */ check),
-/* harmony export */   d: () => (/* binding */ createOutput),
-/* harmony export */   da: () => (/* binding */ isIndexPath),
-/* harmony export */   di: () => (/* binding */ nameInSentence),
-/* harmony export */   dn: () => (/* binding */ severityOf$1),
-/* harmony export */   dr: () => (/* binding */ generatedDigest),
-/* harmony export */   dt: () => (/* binding */ secretsOfTree),
-/* harmony export */   ea: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   ei: () => (/* binding */ openLocator),
-/* harmony export */   en: () => (/* binding */ impossibleEntries),
-/* harmony export */   er: () => (/* binding */ isExpired),
-/* harmony export */   et: () => (/* binding */ GitError),
-/* harmony export */   f: () => (/* binding */ writeOutput),
-/* harmony export */   fa: () => (/* binding */ isTakenForIndex),
-/* harmony export */   fi: () => (/* binding */ readFile),
-/* harmony export */   fn: () => (/* binding */ readFiles),
-/* harmony export */   fr: () => (/* binding */ sourceDigest),
-/* harmony export */   ft: () => (/* binding */ standingSecrets),
-/* harmony export */   g: () => (/* binding */ makeFolder),
-/* harmony export */   gi: () => (/* binding */ SchemaFault),
-/* harmony export */   gn: () => (/* binding */ visitFiles),
-/* harmony export */   gr: () => (/* binding */ setFlagsForParts),
-/* harmony export */   gt: () => (/* binding */ WatchedTree),
-/* harmony export */   h: () => (/* binding */ writeFileWhole),
-/* harmony export */   ha: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   hi: () => (/* binding */ validated),
-/* harmony export */   hn: () => (/* binding */ unjudged),
-/* harmony export */   hr: () => (/* binding */ formatOfId),
-/* harmony export */   ht: () => (/* binding */ searchTree),
+/* harmony export */   ca: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   ci: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   cn: () => (/* binding */ timeInName),
+/* harmony export */   cr: () => (/* binding */ edgeSubject),
+/* harmony export */   ct: () => (/* binding */ restrictedOfMemory),
+/* harmony export */   d: () => (/* binding */ OtherFolderError),
+/* harmony export */   da: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   di: () => (/* binding */ firstFrom),
+/* harmony export */   dn: () => (/* binding */ findRule),
+/* harmony export */   dr: () => (/* binding */ quote$1),
+/* harmony export */   dt: () => (/* binding */ saltOf),
+/* harmony export */   ea: () => (/* binding */ boundedProblems),
+/* harmony export */   ei: () => (/* binding */ codeOf$1),
+/* harmony export */   en: () => (/* binding */ DEEPEN),
+/* harmony export */   er: () => (/* binding */ linkTo),
+/* harmony export */   et: () => (/* binding */ readSettings),
+/* harmony export */   f: () => (/* binding */ createOutput),
+/* harmony export */   fa: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   fi: () => (/* binding */ hasPath),
+/* harmony export */   fn: () => (/* binding */ recordInspector),
+/* harmony export */   fr: () => (/* binding */ someOf),
+/* harmony export */   ft: () => (/* binding */ secretsBesideReading),
+/* harmony export */   g: () => (/* binding */ writeFileWhole),
+/* harmony export */   ga: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   gi: () => (/* binding */ compareTexts),
+/* harmony export */   gn: () => (/* binding */ recordEntries),
+/* harmony export */   gr: () => (/* binding */ blobOid$1),
+/* harmony export */   gt: () => (/* binding */ searchAdded),
+/* harmony export */   h: () => (/* binding */ createFileWhole),
+/* harmony export */   ha: () => (/* binding */ isTakenForIndex),
+/* harmony export */   hi: () => (/* binding */ readFile),
+/* harmony export */   hn: () => (/* binding */ readMemory),
+/* harmony export */   hr: () => (/* binding */ sourceDigest),
+/* harmony export */   ht: () => (/* binding */ ValueMarks),
 /* harmony export */   i: () => (/* binding */ printReport),
-/* harmony export */   ia: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   ii: () => (/* binding */ parentOf),
-/* harmony export */   "in": () => (/* binding */ snapshotName),
-/* harmony export */   ir: () => (/* binding */ TargetName),
-/* harmony export */   it: () => (/* binding */ maybeRestrictedFiles),
-/* harmony export */   j: () => (/* binding */ rangeOf),
-/* harmony export */   ji: () => (/* binding */ canonicalJson),
-/* harmony export */   jn: () => (/* binding */ sharedValues),
-/* harmony export */   jr: () => (/* binding */ compareWeight),
-/* harmony export */   jt: () => (/* binding */ JUDGE_DIGEST),
-/* harmony export */   k: () => (/* binding */ renderJson),
-/* harmony export */   ki: () => (/* binding */ fileTokens),
-/* harmony export */   kn: () => (/* binding */ extract),
-/* harmony export */   kr: () => (/* binding */ SEVERITIES),
-/* harmony export */   kt: () => (/* binding */ recordLine),
+/* harmony export */   ia: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   ii: () => (/* binding */ TreeLookup),
+/* harmony export */   "in": () => (/* binding */ SNAPSHOT_REFS),
+/* harmony export */   ir: () => (/* binding */ isSecret),
+/* harmony export */   it: () => (/* binding */ withVariables),
+/* harmony export */   j: () => (/* binding */ jsonText),
+/* harmony export */   ji: () => (/* binding */ readYaml),
+/* harmony export */   jn: () => (/* binding */ extract),
+/* harmony export */   jr: () => (/* binding */ editedInPlace),
+/* harmony export */   jt: () => (/* binding */ recordLine),
+/* harmony export */   k: () => (/* binding */ headOf),
+/* harmony export */   ki: () => (/* binding */ readAsJson),
+/* harmony export */   kn: () => (/* binding */ visitFile),
+/* harmony export */   kr: () => (/* binding */ applyTextEdits),
+/* harmony export */   kt: () => (/* binding */ findingFiles),
 /* harmony export */   l: () => (/* binding */ memoryAround),
-/* harmony export */   la: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   li: () => (/* binding */ hasPath),
-/* harmony export */   ln: () => (/* binding */ findRule),
-/* harmony export */   lr: () => (/* binding */ someOf),
-/* harmony export */   lt: () => (/* binding */ saltOf),
-/* harmony export */   m: () => (/* binding */ createFileWhole),
-/* harmony export */   ma: () => (/* binding */ caseFolded),
-/* harmony export */   mi: () => (/* binding */ endOf),
-/* harmony export */   mn: () => (/* binding */ recordEntries),
-/* harmony export */   mr: () => (/* binding */ treeId),
-/* harmony export */   mt: () => (/* binding */ searchAdded),
+/* harmony export */   la: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   li: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   ln: () => (/* binding */ ATTESTATIONS_PATH),
+/* harmony export */   lr: () => (/* binding */ grouped),
+/* harmony export */   lt: () => (/* binding */ withFiles),
+/* harmony export */   m: () => (/* binding */ asUserError),
+/* harmony export */   ma: () => (/* binding */ isIndexPath),
+/* harmony export */   mi: () => (/* binding */ nameInSentence),
+/* harmony export */   mn: () => (/* binding */ readFiles),
+/* harmony export */   mr: () => (/* binding */ generatedDigest),
+/* harmony export */   mt: () => (/* binding */ standingSecrets),
 /* harmony export */   n: () => (/* binding */ check_exports),
-/* harmony export */   na: () => (/* binding */ INDEX_HEADER_PATH),
-/* harmony export */   ni: () => (/* binding */ contentsAt),
-/* harmony export */   nn: () => (/* binding */ SNAPSHOT_REFS),
-/* harmony export */   nr: () => (/* binding */ RETIRED_WORDS),
-/* harmony export */   nt: () => (/* binding */ withVariables),
+/* harmony export */   na: () => (/* binding */ counted),
+/* harmony export */   ni: () => (/* binding */ GateFiles),
+/* harmony export */   nn: () => (/* binding */ impossibleEntries),
+/* harmony export */   nr: () => (/* binding */ withoutEscapes$1),
+/* harmony export */   nt: () => (/* binding */ GitError),
 /* harmony export */   o: () => (/* binding */ CONFIGURATIONS),
-/* harmony export */   oa: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   oi: () => (/* binding */ WORKING_DIRECTORY),
-/* harmony export */   on: () => (/* binding */ timeInName),
-/* harmony export */   or: () => (/* binding */ grouped),
-/* harmony export */   ot: () => (/* binding */ restrictedOfMemory),
-/* harmony export */   p: () => (/* binding */ asUserError),
-/* harmony export */   pa: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   pi: () => (/* binding */ compareTexts),
-/* harmony export */   pn: () => (/* binding */ readMemory),
-/* harmony export */   pr: () => (/* binding */ blobOid$1),
-/* harmony export */   pt: () => (/* binding */ ValueMarks),
-/* harmony export */   q: () => (/* binding */ blobOid),
-/* harmony export */   qi: () => (/* binding */ compileGlobs),
-/* harmony export */   qn: () => (/* binding */ fieldPointer),
-/* harmony export */   qr: () => (/* binding */ isWhole$1),
-/* harmony export */   qt: () => (/* binding */ snapshotFileProblems),
+/* harmony export */   oa: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   oi: () => (/* binding */ filesAt),
+/* harmony export */   on: () => (/* binding */ snapshotName),
+/* harmony export */   or: () => (/* binding */ retiringStatus),
+/* harmony export */   ot: () => (/* binding */ maybeRestrictedFiles),
+/* harmony export */   p: () => (/* binding */ writeOutput),
+/* harmony export */   pa: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   pi: () => (/* binding */ isRegular),
+/* harmony export */   pn: () => (/* binding */ severityOf$1),
+/* harmony export */   pr: () => (/* binding */ ontologyChange),
+/* harmony export */   pt: () => (/* binding */ secretsOfTree),
+/* harmony export */   q: () => (/* binding */ findGit),
+/* harmony export */   qi: () => (/* binding */ oddities),
+/* harmony export */   qn: () => (/* binding */ nearestId),
+/* harmony export */   qr: () => (/* binding */ taggedDigest),
+/* harmony export */   qt: () => (/* binding */ knownStateProblems),
 /* harmony export */   r: () => (/* binding */ lastCommitOf),
-/* harmony export */   ra: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   ri: () => (/* binding */ filesAt),
-/* harmony export */   rn: () => (/* binding */ isNameOf),
-/* harmony export */   rr: () => (/* binding */ retiringStatus),
-/* harmony export */   rt: () => (/* binding */ restrictedOf),
+/* harmony export */   ra: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   ri: () => (/* binding */ openLocator),
+/* harmony export */   rn: () => (/* binding */ SNAPSHOT_FOLDER),
+/* harmony export */   rr: () => (/* binding */ isExpired),
+/* harmony export */   rt: () => (/* binding */ runGit),
 /* harmony export */   s: () => (/* binding */ findMemory),
-/* harmony export */   sa: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   si: () => (/* binding */ comparePaths),
-/* harmony export */   sn: () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   sr: () => (/* binding */ listed$1),
-/* harmony export */   st: () => (/* binding */ withFiles),
+/* harmony export */   sa: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   si: () => (/* binding */ parentOf),
+/* harmony export */   sn: () => (/* binding */ snapshotTagNames),
+/* harmony export */   sr: () => (/* binding */ TargetName),
+/* harmony export */   st: () => (/* binding */ restrictedIn),
 /* harmony export */   t: () => (/* binding */ checkInputOf),
-/* harmony export */   ta: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   ti: () => (/* binding */ TreeLookup),
-/* harmony export */   tn: () => (/* binding */ SNAPSHOT_FOLDER),
-/* harmony export */   tr: () => (/* binding */ isSecret),
-/* harmony export */   tt: () => (/* binding */ runGit),
+/* harmony export */   ta: () => (/* binding */ START_OF_FILE),
+/* harmony export */   ti: () => (/* binding */ messageOf),
+/* harmony export */   tn: () => (/* binding */ idleEntries),
+/* harmony export */   tr: () => (/* binding */ splitLink),
+/* harmony export */   tt: () => (/* binding */ MAX_FILE_BYTES),
 /* harmony export */   u: () => (/* binding */ withMemoryAbove),
-/* harmony export */   ua: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   ui: () => (/* binding */ isRegular),
-/* harmony export */   un: () => (/* binding */ recordInspector),
-/* harmony export */   ur: () => (/* binding */ ontologyChange),
-/* harmony export */   ut: () => (/* binding */ secretsBesideReading),
-/* harmony export */   v: () => (/* binding */ progressLine),
-/* harmony export */   vi: () => (/* binding */ objectionOf),
-/* harmony export */   vn: () => (/* binding */ declaresRestricted),
-/* harmony export */   vr: () => (/* binding */ locateFindings),
-/* harmony export */   vt: () => (/* binding */ nameHider),
-/* harmony export */   w: () => (/* binding */ publicFindings),
-/* harmony export */   wi: () => (/* binding */ parseFile),
-/* harmony export */   wn: () => (/* binding */ graphOf),
-/* harmony export */   wr: () => (/* binding */ planOf),
-/* harmony export */   wt: () => (/* binding */ talliesOf),
-/* harmony export */   x: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   xi: () => (/* binding */ edit_distance_exports),
-/* harmony export */   xn: () => (/* binding */ keepPolicyOf),
-/* harmony export */   xr: () => (/* binding */ EDIT_CHARACTERS),
-/* harmony export */   xt: () => (/* binding */ requireMemory),
-/* harmony export */   y: () => (/* binding */ gateOptions),
-/* harmony export */   yi: () => (/* binding */ nearestName),
-/* harmony export */   yn: () => (/* binding */ isRestrictedLevel),
-/* harmony export */   yr: () => (/* binding */ locateProblems),
-/* harmony export */   yt: () => (/* binding */ firstNames),
-/* harmony export */   z: () => (/* binding */ listedOf),
-/* harmony export */   zi: () => (/* binding */ LineIndex),
-/* harmony export */   zn: () => (/* binding */ RULES$2),
-/* harmony export */   zr: () => (/* binding */ loadGate),
-/* harmony export */   zt: () => (/* binding */ applyPolicy)
+/* harmony export */   ua: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   ui: () => (/* binding */ comparePaths),
+/* harmony export */   un: () => (/* binding */ acceptanceBy),
+/* harmony export */   ur: () => (/* binding */ listed$1),
+/* harmony export */   ut: () => (/* binding */ check),
+/* harmony export */   v: () => (/* binding */ readAllLine),
+/* harmony export */   va: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   vi: () => (/* binding */ validated),
+/* harmony export */   vn: () => (/* binding */ visitFiles),
+/* harmony export */   vr: () => (/* binding */ formatOfId),
+/* harmony export */   vt: () => (/* binding */ WatchedTree),
+/* harmony export */   w: () => (/* binding */ isReadByAll),
+/* harmony export */   wi: () => (/* binding */ edit_distance_exports),
+/* harmony export */   wn: () => (/* binding */ compareMemories),
+/* harmony export */   wr: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   wt: () => (/* binding */ reportOf),
+/* harmony export */   x: () => (/* binding */ readInputFile),
+/* harmony export */   xi: () => (/* binding */ objectionOf),
+/* harmony export */   xn: () => (/* binding */ isRestrictedLevel),
+/* harmony export */   xr: () => (/* binding */ locateFindings),
+/* harmony export */   xt: () => (/* binding */ firstNames),
+/* harmony export */   y: () => (/* binding */ progressLine),
+/* harmony export */   yi: () => (/* binding */ SchemaFault),
+/* harmony export */   yn: () => (/* binding */ scanForPoison),
+/* harmony export */   yr: () => (/* binding */ setFlagsForParts),
+/* harmony export */   yt: () => (/* binding */ rangesOf),
+/* harmony export */   z: () => (/* binding */ lineAndColumn),
+/* harmony export */   zi: () => (/* binding */ readHeadings),
+/* harmony export */   zn: () => (/* binding */ parseIndexHeader),
+/* harmony export */   zr: () => (/* binding */ isCommitId),
+/* harmony export */   zt: () => (/* binding */ shardKey)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
@@ -976,6 +979,10 @@ function sequenceLength(bytes, at) {
 	for (let next = 2; next <= follows; next++) if (((bytes[at + next] ?? 0) & 192) !== 128) return 0;
 	return follows + 1;
 }
+// src/memory/link-label.ts
+function linkLabel(written) {
+	return written.replace(/[\t\n\r ]+/g, " ").replace(/^ | $/g, "").toLowerCase().toUpperCase();
+}
 // src/parse/markdown-lists.ts
 const TAB = 4;
 const MARKER$1 = /^(?:[-+*]|[0-9]{1,9}[.)])(?=[ \t]|$)/;
@@ -1014,8 +1021,8 @@ const ATX = /^(#{1,6})(?:[ \t]+|$)/;
 const FENCE$2 = /^(?:(`{3,})[^`]*|(~{3,}).*)$/;
 const BREAK = /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 const UNDERLINE = /^(?:(=+)|-+)[ \t]*$/;
-const LABEL$2 = /^\[((?:[^[\]\\]|\\.){1,999})\]:[ \t]*/;
-const DESTINATION = /^(?:<([^<>]*)>|(\S+))(?=[ \t]|$)/;
+const LABEL$3 = /^\[((?:[^[\]\\]|\\.){1,999})\]:[ \t]*/;
+const DESTINATION = /^(?:<((?:[^<>\\]|\\.)*)>|([^\s<]\S*))(?=[ \t]|$)/;
 const ENDED = /^[ \t]*(?:[ \t](?:"[^"]*"|'[^']*'|\([^()]*\))[ \t]*)?$/;
 const TITLED = /^[ \t]+["'(]/;
 const HTML = /^<(?:(!--)|(script|pre|style|textarea)(?=[\s>]|$))/i;
@@ -1028,9 +1035,6 @@ const HTML_BLOCK = new RegExp(`^</?(?:${[
 const LONE_TAG = /^<(?:\/[a-z][a-z\d-]*\s*|[a-z][a-z\d-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*\/?)>[ \t]*$/i;
 const BLANK$2 = "";
 const MAX_MARKS$2 = 32;
-function normaliseLabel(label) {
-	return label.trim().replace(/\s+/g, " ").toLowerCase();
-}
 function scanBlocks(text, marks = ["["]) {
 	return scanned(text, marks).finish();
 }
@@ -1225,7 +1229,7 @@ var BlockScanner = class {
 			this.#paragraph = [];
 			if (this.#define(pending, start, rest)) return true;
 		}
-		const written = this.#paragraph.length === 0 ? LABEL$2.exec(rest) : null;
+		const written = this.#paragraph.length === 0 ? LABEL$3.exec(rest) : null;
 		const label = written?.[1];
 		if (!written || label === void 0 || label.startsWith("^") || label.trim() === "") return false;
 		const behind = written[0].length;
@@ -1242,7 +1246,7 @@ var BlockScanner = class {
 		if (!isEnded && !TITLED.test(behind)) return false;
 		const target = match[1] ?? match[2] ?? "";
 		const at = match[1] === void 0 ? start : start + 1;
-		const name = normaliseLabel(label);
+		const name = linkLabel(label);
 		if (!this.#definitions.has(name)) this.#definitions.set(name, {
 			target,
 			start: at,
@@ -1420,6 +1424,7 @@ function skipSpace(prose, from) {
 // src/parse/markdown-inline.ts
 const WIKILINK$1 = /\[\[([^[\]\n]{1,400})\]\]/y;
 const TAG$3 = /<(?:[A-Za-z][A-Za-z0-9-]*(?:\s+[A-Za-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^'<>]*'|"[^"<>]*"))?)*\s*\/?|\/[A-Za-z][A-Za-z0-9-]*\s*|[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*)>/y;
+const LABEL$2 = /((?:[^[\]\\]|\\[^]){1,999})\]/y;
 const COMMENT = "<!--";
 const MAX_OPEN = 1e3;
 function scanInline(prose, definitions, emit, onTag, onWikilink) {
@@ -1481,9 +1486,7 @@ var InlineScanner = class {
 	#isFollowed(end) {
 		if (this.#prose[end] === "(") return readDestination(this.#prose, end) !== void 0;
 		if (this.#prose[end] !== "[") return false;
-		const close = this.#prose.indexOf("]", end + 1);
-		const label = close === -1 ? "" : this.#label(end + 1, close);
-		return !label.includes("[") && this.#definition(label) !== void 0;
+		return this.#definition(this.#labelFrom(end + 1)) !== void 0;
 	}
 	#open(opener) {
 		if (this.#openers.length >= MAX_OPEN) this.#openers = [];
@@ -1509,18 +1512,21 @@ var InlineScanner = class {
 	}
 	#reference(opener, close) {
 		const own = opener.nested ? "" : this.#label(textStart(opener), close);
-		const behind = this.#prose[close + 1] === "[" ? this.#prose.indexOf("]", close + 2) : -1;
-		const written = behind === -1 ? "" : this.#label(close + 2, behind);
-		const named = written !== "" && !written.includes("[");
-		const definition = this.#definition(named ? written : own);
-		const end = named || behind === close + 2 ? behind + 1 : close + 1;
+		const named = this.#prose[close + 1] === "[" ? this.#labelFrom(close + 2) : "";
+		const definition = this.#definition(named === "" ? own : named);
+		const isBehind = named !== "" || this.#prose.startsWith("[]", close + 1);
+		const end = close + 1 + (isBehind ? named.length + 2 : 0);
 		return definition && this.#link(opener, close, end, definition.target, definition);
 	}
 	#label(start, end) {
 		return end - start > 999 ? "" : this.#prose.slice(start, end);
 	}
+	#labelFrom(start) {
+		LABEL$2.lastIndex = start;
+		return LABEL$2.exec(this.#prose)?.[1] ?? "";
+	}
 	#definition(label) {
-		return label === "" ? void 0 : this.#definitions.get(normaliseLabel(label));
+		return label === "" ? void 0 : this.#definitions.get(linkLabel(label));
 	}
 	#link(opener, close, end, target, source) {
 		const text = this.#prose.slice(textStart(opener), close).replace(/\s+/g, " ").trim();
@@ -1878,12 +1884,12 @@ function scanString(text, start, limit) {
 	}
 	return fault(start, start + 1, "The quote that opens here is never closed on its line.", "Close the quote");
 }
-const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+const NUMBER$1 = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 const NUMBER_LIKE = /[-+.0-9a-zA-Z]+/y;
 function scanNumber(text, start) {
-	NUMBER.lastIndex = start;
+	NUMBER$1.lastIndex = start;
 	NUMBER_LIKE.lastIndex = start;
-	const end = NUMBER.test(text) ? NUMBER.lastIndex : start;
+	const end = NUMBER$1.test(text) ? NUMBER$1.lastIndex : start;
 	const written = NUMBER_LIKE.test(text) ? NUMBER_LIKE.lastIndex : start;
 	if (end === written && end > start) return { end };
 	return fault(start, Math.max(written, start + 1), "This is not a number that JSON has.", "Write it plainly, or as a string in double quotes");
@@ -4810,7 +4816,7 @@ function inexactNumbers(path, { index, inexact = [] }) {
 	return inexact.map(({ pointer, text }) => ({
 		rule: RULE$1.inexactNumber,
 		severity: "warning",
-		message: `The number ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(text, SHOWN_DIGITS)} has more digits than most programs keep; they read another one.`,
+		message: `The number ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(text, SHOWN_DIGITS)} has more digits than most programs keep; they read another one.`,
 		at: {
 			path,
 			document: index,
@@ -5417,8 +5423,8 @@ async function readFile(tree, entry) {
 		result = bytes instanceof Error ? bytes : new Uint8Array(bytes);
 	});
 	if (result === void 0) throw new Error(`tree ${tree.label} did not deliver ${entry.path}`);
-	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q) throw result;
-	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
+	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) throw result;
+	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
 	return result;
 }
 // src/memory/tree-lookup.ts
@@ -5729,11 +5735,11 @@ var GateFiles = class {
 		});
 		return valid;
 	}
-	async readRequired(path, kind, noun) {
+	async readRequired(path, kind, noun, why) {
 		const before = this.problems.length;
 		const value = await this.readValid(path, kind);
 		if (value !== void 0) return value;
-		const advice = `Correct the ${noun}; ${schemaAddress(kind)} describes its format.`;
+		const advice = `Correct the ${noun}; ${schemaAddress(kind)} describes its format.${why === void 0 ? "" : ` ${why}`}`;
 		throw await this.#refusal(path, this.problems.slice(before), noun, advice, kind);
 	}
 	async readWhole(path, noun) {
@@ -5752,8 +5758,8 @@ var GateFiles = class {
 			},
 			message
 		})), opening);
-		if (first === void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`There is no ${noun} ${path} in ${this.label}.`);
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(first, advice, others);
+		if (first === void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no ${noun} ${path} in ${this.label}.`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(first, advice, others);
 	}
 };
 const MOST_TOLD = 10;
@@ -5769,7 +5775,7 @@ function unfit(path, kind) {
 	return `${path} is not ${ARTICLES[kind]} the steward can read: `;
 }
 function schemaAddress(kind) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(`schemas/${schemaName(kind)}.schema.json`);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(`schemas/${schemaName(kind)}.schema.json`);
 }
 function schemaName(kind) {
 	return kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -6899,7 +6905,7 @@ async function configGlobProblems(files, config, path) {
 		}, "The configuration");
 		if (fault.isBroken) {
 			const { line, column } = await files.positionOf(path, pointer);
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${path}:${line}:${column}: ${problem.message}`, `Correct it under \`${member}\`.`);
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path}:${line}:${column}: ${problem.message}`, `Correct it under \`${member}\`.`);
 		}
 		problems.push({
 			...problem,
@@ -7343,7 +7349,7 @@ const LAYOUTS = {
 	}
 };
 // src/memory/no-memory.ts
-var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_1__.Q {
+var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_1__.$ {
 	#tree;
 	#say;
 	constructor(tree, say, advice) {
@@ -8087,7 +8093,7 @@ async function fromManifest(files, layout, manifestPath) {
 	return ontologyFromManifest(manifest, parts);
 }
 // src/load/sound-layout.ts
-const CORRECT_LAYOUT = `Correct the layout; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)("docs/layouts.md")} describes the format.`;
+const CORRECT_LAYOUT = `Correct the layout; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)("docs/layouts.md")} describes the format.`;
 async function requireSound(layout, { label, locator }, files, root) {
 	const faults = [
 		...await layoutFaults(layout),
@@ -8108,7 +8114,7 @@ async function requireSound(layout, { label, locator }, files, root) {
 		},
 		message: opening + why
 	})), opening);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(first, CORRECT_LAYOUT, others);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(first, CORRECT_LAYOUT, others);
 }
 async function inlineFaults({ ontology }) {
 	if (!ontology || !("inline" in ontology)) return [];
@@ -8163,7 +8169,7 @@ async function loadLayout(files, choice, configured) {
 	if (!await files.has(wanted.name)) {
 		if (wanted.otherwise) return await loadLayout(files, wanted.otherwise(), configured);
 		const near = await nearestDataFile(files, "", wanted.name, BUILT_IN_LAYOUTS);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
 	}
 	const { name } = wanted;
 	const written = {
@@ -8203,13 +8209,13 @@ async function detect(files, configured) {
 		if (config.root === void 0 ? await findRoot(files, layout) !== void 0 : await files.has(folderPrefix(config.root) + layout.marker)) return await compile(layout, files, configured);
 	}
 	const isConfigured = Object.keys(config).length > 0;
-	throw new NoMemoryError(files.label, (where) => `No memory was recognised in ${where}: ${isConfigured ? "its configuration names no `layout`" : "there is no memory-steward.yml"}, and no built-in layout fits.`, `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a new company brain with "memory-steward init"; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)("docs/adopt.md")} leads through a repository that has records already.`);
+	throw new NoMemoryError(files.label, (where) => `No memory was recognised in ${where}: ${isConfigured ? "its configuration names no `layout`" : "there is no memory-steward.yml"}, and no built-in layout fits.`, `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a new company brain with "memory-steward init"; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)("docs/adopt.md")} leads through a repository that has records already.`);
 }
 async function compile(layout, files, configured, written) {
 	const { config } = configured;
 	const root = config.root === void 0 ? await findRoot(files, layout) ?? "" : folderPrefix(config.root);
-	if (root.split("/").includes("..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The root "${config.root ?? root}" leads out of the repository.`, "Name a folder of the repository as `root`.");
-	if (/[\\{}*?]/.test(root)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The root "${config.root ?? root}" holds a backslash, a brace or a wildcard, so no pattern would match below it.`, "Name one folder of the repository as `root`, with / between the names of folders.");
+	if (root.split("/").includes("..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The root "${config.root ?? root}" leads out of the repository.`, "Name a folder of the repository as `root`.");
+	if (/[\\{}*?]/.test(root)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The root "${config.root ?? root}" holds a backslash, a brace or a wildcard, so no pattern would match below it.`, "Name one folder of the repository as `root`, with / between the names of folders.");
 	if (written) await requireSound(layout, written, files, root);
 	append(files.problems, await misplacedRoot(layout, files, configured, root));
 	return await compileLayout(layout, written === void 0, root);
@@ -8255,7 +8261,7 @@ async function fromText(text, label) {
 			at: locator.range(at).start,
 			message: opening + why
 		})), opening);
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(first, CORRECT_LAYOUT, others);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(first, CORRECT_LAYOUT, others);
 	};
 	if (broken) throw refusal({
 		at: broken.at,
@@ -8367,7 +8373,7 @@ async function loadSchema(files, layout, name) {
 	} catch (error) {
 		if (!(error instanceof SchemaFault)) throw error;
 		const { line, column } = await files.positionOf(path, error.pointer);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${path}:${line}:${column}: ${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file; https://json-schema.org/draft/2020-12 describes its format.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path}:${line}:${column}: ${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file; https://json-schema.org/draft/2020-12 describes its format.");
 	}
 }
 function report(files, at, message, subject) {
@@ -8536,16 +8542,16 @@ async function tryGate(tree, options) {
 	try {
 		return await loadGate(tree, options);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) return error;
 		throw error;
 	}
 }
 async function loadConfig(files, path) {
 	const [found, second] = path === void 0 ? await presentNames(files) : [path];
 	if (found === void 0) return { config: {} };
-	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
-	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
-	if (!CONFIG_FORMATS.includes(formatOf(found))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The configuration ${found} is neither a YAML nor a JSON file by its name.`, "Name a file that ends with .yml, .yaml or .json.");
+	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
+	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
+	if (!CONFIG_FORMATS.includes(formatOf(found))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The configuration ${found} is neither a YAML nor a JSON file by its name.`, "Name a file that ends with .yml, .yaml or .json.");
 	return {
 		config: await files.readRequired(found, "config", "configuration"),
 		path: found
@@ -8573,7 +8579,7 @@ function ownFile(path, member) {
 	const segments = path.split("/").filter((segment) => segment !== ".");
 	const own = segments.join("/");
 	if (segments.every((segment) => !/^(?:\.\.|\.git.*|)$/i.test(segment)) && !leadsIntoGit(path) && !isIndexPath(own, "") && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return own;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
 }
 // src/memory/commit-id.ts
 const COMMIT_ID = "(?:[0-9a-f]{40}|[0-9a-f]{64})";
@@ -9782,7 +9788,7 @@ var TargetName = class {
 function updatedTime(declaration) {
 	if (declaration.updatedTime !== void 0) return declaration.updatedTime;
 	const { updatedAt } = declaration;
-	return updatedAt === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(updatedAt)?.time;
+	return updatedAt === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(updatedAt)?.time;
 }
 function fieldAnchor(declaration, pointer, part = "value") {
 	return {
@@ -9827,8 +9833,8 @@ function isExpired(waiver, now) {
 	return now.getTime() >= expiryOf(waiver);
 }
 function expiryOf({ expires }) {
-	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(expires);
-	return instant ? instant.time + (instant.dateOnly ? _start_js__WEBPACK_IMPORTED_MODULE_1__.R : 0) : -Infinity;
+	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(expires);
+	return instant ? instant.time + (instant.dateOnly ? _start_js__WEBPACK_IMPORTED_MODULE_1__.z : 0) : -Infinity;
 }
 function meantBy$1({ rule, subject, detail, fingerprint }) {
 	return fingerprint === void 0 ? JSON.stringify([
@@ -9855,7 +9861,7 @@ function isSecret({ rule, subject }) {
 // src/rules/may-be-waived.ts
 const PARSE_RULES = "parse/";
 const KNOWN = new WeakMap();
-const NAMED$1 = new WeakMap();
+const NAMED = new WeakMap();
 function mayBeWaived(rule, subjects, { waivers, now }) {
 	if (waivers.length === 0) return false;
 	let known = KNOWN.get(waivers);
@@ -9871,8 +9877,8 @@ function mayBeWaived(rule, subjects, { waivers, now }) {
 }
 function isNamedByWaiver(rule, subjects, { waivers }) {
 	if (waivers.length === 0) return false;
-	let named = NAMED$1.get(waivers);
-	if (!named) NAMED$1.set(waivers, named = new Set(waivers.flatMap(keysOf)));
+	let named = NAMED.get(waivers);
+	if (!named) NAMED.set(waivers, named = new Set(waivers.flatMap(keysOf)));
 	return isAmong(named, rule, subjects);
 }
 function isAmong(keys, rule, subjects) {
@@ -9979,11 +9985,22 @@ function edgesBrokenBy({ id, primary }, context) {
 	if (!(context.severities.get("graph/dangling-edge") !== "off") || vanishedAtPath(primary.path, context)?.before.id !== id) return edges;
 	return [...edges, ...context.graph.incoming(primary.path).filter(({ edge }) => edge.form === "link")];
 }
+// src/memory/link-escapes.ts
+const ESCAPE$2 = /\\([!-/:-@[-`{-~])|&(#x[\da-f]{1,6}|#\d{1,7}|[a-z][a-z\d]{1,31});/gi;
+const ESCAPE_OR_PART = new RegExp(`${ESCAPE$2.source}|[?#]`, "gi");
+function withoutEscapes$1(address) {
+	if (!address.includes("\\") && !address.includes("&")) return address;
+	return address.replace(ESCAPE$2, (whole, sign, name) => sign ?? characterOf(name) ?? whole);
+}
+function characterOf(name = "") {
+	const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(name);
+	return code === void 0 ? void 0 : String.fromCodePoint(code === 0 ? 65533 : code);
+}
 // src/layouts/links.ts
 const SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*:/;
 function linkTarget(from, link, root) {
 	if (SCHEME.test(link) || link.startsWith("//") || link.startsWith("#") || link.startsWith("?")) return void 0;
-	const bare = decode(splitLink(link).path);
+	const bare = decode(link.replace(/[?#].*$/s, ""));
 	if (bare === "") return void 0;
 	const segments = bare.startsWith("/") ? root.split("/").slice(0, -1) : from.split("/").slice(0, -1);
 	for (const segment of bare.split("/")) {
@@ -9993,9 +10010,13 @@ function linkTarget(from, link, root) {
 	}
 	return segments.join("/");
 }
-const LINK_IN_TEXT = /\]\((?:<([^<>\n]*)>|([^\s()<>]*(?:\([^\s()]*\)[^\s()<>]*)*))/g;
+const LINK_IN_TEXT = /\]\((?:<((?:[^<>\n\\]|\\.)*)>|((?:[^\s()<>\\]|\\\S)*(?:\((?:[^\s()\\]|\\\S)*\)(?:[^\s()<>\\]|\\\S)*)*))/g;
 function linksInText(text) {
 	return [...text.matchAll(LINK_IN_TEXT)].map(([, bracketed, bare = ""]) => bracketed ?? bare);
+}
+function addressOf({ field, written, target }, layoutClass) {
+	const address = written ?? target;
+	return layoutClass?.edgeSources[field]?.form === "paths" ? address : withoutEscapes$1(address);
 }
 const WIKILINK = /^\[\[([^[\]\n]{1,400})\]\]$/;
 const ATTACHMENT = /\.(avif|base|bmp|canvas|csv|flac|gif|jpe?g|m4a|mkv|mov|mp3|mp4|ogg|ogv|pdf|png|svg|wav|webm|webp|3gp|docx|pptx|xlsx|zip)$/i;
@@ -10016,13 +10037,16 @@ function linkTo(from, to, written) {
 	return (/^[^/]*:/.test(path) || written.startsWith("./") && !path.startsWith(".") ? "./" : "") + path + (to.endsWith("/") ? "/" : "") + splitLink(written).behind;
 }
 function splitLink(link) {
-	const end = link.search(/[#?]/);
-	return end === -1 ? {
+	for (const { index, 0: part } of link.matchAll(ESCAPE_OR_PART)) {
+		if (!/^[?#]$/.test(withoutEscapes$1(part))) continue;
+		return {
+			path: link.slice(0, index),
+			behind: link.slice(index)
+		};
+	}
+	return {
 		path: link,
 		behind: ""
-	} : {
-		path: link.slice(0, end),
-		behind: link.slice(end)
 	};
 }
 function encodePath(path) {
@@ -10837,7 +10861,7 @@ function meantTimes(text) {
 		certain: false
 	};
 	const all = datesOf(date).map((each) => `${each}T${time.text}`);
-	const texts = [...new Set(all)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(each) !== void 0);
+	const texts = [...new Set(all)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(each) !== void 0);
 	return {
 		texts,
 		certain: time.certain && texts.length === 1
@@ -10938,15 +10962,15 @@ Installing the workspace at once spares the mirror and the disk.
 			const was = before.primary.updatedAt;
 			const is = primary.updatedAt;
 			if (was === void 0 || is === void 0) continue;
-			const then = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(was);
-			const now = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(is);
+			const then = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(was);
+			const now = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(is);
 			const latest = now?.time ?? latestMeant(is);
 			const stands = was === is || then !== void 0 && then.time === now?.time;
 			const goesBack = then !== void 0 && latest !== void 0 && latest < then.time;
 			if (!stands && !goesBack) continue;
 			if (stands && forbiddenMove(before, after, ontology)) continue;
-			const time = (then?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.W : _start_js__WEBPACK_IMPORTED_MODULE_1__.G)(present);
-			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(time)?.time ?? 0) > then.time;
+			const time = (then?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.G : _start_js__WEBPACK_IMPORTED_MODULE_1__.K)(present);
+			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(time)?.time ?? 0) > then.time;
 			const common = {
 				at: fieldAnchor(primary, fieldPointer(primary, "updatedAt", layout)),
 				record: after.id,
@@ -10971,7 +10995,7 @@ Installing the workspace at once spares the mirror and the disk.
 	}
 };
 function latestMeant(text) {
-	const times = meantTimes(text).texts.flatMap((meant) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(meant)?.time ?? []);
+	const times = meantTimes(text).texts.flatMap((meant) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(meant)?.time ?? []);
 	return times.length === 0 ? void 0 : Math.max(...times);
 }
 // src/rules/gate/base-unusable.ts
@@ -11035,7 +11059,9 @@ edges:
 		for (const waiver of waivers) {
 			if (!isExpired(waiver, now)) continue;
 			const { rule, subject, detail, actor, reason, expires, path, pointer } = waiver;
-			const when = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(expires) ? `expired on ${expires}` : `has no date that can be read (${quote$1(expires)})`;
+			const isDate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(expires) !== void 0;
+			const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(expires);
+			const when = isDate ? `expired on ${expires}` : impossible ? `accepts nothing: it ends at a ${impossible} that does not exist, ${quote$1(expires)}` : `accepts nothing: ${quote$1(expires)} is no date that can be read`;
 			report({
 				message: `The waiver of ${rule} for ${quote$1(subject)} ${when}. Given by ${quote$1(actor)}, with the reason ${quote$1(reason.replace(/\.$/, ""))}.`,
 				at: {
@@ -11047,11 +11073,20 @@ edges:
 					rule,
 					subject,
 					detail ?? ""
-				].join(" ").trim()
+				].join(" ").trim(),
+				...!isDate && { suggestion: {
+					message: `Write until when it holds, ${asDay(expires)}`,
+					certain: false
+				} }
 			});
 		}
 	}
 };
+function asDay(written) {
+	const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])-/.exec(written) ?? [];
+	if (year === void 0) return "as year, month and day: YYYY-MM-DD";
+	return `such as ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(Date.UTC(Number(year), Number(month), 0))}`;
+}
 // src/rules/gate/invalid-file.ts
 const invalidFile = {
 	id: "gate/invalid-file",
@@ -11059,7 +11094,7 @@ const invalidFile = {
 	severity: "error",
 	locked: true,
 	rationale: "Configuration, layout, ontology, baseline and waivers decide what is judged and how, and the files below `snapshots/` what is approved and what is known to be bad. A file that is not read as its author meant changes the verdict without a word; so does one that is not read at all, since it is a link or its name is misspelt.",
-	remedy: `Correct what the message names. ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)("schemas")} has a schema for each kind of file.`,
+	remedy: `Correct what the message names. ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)("schemas")} has a schema for each kind of file.`,
 	source: "Decisions 8 and 16",
 	bad: {
 		files: { "ontology/controlled-vocabulary.yaml": `statuses: [draft, approved, deprecated, archived]
@@ -11076,7 +11111,7 @@ const unknownRecord = {
 	id: "gate/unknown-record",
 	title: "Known-bad entry for a record that does not exist",
 	severity: "warning",
-	rationale: "Whoever used memory that is known to be bad is told which records were wrong and where to read what was done about it. A name that leads nowhere tells them nothing. A record that is listed as bad and is not there is a note: it may have been taken away for what was wrong in it.",
+	rationale: "Whoever used memory that is known to be bad is told which records were wrong and where to read what was done about it. A name that leads nowhere tells them nothing. A record that is listed as bad and is not there is a note: it may have been taken away for what was wrong in it. So is one whose file cannot be read.",
 	remedy: "Correct the id, or write the record that tells what was done.",
 	source: "Decision 4",
 	bad: {
@@ -11121,7 +11156,7 @@ const unusedAcceptance = {
 	title: "Waiver or baseline entry that no longer accepts anything",
 	severity: "note",
 	rationale: "What was accepted has been mended, or never existed. The entry remains, and would silently accept the same problem if it came back. Reported only when the whole memory is judged, not for a change or a shard. Not considered: rules that judge only changes, secrets, and rules that are switched off. Nothing is reported while a file cannot be read.",
-	remedy: "Remove the waiver; rewrite the baseline with `memory-steward check --update-baseline`.",
+	remedy: "Remove the waiver, or correct its detail; rewrite the baseline with `memory-steward check --update-baseline`.",
 	source: "Decision 16",
 	bad: {
 		files: { "memory-steward.waivers.yaml": `waivers:
@@ -11603,7 +11638,7 @@ function movedTarget({ from, edge }, context) {
 	const former = formerTarget({
 		from,
 		edge
-	}, change, layout.root);
+	}, change, layout);
 	if (former === void 0) return void 0;
 	if (context.hasPath(former)) return {
 		name: former,
@@ -11616,11 +11651,12 @@ function movedTarget({ from, edge }, context) {
 		write: write(both)
 	};
 }
-function formerTarget({ from, edge }, change, root) {
-	const written = edge.written ?? edge.target;
-	if (edge.form !== "link" || written.startsWith("/")) return void 0;
+function formerTarget({ from, edge }, change, layout) {
+	if (edge.form !== "link") return void 0;
+	const address = addressOf(edge, layout.classes.get(from.className));
+	if (address.startsWith("/")) return void 0;
 	const place = formerPlace(from, change);
-	return place === void 0 ? void 0 : linkTarget(place, written, root);
+	return place === void 0 ? void 0 : linkTarget(place, address, layout.root);
 }
 const FORMER = new WeakMap();
 function formerPlace({ id, path }, change) {
@@ -11660,7 +11696,7 @@ function movedPaths$1(change) {
 	return moved;
 }
 function linkInManner(path, from, written, root) {
-	return written.startsWith("/") && path.startsWith(root) ? `/${encodePath(path.slice(root.length))}${splitLink(written).behind}` : linkTo(encodePath(from), encodePath(path), written);
+	return withoutEscapes$1(written).startsWith("/") && path.startsWith(root) ? `/${encodePath(path.slice(root.length))}${splitLink(written).behind}` : linkTo(encodePath(from), encodePath(path), written);
 }
 // src/rules/nearest-target.ts
 const MAX_OFFERED = 3;
@@ -14746,7 +14782,7 @@ attributes:
 		const { declaration } = inspected;
 		const { updatedAt } = declaration;
 		if (updatedAt === void 0) return;
-		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(updatedAt);
+		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(updatedAt);
 		if (instant && (layout.datesSuffice || !instant.dateOnly)) return;
 		const pointer = writtenPointer(inspected, "updatedAt");
 		const light = instant !== void 0 || !inspected.shape.required.includes("updatedAt");
@@ -14756,7 +14792,7 @@ attributes:
 		} : meantTimes(updatedAt);
 		const texts = layout.datesSuffice && !updatedAt.includes(":") ? times.map((time) => time.replace(/T00:00:00Z$/, "")) : times;
 		const [text, ...others] = texts;
-		const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(updatedAt);
+		const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(updatedAt);
 		report({
 			message: instant ? `${quote$1(updatedAt)} is a date without a time; it is read as midnight in UTC.` : impossible ? `${quote$1(updatedAt)} names a ${impossible} that does not exist.` : layout.datesSuffice ? `${quote$1(updatedAt)} is neither a date, such as 2026-06-03, nor an RFC 3339 time with an offset.` : `${quote$1(updatedAt)} is not an RFC 3339 time with an offset.`,
 			at: fieldAnchor(declaration, pointer ?? []),
@@ -15339,7 +15375,7 @@ const REFUSALS$1 = [
 	{
 		field: "updatedAt",
 		rule: "record/invalid-timestamp",
-		refuses: (updatedAt) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(updatedAt) === void 0
+		refuses: (updatedAt) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(updatedAt) === void 0
 	},
 	{
 		field: "sensitivity",
@@ -15707,7 +15743,7 @@ attributes:
 		const days = ontology.nodeKinds.get(kind ?? "")?.staleAfterDays ?? ontology.staleAfterDays;
 		if (days === void 0 || layoutClass.appendOnly || !isApproved(status, kind, ontology)) return;
 		const time = updatedTime(declaration);
-		const since = time === void 0 ? void 0 : time + days * _start_js__WEBPACK_IMPORTED_MODULE_1__.R;
+		const since = time === void 0 ? void 0 : time + days * _start_js__WEBPACK_IMPORTED_MODULE_1__.z;
 		if (since === void 0 || horizon.getTime() <= since) return;
 		const { updatedAt = "" } = declaration;
 		report({
@@ -16299,7 +16335,7 @@ function without(text, characters) {
 	return result + text.slice(from);
 }
 // src/rules/record/updated-in-future.ts
-const TOLERANCE = _start_js__WEBPACK_IMPORTED_MODULE_1__.R;
+const TOLERANCE = _start_js__WEBPACK_IMPORTED_MODULE_1__.z;
 const updatedInFuture = {
 	id: "record/updated-in-future",
 	title: "Time of the last change that lies in the future",
@@ -17261,7 +17297,7 @@ function isIndexHeader(header) {
 		generatedDigest,
 		gateDigest,
 		judgeDigest
-	].every(isText) && isText(generatedAt) && Number.isFinite((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(generatedAt)) && isOptional(sourceCommit, isText) && isOptional(withheld, isCount) && isMapping(contents) && Object.values(contents).every(isText) && isOptional(editCharacters, isCount) && isOptional(tallies, isTallies);
+	].every(isText) && isText(generatedAt) && Number.isFinite((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(generatedAt)) && isOptional(sourceCommit, isText) && isOptional(withheld, isCount) && isMapping(contents) && Object.values(contents).every(isText) && isOptional(editCharacters, isCount) && isOptional(tallies, isTallies);
 }
 function isTallies(tallies) {
 	return isMapping(tallies) && isTally(tallies["all"]) && isMapping(tallies["classes"]) && Object.values(tallies["classes"]).every(isTally) && isCount(tallies["parseErrors"]);
@@ -17289,7 +17325,7 @@ function outdatedBy(bytes, current) {
 }
 function builtFrom(bytes) {
 	const { generatedAt, sourceCommit, judgeDigest } = read(bytes);
-	const time = new Date(isText(generatedAt) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(generatedAt) : NaN);
+	const time = new Date(isText(generatedAt) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(generatedAt) : NaN);
 	if (Number.isNaN(time.getTime())) return void 0;
 	return {
 		time,
@@ -17768,7 +17804,7 @@ function readLinks({ source, field, site, edges }) {
 	const { file, layout, shared, room } = site;
 	const manner = shared.manners.of(source.kind ?? "links_to", field, "link", void 0, void 0);
 	for (const [slot, link] of (file.body?.().links ?? []).entries()) {
-		const target = linkTarget(file.path, link.target, layout.root);
+		const target = linkTarget(file.path, withoutEscapes$1(link.target), layout.root);
 		if (target === void 0) continue;
 		if (!takesRoom(room)) return;
 		edges.push(edgeOf$1(manner, target, slot, target === link.target ? void 0 : link.target, shared.targets));
@@ -17789,8 +17825,9 @@ function readFieldLinks(reading, value) {
 			});
 			continue;
 		}
-		for (const written of source.form === "paths" ? [text] : linksInText(text)) {
-			const target = linkTarget(file.path, written, layout.root);
+		const isPath = source.form === "paths";
+		for (const written of isPath ? [text] : linksInText(text)) {
+			const target = linkTarget(file.path, isPath ? written : withoutEscapes$1(written), layout.root);
 			if (target === void 0) continue;
 			if (!takesRoom(room)) return;
 			edges.push(edgeOf$1(manner, target, slot, target === written ? void 0 : written, shared.targets));
@@ -18670,12 +18707,12 @@ function declaresRestricted(declarations) {
 	return declarations.some(({ sensitivity }) => isRestrictedLevel(sensitivity));
 }
 function namesRestrictedLevel(text) {
-	const read = (text.includes("\\") ? withoutEscapes$1(text) : text).toLowerCase();
+	const read = (text.includes("\\") ? withoutEscapes(text) : text).toLowerCase();
 	return [...RESTRICTED_LEVELS].some((level) => read.includes(level));
 }
-const ESCAPE$2 = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|\r?\n[ \t]*)/g;
-function withoutEscapes$1(text) {
-	return text.replace(ESCAPE$2, (_, ...[two, four, eight]) => {
+const ESCAPE$1 = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|\r?\n[ \t]*)/g;
+function withoutEscapes(text) {
+	return text.replace(ESCAPE$1, (_, ...[two, four, eight]) => {
 		const digits = two ?? four ?? eight;
 		const code = digits === void 0 ? void 0 : parseInt(digits, 16);
 		return code === void 0 || code > 1114111 ? "" : String.fromCodePoint(code);
@@ -19822,55 +19859,15 @@ function addTerms(terms, language, wanted) {
 	}
 }
 // src/poison/link-escapes.ts
-const NAMED = {
-	colon: ":",
-	sol: "/",
-	bsol: "\\",
-	commat: "@",
-	period: ".",
-	quest: "?",
-	num: "#",
-	amp: "&",
-	tab: "	",
-	newline: "\n"
-};
-const NAMED_ENTITY = new RegExp(`&(?:${Object.keys(NAMED).join("|")});`, "i");
-const ESCAPE$1 = /&(?:#x([\da-f]{1,6});?|#(\d{1,7});?|([a-z]{1,8});)|\\([!-/:-@[-`{-~])/gi;
-function withoutEscapes(address) {
-	return address.replace(ESCAPE$1, (whole, ...[hex, decimal, name, sign]) => {
-		if (sign !== void 0) return sign;
-		if (name !== void 0) return NAMED[name.toLowerCase()] ?? whole;
-		const code = hex === void 0 ? Number(decimal) : parseInt(hex, 16);
-		return code > 0 && code <= 1114111 && !(code >= 55296 && code < 57344) ? String.fromCodePoint(code) : whole;
-	});
-}
-// src/poison/link-definitions.ts
-const MAX_DEFINITIONS = 2e4;
-const DEFINITION = /^[ \t>*+\-\d.)]{0,12}\[(?!\^)([^\][]{1,300})\]:[ \t]{0,100}(?:\r?\n[ \t>]{0,100})?(?:<([^<>\n]{1,2000})>|([^\s<>]\S{0,2000}))(?:(?=\s)[ \t]{0,100}(?:\r?\n[ \t>]{0,100})?("[^"]{1,600}"|'[^']{1,600}'|\([^()]{1,600}\)))?[ \t]{0,100}\r?$/gm;
-function linkDefinitions(text) {
-	if (!text.includes("]:")) return [];
-	const found = [];
-	for (const match of text.matchAll(DEFINITION)) {
-		const { index, 0: whole, 1: label = "", 2: angled, 3: bare = "", 4: title = "" } = match;
-		const end = index + whole.trimEnd().length;
-		found.push({
-			start: index,
-			end,
-			label: labelOf(label),
-			target: angled ?? bare,
-			title: title.length
-		});
-		if (found.length >= MAX_DEFINITIONS) break;
-	}
-	return found;
-}
-function labelOf(written) {
-	return written.trim().replace(/\s+/g, " ").toLowerCase().toUpperCase();
+const NAMED_ENTITY = /&(?:colon|sol|bsol|commat|period|quest|num|amp|tab|newline);/i;
+const NUMBER = /&(#x[\da-f]{1,6}|#\d{1,7});?/gi;
+function asOnPage(address) {
+	return withoutEscapes$1(address.replace(NUMBER, "&$1;"));
 }
 // src/poison/link-references.ts
 const MAX_REFERENCES = 2e4;
-const INLINE = /\]\([\s>]{0,80}<?((?:[^\s<>()]|\([^\s<>()]{0,500}\)){1,2000})/g;
-const LABEL$1 = /\[([^\][]{1,300})\]/g;
+const INLINE = /\]\([\s>]{0,80}(?:<((?:[^<>\n\\]|\\.){1,2000})>|<?((?:[^\s<>()\\]|\\(?:\S|(?!\S))|\((?:[^\s<>()\\]|\\\S){0,500}\)){1,2000}))/g;
+const LABEL$1 = /\[((?:[^\][\\]|\\[^]){1,300})\]/g;
 const TAG$2 = /<(a|img|iframe|embed|source|video|audio|link|object)\s([^<>]{1,2000})>([^<\n]{0,200})/gi;
 const ADDRESS = /(?:href|src|data|srcset)\s*=\s*(?:"([^"]{1,2000})"|'([^']{1,2000})'|([^\s"'>]{1,2000}))/i;
 const BARE = /\b(?:https?|ftp|wss?):\/\/[^\s<>()"'`\][]{1,2000}/gi;
@@ -19897,10 +19894,10 @@ function outside$1(spans, others) {
 function inline(text) {
 	const found = [];
 	let looked = 0;
-	for (const { index, 0: whole, 1: target = "" } of text.matchAll(INLINE)) {
+	for (const { index, 0: whole, 1: angled, 2: bare = "" } of text.matchAll(INLINE)) {
 		if (looked++ >= MAX_REFERENCES) break;
 		const opening = openingOf(text, index);
-		if (opening !== -1) found.push(linkOf(text, opening, index, index + whole.length, target));
+		if (opening !== -1) found.push(linkOf(text, opening, index, index + whole.length, angled ?? bare));
 	}
 	return found;
 }
@@ -19915,7 +19912,7 @@ function byReference(text, definitions) {
 		if (found.length >= MAX_REFERENCES) break;
 		while (definition && definition.end <= index) definition = own.next().value;
 		if (definition && definition.start <= index) continue;
-		const target = targets.get(labelOf(label));
+		const target = targets.get(linkLabel(label));
 		if (target === void 0) continue;
 		const end = index + whole.length;
 		const opening = text[index - 1] === "]" ? openingOf(text, index - 1) : -1;
@@ -19925,7 +19922,7 @@ function byReference(text, definitions) {
 	return found;
 }
 function linkOf(text, opening, closing, end, target) {
-	const isImage = text[opening - 1] === "!";
+	const isImage = text[opening - 1] === "!" && !isEscaped(text, opening - 1);
 	return {
 		start: isImage ? opening - 1 : opening,
 		end,
@@ -19938,10 +19935,16 @@ function openingOf(text, closing) {
 	let depth = 0;
 	for (let at = closing - 1; at >= 0 && closing - at <= 301; at--) {
 		const character = text[at];
+		if (character !== "]" && character !== "[" || isEscaped(text, at)) continue;
 		if (character === "]") depth++;
-		else if (character === "[" && depth-- === 0) return at;
+		else if (depth-- === 0) return at;
 	}
 	return -1;
+}
+function isEscaped(text, at) {
+	let first = at;
+	while (text[first - 1] === "\\") first--;
+	return (at - first) % 2 === 1;
 }
 function tags(text) {
 	const found = [];
@@ -19982,7 +19985,7 @@ function bare(text) {
 const MAX_SHOWN_LENGTH = 120;
 function shown(text) {
 	const line = text.slice(0, 480).replace(/\s+/g, " ").trim();
-	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(line.slice(0, 119))}\u2026"` : `"${line}"`;
+	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(line.slice(0, 119))}\u2026"` : `"${line}"`;
 }
 // src/poison/block-spans.ts
 const FENCE = /^ {0,12}(?:>\s?|[-*+]\s+|\d{1,9}[.)]\s+)?(`{3,}|~{3,})([^\n]*)/;
@@ -20392,7 +20395,7 @@ function asQuoted(mark) {
 	};
 }
 function imageMark({ start, end, target: written }) {
-	const target = withoutEscapes(written);
+	const target = asOnPage(written);
 	const host = hostOf(target);
 	if (host === void 0) return void 0;
 	return {
@@ -20406,7 +20409,7 @@ function imageMark({ start, end, target: written }) {
 	};
 }
 function linkMark({ start, end, text, target }) {
-	const lie = lieOf(text, target) ?? lieOf(text && withoutEscapes(text), withoutEscapes(target));
+	const lie = lieOf(text, target) ?? lieOf(text && asOnPage(text), asOnPage(target));
 	if (lie === void 0) return void 0;
 	return {
 		rule: "poison/lying-link",
@@ -21525,20 +21528,20 @@ function markOf(kind, { start, end, count, characters }) {
 	const codes = characters.slice(0, MAX_CODES).map(codeOf).join(" ");
 	const more = count > MAX_CODES ? " \u2026" : "";
 	const plural = count === 1 ? "" : "s";
-	const reading = carried === void 0 ? "" : `; read as text they say ${shown(carried)}`;
+	const reading = carried === void 0 ? "" : `; read as text ${count === 1 ? "it says" : "they say"} ${shown(carried)}`;
 	const carries = carried !== void 0 || kind === "tag" && count > 1 || kind === "selector" && count > 3;
 	return {
 		rule: "poison/hidden-characters",
 		start,
 		end,
-		message: `The text holds ${count} ${NAMES[kind]}${plural} (${codes}${more}) ${effectOf(kind)}${reading}.`,
+		message: `The text holds ${count} ${NAMES[kind]}${plural} (${codes}${more}) ${effectOf(kind, count)}${reading}.`,
 		subject: carried === void 0 ? kind : `${kind} ${carried.slice(0, 80)}`,
 		severity: carries ? "error" : "warning",
 		lowTrust: "error"
 	};
 }
-function effectOf(kind) {
-	if (kind === "bidi" || kind === "mark") return "that show the text in another order than it is read by a program";
+function effectOf(kind, count) {
+	if (kind === "bidi" || kind === "mark") return `that ${count === 1 ? "shows" : "show"} the text in another order than it is read by a program`;
 	return "that a reader does not see";
 }
 function codeOf(character) {
@@ -21630,6 +21633,26 @@ function characterBefore(text, at) {
 }
 function characterAfter(text, at) {
 	return String.fromCodePoint(text.codePointAt(at) ?? 32);
+}
+// src/poison/link-definitions.ts
+const MAX_DEFINITIONS = 2e4;
+const DEFINITION = /^[ \t>*+\-\d.)]{0,12}\[(?!\^)((?:[^\][\\]|\\[^]){1,300})\]:[ \t]{0,100}(?:\r?\n[ \t>]{0,100})?(?:<((?:[^<>\n\\]|\\.){1,2000})>|([^\s<>]\S{0,2000}))(?:(?=\s)[ \t]{0,100}(?:\r?\n[ \t>]{0,100})?("[^"]{1,600}"|'[^']{1,600}'|\([^()]{1,600}\)))?[ \t]{0,100}\r?$/gm;
+function linkDefinitions(text) {
+	if (!text.includes("]:")) return [];
+	const found = [];
+	for (const match of text.matchAll(DEFINITION)) {
+		const { index, 0: whole, 1: label = "", 2: angled, 3: bare = "", 4: title = "" } = match;
+		const end = index + whole.trimEnd().length;
+		found.push({
+			start: index,
+			end,
+			label: linkLabel(label),
+			target: angled ?? bare,
+			title: title.length
+		});
+		if (found.length >= MAX_DEFINITIONS) break;
+	}
+	return found;
 }
 // src/poison/wrapped.ts
 const RUN = /[A-Za-z0-9+/_-]{24,8000}={0,2}/g;
@@ -22243,29 +22266,12 @@ function keyOf$1(mistake, path, what = "") {
 }
 // src/commands/check/unused-acceptances.ts
 const RULE = "gate/unused-acceptance";
+const MOST_NAMED = 3;
 function unusedAcceptances(rated, gate, now) {
 	if (rated.some(({ problem }) => problem.more !== void 0)) return [];
 	if (rated.some(({ problem, severity }) => severity === "error" && hidesOthers(problem))) return [];
-	const problems = unusedWaivers(rated, gate.waivers.filter((waiver) => !isExpired(waiver, now) && isAlwaysJudged(waiver.rule, gate))).map(({ rule, subject, detail, actor, path, pointer }) => {
-		return {
-			rule: RULE,
-			message: `The waiver of ${rule} for ${quote$1(subject)} accepts nothing: no such problem is found. It was given by ${quote$1(actor)}.`,
-			at: {
-				path,
-				document: 0,
-				pointer: [...pointer, "subject"]
-			},
-			subject: [
-				rule,
-				subject,
-				detail ?? ""
-			].join(" ").trim(),
-			suggestion: {
-				message: "Remove the entry",
-				certain: false
-			}
-		};
-	});
+	const waivers = gate.waivers.filter((waiver) => !isExpired(waiver, now) && isAlwaysJudged(waiver.rule, gate));
+	const problems = unusedWaivers(rated, waivers).map((waiver) => waiverProblem(waiver, othersThere(waiver, rated, waivers)));
 	const known = new Set(rated.map(({ fingerprint }) => fingerprint));
 	const entries = [...gate.baseline.findings].filter(([, rule]) => isAlwaysJudged(rule, gate));
 	const unused = entries.filter(([fingerprint]) => !known.has(fingerprint)).length;
@@ -22277,6 +22283,60 @@ function unusedWaivers(rated, waivers) {
 	const used = new Set();
 	for (const { problem } of rated) for (const way of waysToWaive(problem)) used.add(way);
 	return waivers.filter((waiver) => !used.has(meantBy$1(waiver)));
+}
+function othersThere({ rule, subject: name, detail }, rated, waivers) {
+	if (detail === void 0) return [];
+	const meant = new Set(waivers.map(meantBy$1));
+	return rated.flatMap(({ problem }) => problem.rule === rule && problem.subject !== void 0 && (problem.record === name || problem.at.path === name) && !waysToWaive(problem).some((way) => meant.has(way)) ? [problem] : []);
+}
+function waiverProblem({ rule, subject, detail, actor, path, pointer }, others) {
+	const [first] = others;
+	const found = new Set(others.flatMap((other) => other.subject ?? []));
+	const start = `The waiver of ${rule} for ${quote$1(subject)} accepts nothing:`;
+	const end = `It was given by ${quote$1(actor)}.`;
+	const named = {
+		rule: RULE,
+		subject: [
+			rule,
+			subject,
+			detail ?? ""
+		].join(" ").trim()
+	};
+	if (!first) return {
+		...named,
+		message: `${start} no such problem is found. ${end}`,
+		at: {
+			path,
+			document: 0,
+			pointer: [...pointer, "subject"]
+		},
+		suggestion: {
+			message: "Remove the entry",
+			certain: false
+		}
+	};
+	return {
+		...named,
+		message: `${start} what is found there has another detail than ${quote$1(detail ?? "")}. ${end}`,
+		at: {
+			path,
+			document: 0,
+			pointer: [...pointer, "detail"]
+		},
+		related: others.slice(0, MOST_NAMED).map(({ at }) => ({
+			message: "what is found",
+			at
+		})),
+		suggestion: {
+			message: `Did you mean ${listed$1([...found].slice(0, MOST_NAMED).map(quote$1), "or")}? Else remove the entry`,
+			certain: false,
+			...found.size === 1 && { edit: {
+				kind: "set",
+				pointer: [...pointer, "detail"],
+				value: first.subject ?? ""
+			} }
+		}
+	};
 }
 function baselineProblem(unused, all, path) {
 	return {
@@ -22318,7 +22378,7 @@ function timeInName(tag) {
 	if (!tag.startsWith("memory/snapshots/")) return void 0;
 	const [, date, hour, minute, second] = NAME$2.exec(tag.slice(17)) ?? [];
 	if (date === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`)?.time;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`)?.time;
 }
 function snapshotTagNames(refs) {
 	return new Set(refs.flatMap(({ name }) => name.startsWith("refs/tags/memory/snapshots/") ? name.slice(10) : []));
@@ -22416,7 +22476,7 @@ var KnownBadList = class {
 	async #ask(ancestor, commit) {
 		const answer = await this.#history.ancestry(ancestor, commit);
 		if (answer !== "cut") return answer;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`This clone is shallow: whether ${shortCommit(ancestor)} is part of ${shortCommit(commit)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`, DEEPEN);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`This clone is shallow: whether ${shortCommit(ancestor)} is part of ${shortCommit(commit)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`, DEEPEN);
 	}
 };
 function after(answer, then) {
@@ -22473,10 +22533,11 @@ function ownFilesOf({ files, baselinePath, layout }) {
 function snapshotFilePaths({ root }) {
 	return [root + KNOWN_BAD_PATH, root + ATTESTATIONS_PATH];
 }
-function recordsOf({ records }) {
+function recordsOf({ records }, lost) {
 	return {
 		has: (id) => records.has(id),
-		ids: () => records.keys()
+		ids: () => records.keys(),
+		unreadableFile: (id) => unreadableFileOf(id, lost)
 	};
 }
 async function snapshotFileProblems(tree, { layout }, records, base) {
@@ -22505,7 +22566,10 @@ async function snapshotFileProblems(tree, { layout }, records, base) {
 	});
 	const unknown = knownBad ? impossibleEntries(knownBad).map((entry) => idleProblem(entry, path)) : [];
 	const isUntouched = base !== void 0 && await isSame(path, base, tree);
-	const noRecord = await unknownRecords(knownBad?.knownBad ?? [], path, isUntouched ? { has: records.has } : records);
+	const noRecord = await unknownRecords(knownBad?.knownBad ?? [], path, isUntouched ? {
+		...records,
+		ids: void 0
+	} : records);
 	return [
 		...files.problems,
 		...unread,
@@ -22513,7 +22577,7 @@ async function snapshotFileProblems(tree, { layout }, records, base) {
 		...noRecord
 	];
 }
-async function unknownRecords(entries, path, { has, ids }) {
+async function unknownRecords(entries, path, { has, ids, unreadableFile }) {
 	let all;
 	const nearest = async (id) => {
 		if (!ids) return void 0;
@@ -22533,6 +22597,11 @@ async function unknownRecords(entries, path, { has, ids }) {
 		});
 		for (const [place, id] of records.entries()) {
 			if (await has(id)) continue;
+			const file = unreadableFile(id);
+			if (file !== void 0) {
+				unknown.push(unreadableProblem(`The known-bad record ${JSON.stringify(id)}`, id, file, at("records", place)));
+				continue;
+			}
 			const message = `Known-bad record ${JSON.stringify(id)} does not exist: it was taken away, or its id is wrong.`;
 			const near = await nearest(id);
 			const leave = "if the record was taken away for what was wrong in it";
@@ -22550,6 +22619,12 @@ async function unknownRecords(entries, path, { has, ids }) {
 			});
 		}
 		if (remediation === void 0 || await has(remediation)) continue;
+		const file = unreadableFile(remediation);
+		if (file !== void 0) {
+			const what = `The remediation ${JSON.stringify(remediation)}`;
+			unknown.push(unreadableProblem(what, remediation, file, at("remediation")));
+			continue;
+		}
 		const near = await nearest(remediation);
 		unknown.push({
 			rule: NO_RECORD,
@@ -22563,6 +22638,23 @@ async function unknownRecords(entries, path, { has, ids }) {
 		});
 	}
 	return unknown;
+}
+function unreadableProblem(what, id, file, at) {
+	return {
+		rule: NO_RECORD,
+		message: `${what} cannot be looked up: ${file}, which would declare it, cannot be read.`,
+		at,
+		subject: id,
+		severity: "note",
+		related: [{
+			message: "this file cannot be read",
+			at: { path: file }
+		}],
+		suggestion: {
+			message: `Mend ${file}`,
+			certain: false
+		}
+	};
 }
 async function isSame(path, before, after) {
 	const [was, is] = await Promise.all([before, after].map((tree) => new TreeLookup(tree).file(path)));
@@ -22579,7 +22671,7 @@ async function knownStateProblems(tree, { layout }, history) {
 			tags: tags.size === 0 ? void 0 : tags
 		})).map((entry) => idleProblem(entry, path));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q) return [];
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) return [];
 		throw error;
 	}
 }
@@ -22603,7 +22695,7 @@ async function readAndJudge(input) {
 	const found = await findProblems(input);
 	return {
 		found,
-		ofSnapshots: await snapshotFileProblems(judged, gate, recordsOf(found.whole), input.base),
+		ofSnapshots: await snapshotFileProblems(judged, gate, recordsOf(found.whole, found.lost), input.base),
 		gate,
 		now,
 		isWhole: input.base === void 0
@@ -22641,15 +22733,17 @@ async function findProblems(input, later) {
 	memory.files.forEach(({ problems }) => {
 		problems.forEach((problem) => files.push(problem));
 	});
+	const context = {
+		...await graphContext(memory, graph, files, input),
+		...change && { change }
+	};
 	return {
 		memory,
 		whole: graph,
 		compared: change,
 		files,
-		...findGraphProblems({
-			...await graphContext(memory, graph, files, input),
-			...change && { change }
-		}, input)
+		lost: context,
+		...findGraphProblems(context, input)
 	};
 }
 async function graphContext(memory, graph, files, { gate, now, proposedOntology, generated }) {
@@ -22669,7 +22763,7 @@ async function graphContext(memory, graph, files, { gate, now, proposedOntology,
 		generated: generated ?? []
 	};
 }
-const END_OF_TIME = new Date(_start_js__WEBPACK_IMPORTED_MODULE_1__.z);
+const END_OF_TIME = new Date(_start_js__WEBPACK_IMPORTED_MODULE_1__.B);
 function findGraphProblems(context, { conflicts = [], proposedFiles = [] } = {}) {
 	const { change, ownFiles } = context;
 	const read = new Set([...ownFiles, ...proposedFiles]);
@@ -22777,7 +22871,7 @@ async function bytesOf({ tree, entry }) {
 	try {
 		return entry && await readFile(tree, entry);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) return void 0;
 		throw error;
 	}
 }
@@ -22898,7 +22992,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:8d489648cc6203714995037a9cdf95f27238a01853bcdb1db53f85d09b8a3aca";
+const JUDGE_DIGEST = "sha256:56af2e02ff47f821f4791bd29be0d8c8a070aa255f14b2ab2cd029dbf5c1209f";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23479,9 +23573,9 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:8d489648cc6203714995037a9cdf95f27238a01853bcdb1db53f85d09b8a3aca") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:56af2e02ff47f821f4791bd29be0d8c8a070aa255f14b2ab2cd029dbf5c1209f") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
-	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
+	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
 	if (header.withheld !== void 0) throw new NeedsFullCheck("the index of the base withholds what must not be repeated");
 	if (!isSharded(header)) throw new NeedsFullCheck("the memory is small");
@@ -24021,6 +24115,7 @@ async function judgeRegion(indexed) {
 	return {
 		region,
 		tallies,
+		unreadableIds: unreadable.after,
 		...judged
 	};
 }
@@ -24125,7 +24220,7 @@ async function contextOf({ input, present, differences }, unreadable, { graph, c
 		const former = formerTarget({
 			from,
 			edge
-		}, change, gate.layout.root);
+		}, change, gate.layout);
 		if (former !== void 0) asked.add(former);
 	}
 	const entries = sideOf$1(differences.filter(isOtherEntry), "after");
@@ -24227,7 +24322,7 @@ async function judgeIncrementally(input) {
 		elsewhere
 	};
 }
-async function problemsOf({ input, index, changed, filesAfter, due }, { graph, found }, reused) {
+async function problemsOf({ input, index, changed, filesAfter, due }, { graph, found, change, unreadableIds }, reused) {
 	const hasRecord = async (id) => {
 		if (graph.records.has(id)) return true;
 		return new Graph((await index.declarations(shardKey(id, ""))).filter(({ path }) => !changed.has(path))).records.has(id);
@@ -24239,12 +24334,17 @@ async function problemsOf({ input, index, changed, filesAfter, due }, { graph, f
 		});
 		return new Graph(declarations).records.keys();
 	};
+	const unreadableFile = (id) => unreadableFileOf(id, {
+		change,
+		unreadableIds
+	});
 	const { judged, changeBase } = input.comparison;
 	return [
 		...input.problems,
 		...await snapshotFileProblems(judged, input.gate, {
 			has: hasRecord,
-			ids
+			ids,
+			unreadableFile
 		}, changeBase),
 		...reused.files,
 		...[...due.values()].flatMap((file) => file.problems.filter(({ since }) => since !== void 0)),
@@ -25144,7 +25244,7 @@ async function judgeComparison(comparison, input, seek) {
 	try {
 		const { target } = comparison;
 		const gate = await tryGate(target, input.gate);
-		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q) throw new NeedsFullCheck("the target branch has no usable gate");
+		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) throw new NeedsFullCheck("the target branch has no usable gate");
 		const { found } = await seek(gate);
 		const secrets = await found();
 		const judgement = await judgeIncrementally({
@@ -25254,8 +25354,8 @@ async function gatesOf(judged, comparison, options) {
 		};
 	}
 	const [base, own] = await Promise.all([tryGate(comparison.target, options), tryGate(judged, options)]);
-	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q) {
-		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q) throw own;
+	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) {
+		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) throw own;
 		const problem = {
 			rule: "gate/base-unusable",
 			message: `The target branch has no usable gate, so this change is judged by its own. ${base.message}`,
@@ -25267,7 +25367,7 @@ async function gatesOf(judged, comparison, options) {
 			problems: [...own.problems, problem]
 		};
 	}
-	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q) return {
+	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) return {
 		gate: base,
 		proposed: void 0,
 		problems: [{
@@ -25451,7 +25551,7 @@ var GitError = class extends Error {
 		this.reason = reason;
 	}
 };
-var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.Q {
+var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.$ {
 	constructor() {
 		super("Git is not installed, or not on the PATH.", "Install Git 2.38 or newer");
 	}
@@ -25721,7 +25821,7 @@ async function readSettings(folder) {
 		], { accept: [0, 1] })).stdout;
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
 	}
 	return parseSettings(output.toString("utf8"));
 }
@@ -25930,7 +26030,7 @@ function makeScratch() {
 		rememberScratch(scratch);
 		return scratch;
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`No temporary folder can be made: ${messageOf(error)}`, "Set TMPDIR to a folder that can be written to");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`No temporary folder can be made: ${messageOf(error)}`, "Set TMPDIR to a folder that can be written to");
 	}
 }
 function removeScratch(scratch) {
@@ -25963,15 +26063,15 @@ function createObjectStore(scratch, borrowed) {
 	};
 }
 function unreadable$1(store, message) {
-	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_1__.Z(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(message, "Run `git fsck` to find what is broken");
+	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(message, "Run `git fsck` to find what is broken");
 }
 const COMPLETE = "Nothing is fetched while checking, so bring what is missing with `git fetch --refetch --no-filter`, or clone without --filter; in GitHub Actions leave `filter` out of the checkout";
 function lacking(missing, needed) {
 	const some = needed === 1 ? "a file that is needed" : `${missing.length} of the ${needed} files that are needed`;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Z(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
 }
 function unreadableHistory(store, error) {
-	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q("The history is too large to be read.", "Name a shorter range");
+	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$("The history is too large to be read.", "Name a shorter range");
 	return unreadable$1(store, `The history cannot be read: ${error.reason}`);
 }
 function readIfPresent(path) {
@@ -26313,14 +26413,25 @@ async function differing(store, trees, commits, visit) {
 	};
 	await diffTree(store.place, trees, take, commits && { input: commits.map((id) => `${id}\n`).join("") });
 }
+// src/memory/commit-range.ts
+const RANGE = /^(.*?)(\.{2,3})(?!\/)(.*)$/s;
+function parseCommitRange(text) {
+	const [, from, dots, to] = RANGE.exec(text) ?? [];
+	if (from === void 0 || to === void 0) return void 0;
+	return {
+		from: from || "HEAD",
+		to: to || "HEAD",
+		isSinceParting: dots === "..."
+	};
+}
 // src/git/revision.ts
 function deepen(message) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(message, DEEPEN);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(message, DEEPEN);
 }
 async function resolveCommit(place, store, revision) {
 	const known = isCommitId(revision) ? await readCommit(store, revision) : void 0;
 	if (known !== void 0) return known;
-	if (revision === "" || revision.length > 1e3 || /[\p{Cc}\u2028\u2029]/u.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
+	if (revision === "" || revision.length > 1e3 || /[\p{Cc}\u2028\u2029]/u.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
 	const { code, stdout, stderr } = await runGit(place, [
 		"rev-parse",
 		"--verify",
@@ -26332,11 +26443,12 @@ async function resolveCommit(place, store, revision) {
 		128
 	] });
 	const commit = stdout.toString("latin1").trim();
-	if (stderr.includes(" is ambiguous") && !isCommitId(revision) && !await isWholeName(place, revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
+	if (stderr.includes(" is ambiguous") && !isCommitId(revision) && !await isWholeName(place, revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
 	if (code === 0 && isCommitId(commit)) return commit;
-	if (revision === "HEAD" || !await hasCommits(place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
+	if (revision === "HEAD" || !await hasCommits(place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
+	if (parseCommitRange(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${quote(revision)} is a range, where one commit is wanted.`, "Name one of its ends");
 	if (store.shallow.size > 0) throw deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
 }
 async function isWholeName(place, revision) {
 	if (/^HEAD(?![^~^@])/.test(revision)) return true;
@@ -26415,7 +26527,7 @@ async function addedContent(store, options) {
 	}
 }
 function tooManyFiles() {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q("The commits of the range are too many, or add too many files, to be searched.", "Split the change, or name a shorter range");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$("The commits of the range are too many, or add too many files, to be searched.", "Split the change, or name a shorter range");
 }
 const MAX_READ_SINGLY$1 = 100;
 async function readBlobs$1(store, asked, visit) {
@@ -27166,10 +27278,10 @@ var CommitTree = class CommitTree {
 		return unreadable$1(this.#store, `The tree of ${this.label} cannot be read: ${reason}`);
 	}
 	#tooManyChanges(before) {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`Too many files differ between ${before.label} and ${this.label} to be compared.`, "Split the change, or check without a base");
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Too many files differ between ${before.label} and ${this.label} to be compared.`, "Split the change, or check without a base");
 	}
 	#tooManyPaths() {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The tree of ${this.label} has too many paths to be listed: more than ${MAX_PATHS}, or very long ones.`, "Check a folder of it");
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The tree of ${this.label} has too many paths to be listed: more than ${MAX_PATHS}, or very long ones.`, "Check a folder of it");
 	}
 	#fromTop(path) {
 		return `${this.#prefix}${path}`.replace(/\/$/, "");
@@ -27613,7 +27725,7 @@ async function locate(place) {
 	}
 	const location = parseLocation(answer.trimEnd().split("\n"));
 	if (location) return location;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
 }
 function parseLocation(lines) {
 	const [top, gitDir, objects, shallow, format, ...rest] = lines;
@@ -27627,16 +27739,16 @@ function parseLocation(lines) {
 	};
 }
 function refusal(folder, error) {
-	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
-	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${folder} is not in the work tree of a repository.`, "Name a folder of a checkout");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
+	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
+	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${folder} is not in the work tree of a repository.`, "Name a folder of a checkout");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
 }
 async function requireVersion(place) {
 	const { stdout } = await runGit(place, ["version"]);
 	const text = stdout.toString("latin1").trim();
 	const [, major, minor] = /(\d+)\.(\d+)/.exec(text) ?? [];
 	if (Number(major) > 2 || Number(major) === 2 && Number(minor) >= 38) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
 }
 // src/git/straight-base.ts
 const MAX_STEPS = 16;
@@ -27743,7 +27855,7 @@ async function findMergeBase(store, target, head) {
 	const unknown = "This clone is too shallow to know where the two commits parted.";
 	if (code !== 0) {
 		if (store.shallow.size > 0) throw deepen(unknown);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
 	}
 	if (base !== target && store.shallow.size > 0) {
 		if ((await runGit(store.place, [
@@ -27791,7 +27903,7 @@ async function mergeTrees(store, target, head) {
 			conflicts: [...new Set(paths)]
 		};
 	} catch (error) {
-		if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q("The two commits differ in too many files to be merged.", "Split the change");
+		if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$("The two commits differ in too many files to be merged.", "Split the change");
 		if (!(error instanceof GitError)) throw error;
 		throw unreadable$1(store, `The two commits cannot be merged: ${error.reason}`);
 	}
@@ -28198,14 +28310,14 @@ function indexOidOf(text) {
 }
 function unlisted(error) {
 	if (!(error instanceof GitError)) return error;
-	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q("The working directory has too many files to be listed.", "Check a folder of it");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
+	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$("The working directory has too many files to be listed.", "Check a folder of it");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
 }
 function isSkipped(tag) {
 	return tag === "S" || tag === "s";
 }
 function refuseSpecialSettings(specials) {
-	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
+	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
 }
 // src/git/plain-work-files.ts
 const MODES = {
@@ -28239,7 +28351,7 @@ function walk(root, add) {
 		const { prefix } = folder;
 		const things = list(folder);
 		if (things === void 0) {
-			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The folder ${root} cannot be listed.`, "Check its permissions");
+			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The folder ${root} cannot be listed.`, "Check its permissions");
 			add(found(prefix.slice(0, -1), "special", folder.undecodable));
 			continue;
 		}
@@ -28370,7 +28482,7 @@ var FirstParentLog = class {
 	}
 	take(chunk) {
 		this.#bytes += chunk.length;
-		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`Commit ${this.#commit} and those around it change too many paths to be read.`);
+		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Commit ${this.#commit} and those around it change too many paths to be read.`);
 		const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
 		let start = 0;
 		for (let end = bytes.indexOf(0); end !== -1; end = bytes.indexOf(0, start)) {
@@ -28604,7 +28716,7 @@ async function commitWorkingTree(state, store) {
 		return await commitTree(store, stdout.toString("latin1").trim(), await parents(state));
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
 	}
 }
 function plan({ files, place }) {
@@ -28743,7 +28855,7 @@ function refuseLinkInside(dir, top) {
 		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path) === path) return;
 		parts.push(path);
 	}
-	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
+	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
 }
 function realFolder(dir) {
 	try {
@@ -28751,9 +28863,9 @@ function realFolder(dir) {
 		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(root).isDirectory()) return root;
 	} catch (error) {
 		const code = codeOf$1(error);
-		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The folder ${dir} cannot be opened: ${messageOf(error)}`);
+		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The folder ${dir} cannot be opened: ${messageOf(error)}`);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`There is no folder ${dir}.`, "Name the folder that holds the memory");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no folder ${dir}.`, "Name the folder that holds the memory");
 }
 var PlainFolder = class {
 	isGit = false;
@@ -28774,6 +28886,9 @@ var PlainFolder = class {
 		return Promise.resolve(new WorkTree(this.top, this.format, new PlainWorkFiles(this.top)));
 	}
 	storedWorkingTree() {
+		return this.workingTree();
+	}
+	committableTree() {
 		return this.workingTree();
 	}
 	partialWorkingTree() {
@@ -28819,7 +28934,7 @@ var PlainFolder = class {
 		return Promise.reject(this.#noRepository());
 	}
 	#noRepository(instead = "Name the folder of a clone") {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
 	}
 };
 var Clone = class {
@@ -28848,6 +28963,14 @@ var Clone = class {
 	}
 	storedWorkingTree() {
 		return Promise.resolve(this.#workTree(this.#workFiles(), { asStored: true }));
+	}
+	async committableTree() {
+		const { commit } = await this.#workingProposal();
+		return new CommitTree(this.#parts.store, commit, {
+			prefix: this.prefix,
+			label: WORKING_DIRECTORY,
+			isCommit: false
+		});
 	}
 	partialWorkingTree() {
 		return Promise.resolve(this.#workTree(this.#workFiles(), { isPartial: true }));
@@ -28908,7 +29031,7 @@ var Clone = class {
 	async #workingProposal() {
 		const { place, location, store } = this.#parts;
 		const head = await headCommit(place);
-		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q("This repository has no commit yet, so there is nothing to compare.", "Commit first");
+		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$("This repository has no commit yet, so there is nothing to compare.", "Commit first");
 		const files = this.#workFiles();
 		await files.list(() => void 0);
 		return {
@@ -29191,8 +29314,8 @@ function followLinks(path) {
 			done = next;
 			continue;
 		}
-		if (repositoryTop(done) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
-		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${path} leads in a circle of symlinks.`, "Name the file itself.");
+		if (repositoryTop(done) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
+		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path} leads in a circle of symlinks.`, "Name the file itself.");
 		const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readlinkSync)(next);
 		const [, owner] = DESCRIPTORS.exec(done) ?? [];
 		if (owner === String(process.pid)) descriptor = Number(part);
@@ -29222,9 +29345,9 @@ function look(path) {
 function readInputFile(input) {
 	const { file, advice, maxBytes = MAX_FILE_BYTES } = input;
 	const { path, stats } = placeOf$1(input);
-	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
+	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
 	const bytes = new FileReader((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path), maxBytes).read((0,node_path__WEBPACK_IMPORTED_MODULE_7__.basename)(path));
-	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${file} cannot be read: ${bytes.message}.`, advice);
+	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${file} cannot be read: ${bytes.message}.`, advice);
 	return bytes;
 }
 function sizeOfInputFile(input) {
@@ -29232,20 +29355,20 @@ function sizeOfInputFile(input) {
 }
 function placeOf$1({ file, advice }) {
 	const { path, stats } = placeFor(file, advice);
-	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`There is no file ${file}.`, advice);
+	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no file ${file}.`, advice);
 	if (stats.isFile()) return {
 		path,
 		stats
 	};
 	const what = stats.isDirectory() ? "a folder" : "a fifo, a socket or a device";
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${file} is ${what}, and not read.`, advice);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${file} is ${what}, and not read.`, advice);
 }
 function placeFor(file, advice) {
 	try {
 		return followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(file));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${file} cannot be read: ${messageOf(error)}`, advice);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${file} cannot be read: ${messageOf(error)}`, advice);
 	}
 }
 // src/terminal/gate-options.ts
@@ -29269,8 +29392,8 @@ function layoutChoice(dir, layout, top) {
 }
 function ownLayout(dir, layout, top) {
 	const advice = `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`;
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
-	if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The layout ${layout} is a file of this repository outside the folder ${dir}: a change could edit it and be judged by its own rules.`, "Keep it below the folder of the memory, so that it can be read from the target branch; a file outside the repository is read as it is");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
+	if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The layout ${layout} is a file of this repository outside the folder ${dir}: a change could edit it and be judged by its own rules.`, "Keep it below the folder of the memory, so that it can be read from the target branch; a file outside the repository is read as it is");
 	return {
 		text: readInputFile({
 			file: layout,
@@ -29281,7 +29404,7 @@ function ownLayout(dir, layout, top) {
 }
 function configPath(dir, config) {
 	const inside = pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(config)) ?? pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir, config));
-	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
+	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
 	return inside;
 }
 function pathInside(dir, file) {
@@ -29332,7 +29455,7 @@ function make(path) {
 		const code = codeOf$1(error);
 		if (code === "EEXIST" && (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) return;
 		if (code !== "ENOENT") throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} cannot be made: no folder can be made there.`, "Choose another place");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} cannot be made: no folder can be made there.`, "Choose another place");
 	}
 }
 function isThere(path) {
@@ -29340,7 +29463,7 @@ function isThere(path) {
 }
 // src/terminal/stopped-writes.ts
 const NAME = /^\.memory-steward-[0-9a-f]{16}\.part$/;
-const OLD = _start_js__WEBPACK_IMPORTED_MODULE_1__.R;
+const OLD = _start_js__WEBPACK_IMPORTED_MODULE_1__.z;
 const swept = new Set();
 function temporaryName() {
 	return `.memory-steward-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(8).toString("hex")}.part`;
@@ -29447,7 +29570,7 @@ function asUserError(path, error) {
 	const refusal = REFUSALS[codeOf$1(error) ?? ""];
 	if (!refusal) return error instanceof Error ? error : new Error(String(error));
 	const [why, advice] = refusal;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} cannot be written: ${why}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} cannot be written: ${why}.`, advice);
 }
 // src/terminal/write-output.ts
 function writeOutput(path, content) {
@@ -29465,13 +29588,13 @@ function createOutput(path, content) {
 	const place = placeOf(path);
 	if (!place.stats) requireFolder(place.path);
 	if (!place.stats && createFileWhole(place.path, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(content))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} is there already.`, "Name another file with --output.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} is there already.`, "Name another file with --output.");
 }
 function requireFolder(path) {
 	let missing = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path);
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(missing)) return;
 	while ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing) !== missing && !(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing))) missing = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`There is no folder ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(missing, 500)}. Nothing was written.`, "Make the folder first, or name a file in one that is there.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no folder ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(missing, 500)}. Nothing was written.`, "Make the folder first, or name a file in one that is there.");
 }
 function placeOf(path) {
 	try {
@@ -29480,7 +29603,7 @@ function placeOf(path) {
 	} catch (error) {
 		throw asUserError(path, error);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} is a special file, where a file is wanted. Nothing was written.`, "Move it out of the way.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} is a special file, where a file is wanted. Nothing was written.`, "Move it out of the way.");
 }
 function isSpecial({ stats }) {
 	return stats !== void 0 && !stats.isFile() && !stats.isDirectory();
@@ -29492,31 +29615,46 @@ function writeTo(path, text) {
 		throw asUserError(path, error);
 	}
 }
+// src/terminal/other-folder.ts
+var OtherFolderError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.$ {
+	named;
+	#opening;
+	#folders;
+	constructor(message, named, opening, folders) {
+		super(message);
+		this.named = named;
+		this.#opening = opening;
+		this.#folders = folders;
+	}
+	withCalls(callWith) {
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(this.message, `${this.#opening}: ${this.#folders.map(callWith).join(", or ")}`);
+	}
+};
 // src/terminal/find-memory.ts
 var find_memory_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ noFolder: () => noFolder });
 const CONFIGURATIONS = ["memory-steward.yml", "memory-steward.yaml"];
 function findMemory(file) {
 	const folder = memoryAround(file);
 	if (folder !== void 0) return folder;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout. Where a sparse checkout leaves that file out, let it in.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout. Where a sparse checkout leaves that file out, let it in.");
 }
-function withMemoryAbove(error, dir, command) {
+function withMemoryAbove(error, dir) {
 	if (!(error instanceof Error)) return new Error(String(error));
 	if (!(error instanceof NoMemoryError)) return error;
 	const folder = memoryAround((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(dir, "file"));
 	const name = fromHere(dir);
 	const named = name === "." ? error : error.in(name);
-	if (folder !== void 0 && folder !== dir) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(named.message, `There is one above: memory-steward ${command} ${fromHere(folder)}`);
+	if (folder !== void 0 && folder !== dir) return new OtherFolderError(named.message, dir, "There is one above", [fromHere(folder)]);
 	const below = folder === dir ? [] : memoriesBelow(dir);
 	if (below.length === 0) return named;
-	const calls = below.map((each) => `memory-steward ${command} ${fromHere(each)}`);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(named.message, `There is one below: ${calls.join(", or ")}`);
+	return new OtherFolderError(named.message, dir, "There is one below", below.map(fromHere));
 }
-function noFolder(name, command) {
+function noFolder(name) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(name);
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`There is no folder ${name}.`, "Name the folder of a memory repository.");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no folder ${name}.`, "Name the folder of a memory repository.");
 	const folder = memoryAround(path);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${name} is no folder; a memory is checked as a whole.`, folder === void 0 ? "Name the folder of a memory repository." : `Its memory: memory-steward ${command} ${fromHere(folder)}`);
+	const message = `${name} is no folder; a memory is checked as a whole.`;
+	return folder === void 0 ? new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(message, "Name the folder of a memory repository.") : new OtherFolderError(message, path, "Its memory", [fromHere(folder)]);
 }
 const MAX_DEPTH = 4;
 const MOST_FOLDERS = 2e3;
@@ -29532,7 +29670,7 @@ function memoriesBelow(dir) {
 			if (++seen > MOST_FOLDERS) return found;
 			for (const name of foldersIn(folder)) {
 				const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, name);
-				if (CONFIGURATIONS.some((configuration) => (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, configuration)))) found.push(path);
+				if (isConfigured(path) || recognisedRoots(path).length > 0) found.push(path);
 				else next.push(path);
 				if (found.length === MOST_MEMORIES) return found;
 			}
@@ -29554,13 +29692,16 @@ function fromHere(folder) {
 function memoryAround(file) {
 	let recognised;
 	for (let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(file);; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(folder)) {
-		if (CONFIGURATIONS.some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, name)))) return folder;
-		if (isRecognised(folder, file)) recognised = folder;
+		if (isConfigured(folder)) return folder;
+		if (recognisedRoots(folder).some((root) => file.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(root, "/")))) recognised = folder;
 		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, ".git")) || (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(folder) === folder) return recognised;
 	}
 }
-function isRecognised(folder, file) {
-	return Object.values(LAYOUTS).some(({ marker, roots = ["."] }) => marker !== void 0 && roots.some((root) => file.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, root, "/")) && (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, root, marker))));
+function isConfigured(folder) {
+	return CONFIGURATIONS.some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, name)));
+}
+function recognisedRoots(folder) {
+	return Object.values(LAYOUTS).flatMap(({ marker, roots = ["."] }) => marker === void 0 ? [] : roots.map((root) => (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, root)).filter((root) => (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(root, marker))));
 }
 // src/commands/check/empty-classes.ts
 async function emptyClasses({ shown, gate }) {
@@ -29673,7 +29814,7 @@ function lastCommitOf(repository) {
 }
 // src/terminal/verify-incremental.ts
 async function verifyIncremental(input, result) {
-	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q("Without a base there is no incremental check.", "Name one with --base.");
+	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$("Without a base there is no incremental check.", "Name one with --base.");
 	if (result.readAllBecause !== void 0) {
 		process.stderr.write(`Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(result.readAllBecause, 600)}. There is nothing to compare.\n`);
 		return;
@@ -29713,7 +29854,7 @@ async function runCheck(dir, options) {
 		await printReport(result, options);
 		return result.report.verdict === "fail" ? 1 : 0;
 	} catch (error) {
-		throw withMemoryAbove(error, dir, "check");
+		throw withMemoryAbove(error, dir);
 	} finally {
 		progress.clear();
 		await repository.close();
@@ -29738,7 +29879,7 @@ async function checkInputOf(dir, options, repository) {
 	};
 }
 async function subjectOf(dir, { base, head }, repository) {
-	if (head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
+	if (head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
 	if (base !== void 0) return { comparison: await repository.compare(base, head) };
 	return { tree: head !== void 0 ? await repository.commitTree(head) : await repository.workingTree() };
 }

@@ -180,7 +180,7 @@ function addNotesOf(command, words) {
 	const notes = NOTES.get(words);
 	if (!notes) return;
 	const examples = notes.examples.map((example) => `  memory-steward ${example}`).join("\n");
-	const page = notes.page === void 0 ? "" : `\n\nMore: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(notes.page)}`;
+	const page = notes.page === void 0 ? "" : `\n\nMore: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(notes.page)}`;
 	command.addHelpText("after", `\n${exitCodes(notes)}\n\nExample${notes.examples.length === 1 ? "" : "s"}:\n${examples}${page}`);
 }
 function exitCodes({ zero, one, two }) {

@@ -6,6 +6,7 @@ exports.modules = {
 /***/ 6669:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   withCall: () => (/* binding */ withCall)
 /* harmony export */ });
@@ -19,7 +20,7 @@ exports.modules = {
 // src/terminal/call.ts
 function withCall(error, call) {
 	const { command } = call;
-	if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.u) || !command) return error;
+	if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.d) || !command) return error;
 	return error.withCalls((folder) => callWith(folder, error.named, command, call));
 }
 function callWith(folder, named, command, call) {

@@ -19,7 +19,7 @@ exports.modules = {
 // src/load/compare/written.ts
 function memberOf({ value, at, inspected }, key) {
 	return {
-		value: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(value) && Object.hasOwn(value, key) ? value[key] : void 0,
+		value: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(value) && Object.hasOwn(value, key) ? value[key] : void 0,
 		at: [...at, key],
 		inspected
 	};
@@ -42,7 +42,7 @@ function canonicalText(written) {
 function json(written, order) {
 	const { value, at, inspected } = written;
 	if (Array.isArray(value)) return `[${itemsOf(written).map((item) => json(item, order)).join(",")}]`;
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(value)) return `{${order(Object.keys(value)).map((key) => `${JSON.stringify(key)}:${json(memberOf(written, key), order)}`).join(",")}}`;
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(value)) return `{${order(Object.keys(value)).map((key) => `${JSON.stringify(key)}:${json(memberOf(written, key), order)}`).join(",")}}`;
 	if (typeof value !== "number") return JSON.stringify(value);
 	return inspected?.document?.scalarText([...inspected.declaration.root, ...at]) ?? String(value);
 }
@@ -117,7 +117,7 @@ var Walk = class {
 		if (isSame(before, after)) return;
 		const field = nameOf(name);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], memberOf(before, key), memberOf(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], memberOf(before, key), memberOf(after, key), isEdgeField);
 		else if (name.length === 0) {
 			for (const key of keysOf(after, before)) if (!this.#names.has(key)) this.compare([key], memberOf(before, key), memberOf(after, key), false);
 		} else if (Array.isArray(before.value) && Array.isArray(after.value)) this.#compareLists(name, itemsOf(before), itemsOf(after), isEdgeField);
@@ -137,7 +137,7 @@ var Walk = class {
 			paired.add(former);
 			for (const key of keysOf(item, former)) this.compare([
 				...name,
-				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(identity, 80)}]`,
+				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(identity, 80)}]`,
 				key
 			], memberOf(former, key), memberOf(item, key), false);
 		}
@@ -187,7 +187,7 @@ function namesOf({ shape }, field) {
 function nameOf(at) {
 	let name = "";
 	for (const part of at) {
-		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(String(part), 120);
+		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(String(part), 120);
 		name += key.startsWith("[") ? key : `${name === "" ? "" : "."}${/^[^.\s]+$/u.test(key) ? key : JSON.stringify(key)}`;
 	}
 	return name;
@@ -219,7 +219,7 @@ function isLong(text) {
 function shown(written, isQuoted) {
 	const { value } = written;
 	if (value === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(isQuoted && typeof value === "string" ? JSON.stringify(value) : textOf(written), 300);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(isQuoted && typeof value === "string" ? JSON.stringify(value) : textOf(written), 300);
 }
 function isBlank({ value }) {
 	return typeof value === "string" && value.trim() === "";
@@ -229,8 +229,8 @@ function memberTexts(members, others) {
 	return members.map((member) => shown(member, isBlank(member) || across.has(textOf(member).trim())) ?? "");
 }
 function keysOf({ value: first }, { value: second }) {
-	const keys = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(first) ? Object.keys(first) : []);
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(second)) for (const key of Object.keys(second)) keys.add(key);
+	const keys = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(first) ? Object.keys(first) : []);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(second)) for (const key of Object.keys(second)) keys.add(key);
 	return [...keys];
 }
 function identityOf(item) {
@@ -287,13 +287,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -335,12 +335,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(inspected.declaration);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -380,9 +380,9 @@ function onlyOf(id) {
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(declaration)) ?? []);
 	const left = known(before.declarations, was);
-	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
+	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
 	const pairs = [];
 	const unmatched = [];
 	for (const item of left) {
@@ -404,7 +404,7 @@ function changePicture(change, ontology) {
 		...gone
 	].map(({ id }) => id));
 	const deletedFiles = new Set(change.files.filter(({ kind }) => kind === "deleted").map(({ path }) => path));
-	const edges = [...pictureEdges(change, touched, leadsNowhere(ontology)), ...brokenLinks(change, deletedFiles)].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.to, b.to));
+	const edges = [...pictureEdges(change, touched, leadsNowhere(ontology)), ...brokenLinks(change, deletedFiles)].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(a.to, b.to));
 	return {
 		added: sorted(change.added),
 		changed: sorted(changed),
@@ -417,8 +417,8 @@ function changePicture(change, ontology) {
 	};
 }
 function leadsNowhere(ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(ontology);
-	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(ontology);
+	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(target, ontology, prefixes);
 }
 function pictureEdges(change, touched, isBroken) {
 	const gone = change.vanished.map(({ before }) => before);
@@ -497,29 +497,29 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(a.id, b.id));
 }
 // src/commands/diff.ts
 async function diff({ before, after, gate: options, onProgress }) {
-	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(after, options)]);
+	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(after, options)]);
 	const gate = laterOf(was, is);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)([before, after], gate);
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, first.files, onProgress);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(first, second, gate);
-	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q ? void 0 : gateChange(was, is);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)([before, after], gate);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__._n, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__._n, first.files, onProgress);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(first, second, gate);
+	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$ || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$ ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
 		after: second,
 		gate,
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)([change.before, change.after]),
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)([change.before, change.after]),
 		...ontology && { ontology }
 	}) };
 }
 function laterOf(was, is) {
-	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q)) return is;
-	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q) throw is;
+	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$)) return is;
+	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) throw is;
 	return was;
 }
 async function memoryDiff(input) {
@@ -536,13 +536,354 @@ async function memoryDiff(input) {
 	};
 }
 function gateChange(before, after) {
-	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(before, after);
-	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(before.ontology, after.ontology, edited);
+	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(before, after);
+	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(before.ontology, after.ontology, edited);
 }
 function sideOf({ label, commit }) {
 	return {
 		label,
 		...commit !== void 0 && { commit }
+	};
+}
+
+
+
+/***/ }),
+
+/***/ 352:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ withTimeOf),
+/* harmony export */   c: () => (/* binding */ bodyOf),
+/* harmony export */   d: () => (/* binding */ formOf),
+/* harmony export */   f: () => (/* binding */ hasDocuments),
+/* harmony export */   i: () => (/* binding */ timeSince),
+/* harmony export */   l: () => (/* binding */ declarationsIn),
+/* harmony export */   n: () => (/* binding */ keyedBefore),
+/* harmony export */   o: () => (/* binding */ SIDES),
+/* harmony export */   p: () => (/* binding */ recordTexts),
+/* harmony export */   r: () => (/* binding */ renames),
+/* harmony export */   s: () => (/* binding */ WorkingFile),
+/* harmony export */   t: () => (/* binding */ keyed),
+/* harmony export */   u: () => (/* binding */ documentTexts)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9577);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_2__);
+
+
+
+// src/updates/working-file.ts
+function formOf(path, layout, limits) {
+	const layoutClass = layout.classOf(path);
+	if (!layoutClass || layoutClass.records === "none") return void 0;
+	return {
+		path,
+		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(path) ?? "yaml",
+		layoutClass,
+		layout,
+		limits
+	};
+}
+function declarationsIn(form, bytes) {
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Di)(form.path, form.format, bytes, form.limits);
+	if (parsed.problems.some(({ severity }) => severity !== "warning")) return void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(parsed, form.layoutClass, form.layout);
+}
+function bodyOf({ path, format }, bytes) {
+	if (format !== "markdown") return "";
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ai(path, format, bytes);
+	return file.text.slice(file.body);
+}
+function documentTexts({ path, format }, bytes) {
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ai(path, format, bytes);
+	return file.slices.map(({ start, end }) => file.text.slice(start, end));
+}
+function recordTexts(form, bytes) {
+	return hasDocuments(form) ? documentTexts(form, bytes) : [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(form.path, bytes).text ?? ""];
+}
+function hasDocuments({ format }) {
+	return format === "yaml" || format === "jsonl";
+}
+const SIDES = ["now", "wanted"];
+const MOST_AT_ONCE = 2e3;
+const LEADING_COMMENTS = /^(?:[ \t]*(?:#[^\n]*)?\r?\n)*/;
+var WorkingFile = class {
+	form;
+	before;
+	mark;
+	#documentsBefore;
+	#pieces;
+	#gone = {
+		now: false,
+		wanted: false
+	};
+	constructor(form, bytes) {
+		this.form = form;
+		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(form.path, bytes).text ?? "";
+		this.mark = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(bytes);
+		const pieces = piecesOf(form, this.before);
+		this.#documentsBefore = pieces.documents.map(({ text }) => text);
+		this.#pieces = {
+			now: pieces,
+			wanted: structuredClone(pieces)
+		};
+	}
+	text(side) {
+		return this.#gone[side] ? void 0 : this.#whole(side);
+	}
+	edit(side, document, edits) {
+		const { path, format } = this.form;
+		const piece = this.#pieces[side].documents[document];
+		const text = piece && (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_1__.i)(path, format, piece.text, 0, edits);
+		if (!piece || text === void 0) return edits.length === 0;
+		piece.text = text;
+		return true;
+	}
+	editWherePossible(side, edits) {
+		for (const [document, all] of edits) {
+			if (this.edit(side, document, all)) continue;
+			for (const each of all) this.edit(side, document, [each]);
+		}
+	}
+	replaceDocument(side, document, by) {
+		const piece = this.#pieces[side].documents[document];
+		if (!piece) return;
+		const [slice] = this.form.format === "markdown" ? this.#open(piece).slices : [{
+			start: 0,
+			end: piece.text.length
+		}];
+		if (!slice) return;
+		piece.text = piece.text.slice(0, slice.start) + by + piece.text.slice(slice.end);
+		this.#gone[side] = isEmpty(this.#pieces[side]);
+	}
+	setBody(side, body) {
+		this.#pieces[side].tail = body;
+	}
+	delete(side, document, root, isOfChange) {
+		if (root.length > 0) return this.edit(side, document, [{
+			kind: "delete",
+			pointer: root
+		}]);
+		if (this.form.format === "yaml" && document === 0) this.#deleteFirst(side, isOfChange);
+		else if (this.form.format === "yaml") this.replaceDocument(side, document, "");
+		else if (this.form.format === "jsonl") this.#deleteLine(side, document);
+		else this.#gone[side] = true;
+		return true;
+	}
+	#deleteFirst(side, isOfChange) {
+		const pieces = this.#pieces[side];
+		const [first, ...others] = pieces.documents;
+		if (!first) return;
+		const [lead = ""] = LEADING_COMMENTS.exec(first.text) ?? [];
+		const lines = lead.match(/[^\n]*\n/g) ?? [];
+		const hasMarker = first.text.slice(lead.length).startsWith("---");
+		first.before = lines.filter((line) => !isOfChange(line.trimEnd())).join("");
+		first.text = "";
+		const next = others.find(({ text }) => text !== "");
+		if (next && !hasMarker) next.text = next.text.replace(/^---[ \t]*\r?\n/, "");
+		this.#gone[side] = isEmpty(pieces);
+	}
+	#deleteLine(side, document) {
+		this.replaceDocument(side, document, "");
+		const { documents } = this.#pieces[side];
+		const [piece, next] = [documents[document], documents.findIndex(({ text }) => text !== "")];
+		if (piece && document > 0) piece.before = "";
+		const first = documents[next];
+		if (first && next > document) first.before = first.before.replace(/^\r?\n/, "");
+	}
+	append(side, document) {
+		const pieces = this.#pieces[side];
+		const { format } = this.form;
+		if (isBlank(pieces)) {
+			const isLine = format === "jsonl" && !document.endsWith("\n");
+			this.#pieces[side] = piecesOf(this.form, isLine ? `${document}\n` : document);
+			return true;
+		}
+		if (format !== "yaml" && format !== "jsonl") return false;
+		const end = pieces.end ??= endOf(document);
+		if (format === "jsonl") {
+			pieces.documents.push({
+				before: ended(pieces.tail, end),
+				text: document.trimEnd()
+			});
+			pieces.tail = end;
+			return true;
+		}
+		const last = pieces.tail === "" ? pieces.documents.findLast(({ text }) => text !== "") : void 0;
+		if (last && !last.text.endsWith("\n")) last.text += end;
+		const before = pieces.tail === "" ? "" : ended(pieces.tail, end);
+		const text = document.startsWith("---") ? document : `---${end}${document}`;
+		pieces.documents.push({
+			before,
+			text
+		});
+		pieces.tail = "";
+		return true;
+	}
+	recordTextBefore(document) {
+		return hasDocuments(this.form) ? this.#documentsBefore[document] ?? "" : this.before;
+	}
+	recordText(side, document) {
+		if (!hasDocuments(this.form)) return this.#whole(side);
+		return this.#pieces[side].documents[document]?.text ?? "";
+	}
+	valueAt(side, document, pointer) {
+		const piece = this.#pieces[side].documents[document];
+		return piece && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(this.#open(piece).content(0)?.value, pointer);
+	}
+	appendItems(side, document, list, values) {
+		const length = this.#lengthOf(side, document, list);
+		if (length === void 0) return values.map(() => false);
+		if (values.length === 1) return [this.edit(side, document, [{
+			kind: "set",
+			pointer: [...list, length],
+			value: values[0]
+		}])];
+		const edits = values.map((value) => ({
+			kind: "insert",
+			pointer: list,
+			key: String(length),
+			value
+		}));
+		if (values.length <= MOST_AT_ONCE && this.edit(side, document, edits.reverse())) return values.map(() => true);
+		const middle = Math.ceil(values.length / 2);
+		return [values.slice(0, middle), values.slice(middle)].flatMap((half) => half.length > 0 ? this.appendItems(side, document, list, half) : []);
+	}
+	#lengthOf(side, document, list) {
+		const value = this.valueAt(side, document, list);
+		return Array.isArray(value) ? value.length : void 0;
+	}
+	#whole(side) {
+		const { documents, tail } = this.#pieces[side];
+		return documents.map(({ before, text }) => before + text).join("") + tail;
+	}
+	#open(piece) {
+		const { path, format } = this.form;
+		if (piece.open?.text !== piece.text) piece.open = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ai(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(piece.text));
+		return piece.open;
+	}
+};
+function piecesOf({ path, format }, whole) {
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ai(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(whole));
+	const slices = format === "markdown" ? [{
+		start: 0,
+		end: file.body
+	}] : file.slices;
+	let end = 0;
+	return {
+		documents: slices.map((slice) => {
+			const before = whole.slice(end, slice.start);
+			end = slice.end;
+			return {
+				before,
+				text: whole.slice(slice.start, end)
+			};
+		}),
+		tail: whole.slice(end),
+		end: whole === "" ? void 0 : endOf(whole)
+	};
+}
+function ended(text, end) {
+	return text.endsWith("\n") ? text : text + end;
+}
+function endOf(text) {
+	return text.includes("\r\n") ? "\r\n" : "\n";
+}
+function isBlank({ documents, tail }) {
+	return tail === "" && documents.every(({ before, text }) => before === "" && text === "");
+}
+function isEmpty({ documents }) {
+	return documents.every(({ text }) => text === "");
+}
+// src/updates/keyed-records.ts
+function keyed(form, bytes) {
+	const result = new Map();
+	if (!bytes) return result;
+	const declarations = declarationsIn(form, bytes);
+	if (!declarations) return void 0;
+	const counts = new Map();
+	for (const inspected of declarations) {
+		const { id, role } = inspected.declaration;
+		if (id === void 0 || hasInexactNumber(inspected.value)) return void 0;
+		const name = `${role}\0${id}`;
+		const count = (counts.get(name) ?? 0) + 1;
+		counts.set(name, count);
+		result.set(`${name}\0${count}`, inspected);
+	}
+	return result;
+}
+const OF_FILES = new WeakMap();
+function keyedBefore(file) {
+	let known = OF_FILES.get(file);
+	if (!known) {
+		known = { records: keyed(file.form, Buffer.from(file.before)) };
+		OF_FILES.set(file, known);
+	}
+	return known.records;
+}
+function hasInexactNumber(value) {
+	if (typeof value === "number") return !(Math.abs(value) <= Number.MAX_SAFE_INTEGER);
+	if (Array.isArray(value)) return value.some(hasInexactNumber);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(value) && Object.values(value).some(hasInexactNumber);
+}
+function renames(was, is, isPresent) {
+	const formers = new Map();
+	for (const [key, before] of was) {
+		if (is.has(key) || isPresent(key)) continue;
+		const content = contentOf(before);
+		const same = formers.get(content);
+		if (same) same.push(key);
+		else formers.set(content, [key]);
+	}
+	const result = new Map();
+	const taken = new Set();
+	for (const [key, after] of is) {
+		if (was.has(key) || !isPresent(key)) continue;
+		const [former, other] = formers.get(contentOf(after)) ?? [];
+		if (former === void 0 || other !== void 0 || taken.has(former)) continue;
+		taken.add(former);
+		result.set(key, former);
+	}
+	return result;
+}
+function contentOf({ declaration, shape, value }) {
+	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(shape, "updatedAt")];
+	let rest = value;
+	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(rest, {
+		kind: "set",
+		pointer,
+		value: null
+	})?.value;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi)([
+		declaration.role,
+		pointers.map((pointer) => pointer ?? null),
+		rest
+	]);
+}
+function withTimeOf(inspected, after, before) {
+	const time = timeSince(inspected, after, before);
+	if (!time) return [after, before];
+	const set = {
+		kind: "set",
+		...time
+	};
+	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(before, set)?.value];
+}
+function timeSince({ shape, value }, after, before) {
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(shape, "updatedAt");
+	if (!pointer) return void 0;
+	const [now, is, was] = [
+		value,
+		after,
+		before
+	].map((side) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(side, pointer));
+	if (typeof now !== "string" || typeof is !== "string" || typeof was !== "string" || now === is) return void 0;
+	return {
+		pointer,
+		value: now
 	};
 }
 
@@ -608,33 +949,35 @@ async function addedBy(judged, files, commit) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
-/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(9629);
-/* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9577);
-/* harmony import */ var _overlay_comparison_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(8239);
-/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6014);
-/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7731);
-/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7636);
-/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8137);
-/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4889);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(7874);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4120);
-/* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1409);
-/* harmony import */ var _print_within_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(904);
-/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9574);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1343);
-/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4683);
-/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7869);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6626);
-/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4853);
-/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5105);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6065);
-/* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(8833);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(4573);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_20___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_20__);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_21___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_21__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_22___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_22__);
+/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(9629);
+/* harmony import */ var _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(352);
+/* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9577);
+/* harmony import */ var _overlay_comparison_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(8239);
+/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6014);
+/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7731);
+/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7636);
+/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8137);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4889);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(7874);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4120);
+/* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1409);
+/* harmony import */ var _print_within_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(904);
+/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9574);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1343);
+/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4683);
+/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7869);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6626);
+/* harmony import */ var _shell_word_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1744);
+/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(4853);
+/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(5105);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6065);
+/* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(8833);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_22___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_22__);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_23___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_23__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_24___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_24__);
 
 
 
@@ -661,308 +1004,8 @@ async function addedBy(judged, files, commit) {
 
 
 
-// src/updates/working-file.ts
-function formOf(path, layout, limits) {
-	const layoutClass = layout.classOf(path);
-	if (!layoutClass || layoutClass.records === "none") return void 0;
-	return {
-		path,
-		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(path) ?? "yaml",
-		layoutClass,
-		layout,
-		limits
-	};
-}
-function declarationsIn(form, bytes) {
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(form.path, form.format, bytes, form.limits);
-	if (parsed.problems.some(({ severity }) => severity !== "warning")) return void 0;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(parsed, form.layoutClass, form.layout);
-}
-function bodyOf({ path, format }, bytes) {
-	if (format !== "markdown") return "";
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Di(path, format, bytes);
-	return file.text.slice(file.body);
-}
-function documentTexts({ path, format }, bytes) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Di(path, format, bytes);
-	return file.slices.map(({ start, end }) => file.text.slice(start, end));
-}
-function recordTexts(form, bytes) {
-	return hasDocuments(form) ? documentTexts(form, bytes) : [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Li)(form.path, bytes).text ?? ""];
-}
-function hasDocuments({ format }) {
-	return format === "yaml" || format === "jsonl";
-}
-const SIDES = ["now", "wanted"];
-const MOST_AT_ONCE = 2e3;
-const LEADING_COMMENTS = /^(?:[ \t]*(?:#[^\n]*)?\r?\n)*/;
-var WorkingFile = class {
-	form;
-	before;
-	mark;
-	#documentsBefore;
-	#pieces;
-	#gone = {
-		now: false,
-		wanted: false
-	};
-	constructor(form, bytes) {
-		this.form = form;
-		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Li)(form.path, bytes).text ?? "";
-		this.mark = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ri)(bytes);
-		const pieces = piecesOf(form, this.before);
-		this.#documentsBefore = pieces.documents.map(({ text }) => text);
-		this.#pieces = {
-			now: pieces,
-			wanted: structuredClone(pieces)
-		};
-	}
-	text(side) {
-		return this.#gone[side] ? void 0 : this.#whole(side);
-	}
-	edit(side, document, edits) {
-		const { path, format } = this.form;
-		const piece = this.#pieces[side].documents[document];
-		const text = piece && (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.i)(path, format, piece.text, 0, edits);
-		if (!piece || text === void 0) return edits.length === 0;
-		piece.text = text;
-		return true;
-	}
-	editWherePossible(side, edits) {
-		for (const [document, all] of edits) {
-			if (this.edit(side, document, all)) continue;
-			for (const each of all) this.edit(side, document, [each]);
-		}
-	}
-	replaceDocument(side, document, by) {
-		const piece = this.#pieces[side].documents[document];
-		if (!piece) return;
-		const [slice] = this.form.format === "markdown" ? this.#open(piece).slices : [{
-			start: 0,
-			end: piece.text.length
-		}];
-		if (!slice) return;
-		piece.text = piece.text.slice(0, slice.start) + by + piece.text.slice(slice.end);
-		this.#gone[side] = isEmpty(this.#pieces[side]);
-	}
-	setBody(side, body) {
-		this.#pieces[side].tail = body;
-	}
-	delete(side, document, root, isOfChange) {
-		if (root.length > 0) return this.edit(side, document, [{
-			kind: "delete",
-			pointer: root
-		}]);
-		if (this.form.format === "yaml" && document === 0) this.#deleteFirst(side, isOfChange);
-		else if (this.form.format === "yaml" || this.form.format === "jsonl") this.replaceDocument(side, document, "");
-		else this.#gone[side] = true;
-		return true;
-	}
-	#deleteFirst(side, isOfChange) {
-		const pieces = this.#pieces[side];
-		const [first, ...others] = pieces.documents;
-		if (!first) return;
-		const [lead = ""] = LEADING_COMMENTS.exec(first.text) ?? [];
-		const lines = lead.match(/[^\n]*\n/g) ?? [];
-		const hasMarker = first.text.slice(lead.length).startsWith("---");
-		first.before = lines.filter((line) => !isOfChange(line.trimEnd())).join("");
-		first.text = "";
-		const next = others.find(({ text }) => text !== "");
-		if (next && !hasMarker) next.text = next.text.replace(/^---[ \t]*\r?\n/, "");
-		this.#gone[side] = isEmpty(pieces);
-	}
-	append(side, document) {
-		const pieces = this.#pieces[side];
-		const { format } = this.form;
-		if (isBlank(pieces)) {
-			const isLine = format === "jsonl" && !document.endsWith("\n");
-			this.#pieces[side] = piecesOf(this.form, isLine ? `${document}\n` : document);
-			return true;
-		}
-		if (format !== "yaml" && format !== "jsonl") return false;
-		const end = pieces.end ??= endOf(document);
-		if (format === "jsonl") {
-			pieces.documents.push({
-				before: ended(pieces.tail, end),
-				text: document.trimEnd()
-			});
-			pieces.tail = end;
-			return true;
-		}
-		const last = pieces.tail === "" ? pieces.documents.findLast(({ text }) => text !== "") : void 0;
-		if (last && !last.text.endsWith("\n")) last.text += end;
-		const before = pieces.tail === "" ? "" : ended(pieces.tail, end);
-		const text = document.startsWith("---") ? document : `---${end}${document}`;
-		pieces.documents.push({
-			before,
-			text
-		});
-		pieces.tail = "";
-		return true;
-	}
-	recordTextBefore(document) {
-		return hasDocuments(this.form) ? this.#documentsBefore[document] ?? "" : this.before;
-	}
-	recordText(side, document) {
-		if (!hasDocuments(this.form)) return this.#whole(side);
-		return this.#pieces[side].documents[document]?.text ?? "";
-	}
-	valueAt(side, document, pointer) {
-		const piece = this.#pieces[side].documents[document];
-		return piece && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(this.#open(piece).content(0)?.value, pointer);
-	}
-	appendItems(side, document, list, values) {
-		const length = this.#lengthOf(side, document, list);
-		if (length === void 0) return values.map(() => false);
-		if (values.length === 1) return [this.edit(side, document, [{
-			kind: "set",
-			pointer: [...list, length],
-			value: values[0]
-		}])];
-		const edits = values.map((value) => ({
-			kind: "insert",
-			pointer: list,
-			key: String(length),
-			value
-		}));
-		if (values.length <= MOST_AT_ONCE && this.edit(side, document, edits.reverse())) return values.map(() => true);
-		const middle = Math.ceil(values.length / 2);
-		return [values.slice(0, middle), values.slice(middle)].flatMap((half) => half.length > 0 ? this.appendItems(side, document, list, half) : []);
-	}
-	#lengthOf(side, document, list) {
-		const value = this.valueAt(side, document, list);
-		return Array.isArray(value) ? value.length : void 0;
-	}
-	#whole(side) {
-		const { documents, tail } = this.#pieces[side];
-		return documents.map(({ before, text }) => before + text).join("") + tail;
-	}
-	#open(piece) {
-		const { path, format } = this.form;
-		if (piece.open?.text !== piece.text) piece.open = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Di(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_20__.Buffer.from(piece.text));
-		return piece.open;
-	}
-};
-function piecesOf({ path, format }, whole) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Di(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_20__.Buffer.from(whole));
-	const slices = format === "markdown" ? [{
-		start: 0,
-		end: file.body
-	}] : file.slices;
-	let end = 0;
-	return {
-		documents: slices.map((slice) => {
-			const before = whole.slice(end, slice.start);
-			end = slice.end;
-			return {
-				before,
-				text: whole.slice(slice.start, end)
-			};
-		}),
-		tail: whole.slice(end),
-		end: whole === "" ? void 0 : endOf(whole)
-	};
-}
-function ended(text, end) {
-	return text.endsWith("\n") ? text : text + end;
-}
-function endOf(text) {
-	return text.includes("\r\n") ? "\r\n" : "\n";
-}
-function isBlank({ documents, tail }) {
-	return tail === "" && documents.every(({ before, text }) => before === "" && text === "");
-}
-function isEmpty({ documents }) {
-	return documents.every(({ text }) => text === "");
-}
-// src/updates/keyed-records.ts
-function keyed(form, bytes) {
-	const result = new Map();
-	if (!bytes) return result;
-	const declarations = declarationsIn(form, bytes);
-	if (!declarations) return void 0;
-	const counts = new Map();
-	for (const inspected of declarations) {
-		const { id, role } = inspected.declaration;
-		if (id === void 0 || hasInexactNumber(inspected.value)) return void 0;
-		const name = `${role}\0${id}`;
-		const count = (counts.get(name) ?? 0) + 1;
-		counts.set(name, count);
-		result.set(`${name}\0${count}`, inspected);
-	}
-	return result;
-}
-const OF_FILES = new WeakMap();
-function keyedBefore(file) {
-	let known = OF_FILES.get(file);
-	if (!known) {
-		known = { records: keyed(file.form, Buffer.from(file.before)) };
-		OF_FILES.set(file, known);
-	}
-	return known.records;
-}
-function hasInexactNumber(value) {
-	if (typeof value === "number") return !(Math.abs(value) <= Number.MAX_SAFE_INTEGER);
-	if (Array.isArray(value)) return value.some(hasInexactNumber);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(value) && Object.values(value).some(hasInexactNumber);
-}
-function renames(was, is, isPresent) {
-	const formers = new Map();
-	for (const [key, before] of was) {
-		if (is.has(key) || isPresent(key)) continue;
-		const content = contentOf(before);
-		const same = formers.get(content);
-		if (same) same.push(key);
-		else formers.set(content, [key]);
-	}
-	const result = new Map();
-	const taken = new Set();
-	for (const [key, after] of is) {
-		if (was.has(key) || !isPresent(key)) continue;
-		const [former, other] = formers.get(contentOf(after)) ?? [];
-		if (former === void 0 || other !== void 0 || taken.has(former)) continue;
-		taken.add(former);
-		result.set(key, former);
-	}
-	return result;
-}
-function contentOf({ declaration, shape, value }) {
-	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(shape, "updatedAt")];
-	let rest = value;
-	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(rest, {
-		kind: "set",
-		pointer,
-		value: null
-	})?.value;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)([
-		declaration.role,
-		pointers.map((pointer) => pointer ?? null),
-		rest
-	]);
-}
-function withTimeOf(inspected, after, before) {
-	const time = timeSince(inspected, after, before);
-	if (!time) return [after, before];
-	const set = {
-		kind: "set",
-		...time
-	};
-	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(before, set)?.value];
-}
-function timeSince({ shape, value }, after, before) {
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(shape, "updatedAt");
-	if (!pointer) return void 0;
-	const [now, is, was] = [
-		value,
-		after,
-		before
-	].map((side) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(side, pointer));
-	if (typeof now !== "string" || typeof is !== "string" || typeof was !== "string" || now === is) return void 0;
-	return {
-		pointer,
-		value: now
-	};
-}
+
+
 // src/updates/changed-file.ts
 var ChangedFile = class {
 	form;
@@ -978,17 +1021,17 @@ var ChangedFile = class {
 		this.after = after;
 	}
 	records(side) {
-		if (!this.#records.has(side)) this.#records.set(side, keyed(this.form, this[side]));
+		if (!this.#records.has(side)) this.#records.set(side, (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.t)(this.form, this[side]));
 		return this.#records.get(side);
 	}
 	recordText(side, document) {
 		const bytes = this[side];
-		const texts = this.#recordTexts.get(side) ?? (bytes ? recordTexts(this.form, bytes) : []);
+		const texts = this.#recordTexts.get(side) ?? (bytes ? (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.p)(this.form, bytes) : []);
 		this.#recordTexts.set(side, texts);
 		return texts[document] ?? "";
 	}
 	documentBefore(document) {
-		this.#documentsBefore ??= this.before ? documentTexts(this.form, this.before) : [];
+		this.#documentsBefore ??= this.before ? (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.u)(this.form, this.before) : [];
 		return this.#documentsBefore[document] ?? "";
 	}
 	isBrought(line) {
@@ -1005,10 +1048,10 @@ function linesOf(bytes) {
 // src/parse/comments.ts
 function commentsOf(path, format, text) {
 	if (format === "json" || format === "jsonl") return [];
-	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.Di(path, format, Buffer.from(text)).slices : [];
+	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ai(path, format, Buffer.from(text)).slices : [];
 	if (format === "markdown" && !frame) return [];
 	const source = frame ? text.slice(frame.start, frame.end) : text;
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(source)].flatMap(({ text, kind }) => kind === "comment" ? [text.trimEnd()] : []);
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oi)(source)].flatMap(({ text, kind }) => kind === "comment" ? [text.trimEnd()] : []);
 }
 // src/updates/revert-lines.ts
 function revertLines(file, changes) {
@@ -1032,8 +1075,8 @@ function mergedSides(file, changes, meeting) {
 	for (const change of changes) {
 		const [was, is] = [textOf(change, "before", file), textOf(change, "after", file)];
 		if (was === void 0 || is === void 0 || change.form.format !== file.form.format) return void 0;
-		const merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.r)(is, sides.now, was, meeting);
-		const other = sides.now === sides.wanted ? merged : (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.r)(is, sides.wanted, was, meeting);
+		const merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.r)(is, sides.now, was, meeting);
+		const other = sides.now === sides.wanted ? merged : (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.r)(is, sides.wanted, was, meeting);
 		if (!merged || !other) return void 0;
 		sides = {
 			now: merged.value,
@@ -1045,12 +1088,12 @@ function mergedSides(file, changes, meeting) {
 function textOf(change, side, present) {
 	const { form, [side]: bytes } = change;
 	if (!bytes) return void 0;
-	const file = new WorkingFile(form, bytes);
+	const file = new _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.s(form, bytes);
 	const [was, is] = [change.records("before"), change.records("after")];
 	const edits = new Map();
-	for (const [key, inspected] of keyedBefore(present) ?? []) {
+	for (const [key, inspected] of (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.n)(present) ?? []) {
 		const [left, right] = [was?.get(key), is?.get(key)];
-		const time = left && right && timeSince(inspected, right.value, left.value);
+		const time = left && right && (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.i)(inspected, right.value, left.value);
 		const written = side === "before" ? left : right;
 		if (!time || !written) continue;
 		const { document, root } = written.declaration;
@@ -1068,11 +1111,11 @@ function textOf(change, side, present) {
 }
 function saySame(form, text, other) {
 	const [left, right] = [Buffer.from(text), Buffer.from(other)];
-	const [ours, theirs] = [keyed(form, left), keyed(form, right)];
-	if (ours?.size !== theirs?.size || !ours || !theirs || bodyOf(form, left) !== bodyOf(form, right)) return false;
+	const [ours, theirs] = [(0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.t)(form, left), (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.t)(form, right)];
+	if (ours?.size !== theirs?.size || !ours || !theirs || (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c)(form, left) !== (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c)(form, right)) return false;
 	return [...ours].every(([key, { value }]) => {
 		const its = theirs.get(key);
-		return its !== void 0 && (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(value, its.value);
+		return its !== void 0 && (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.a)(value, its.value);
 	});
 }
 function leftComments(form, sides, change) {
@@ -1098,7 +1141,7 @@ function isSameOfChange(form, { now, wanted }, change) {
 	return [...was.keys(), ...is.keys()].every((comment) => was.get(comment) === is.get(comment) || left?.get(comment) === right?.get(comment));
 }
 function commentsOfChange({ form, before, after }) {
-	const textIn = (bytes) => bytes ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Li)(form.path, bytes).text ?? "" : "";
+	const textIn = (bytes) => bytes ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(form.path, bytes).text ?? "" : "";
 	const countedIn = (bytes) => counted(commentsOf(form.path, form.format, textIn(bytes)));
 	return [countedIn(before), countedIn(after)];
 }
@@ -1107,7 +1150,7 @@ function editLists(all) {
 	const made = new Map(all.map((each) => [each, new Set()]));
 	for (const group of byDocument(all)) {
 		if (group.length < 2) continue;
-		for (const side of SIDES) {
+		for (const side of _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.o) {
 			const due = group.filter((each) => {
 				const at = each.sides.indexOf(side);
 				return at !== -1 && made.get(each)?.size === at;
@@ -1127,19 +1170,19 @@ function madeOf(group, side) {
 }
 const MAX_EDITS_AT_ONCE = 2e3;
 function byDocument(all) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(all, ({ file }) => file).values()].flatMap((ofFile) => [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(ofFile, ({ document }) => document).values()]);
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(all, ({ file }) => file).values()].flatMap((ofFile) => [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(ofFile, ({ document }) => document).values()]);
 }
 function appendToLists(all) {
 	const left = new Set();
 	for (const group of byDocument(all)) {
-		const lists = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(group, ({ list }) => JSON.stringify(list));
+		const lists = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(group, ({ list }) => JSON.stringify(list));
 		for (const items of lists.values()) for (const item of notBack(items)) left.add(item);
 	}
 	return left;
 }
 function notBack(items) {
 	let back = items;
-	for (const side of SIDES) {
+	for (const side of _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.o) {
 		const [first] = back;
 		if (!first) break;
 		const { file, document, list } = first;
@@ -1185,7 +1228,7 @@ var RecordRevert = class {
 	}
 	run(keys) {
 		const { was, is, present } = this.#records;
-		const formerKeys = renames(was, is, (key) => present.has(key));
+		const formerKeys = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.r)(was, is, (key) => present.has(key));
 		this.#editLists(keys, formerKeys);
 		for (const [key, formerKey] of formerKeys) this.#revertRename(key, formerKey);
 		const renamed = new Set([...formerKeys].flat());
@@ -1232,7 +1275,7 @@ var RecordRevert = class {
 			present.get(key)
 		];
 		if (before && after) {
-			if ((0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(before.value, after.value) && !this.#isBodyChanged) return;
+			if ((0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.a)(before.value, after.value) && !this.#isBodyChanged) return;
 			if (now) this.#revertEdit(before, after, now);
 			else this.#gone.push(idOf(before));
 		} else if (after) {
@@ -1260,20 +1303,20 @@ var RecordRevert = class {
 	}
 	#revertAddition(after, { file, inspected }) {
 		const { form, after: bytes } = this.#changed;
-		const isSameStill = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(inspected.value, after.value) && !isBodyOther(file, bytes, form);
+		const isSameStill = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.a)(inspected.value, after.value) && !isBodyOther(file, bytes, form);
 		if (!isSameStill) this.#conflict(file, after, "the change added it, and it was changed again since");
 		const { declaration } = inspected;
 		const isOfChange = (line) => this.#changed.isBrought(line);
 		this.#deletions.push({
 			file,
 			declaration,
-			sides: isSameStill ? SIDES : ["wanted"],
+			sides: isSameStill ? _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.o : ["wanted"],
 			isOfChange
 		});
 	}
 	#revertRemoval(before, present) {
 		if (!present) this.#restored.push(before);
-		else if (!(0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(present.inspected.value, before.value)) {
+		else if (!(0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.a)(present.inspected.value, before.value)) {
 			this.#conflict(present.file, before, "the change removed it, and it was written again since");
 			replaceWhole(present, before, this.#changed);
 		}
@@ -1298,7 +1341,7 @@ var RecordRevert = class {
 		const { path } = this.#changed.form;
 		const { document, root } = before.declaration;
 		const append = (side) => file?.append(side, this.#changed.recordText("before", document));
-		if (root.length > 0 ? file && !left.has(before) : SIDES.every(append)) return;
+		if (root.length > 0 ? file && !left.has(before) : _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.o.every(append)) return;
 		this.#conflicts.push({
 			path,
 			record: idOf(before),
@@ -1365,7 +1408,7 @@ function findPresent(key, id, path, { open, whereNow }) {
 		if (candidate === void 0) continue;
 		const file = open(candidate);
 		if (!file) continue;
-		const found = keyedBefore(file);
+		const found = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.n)(file);
 		if (!found) return "unreadable";
 		const inspected = found.get(key);
 		if (inspected) return {
@@ -1378,26 +1421,26 @@ var RevertedFields = class {
 	merged;
 	#inspected;
 	constructor(before, after, inspected) {
-		const [is, was] = withTimeOf(inspected, after.value, before.value);
-		this.merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.o)(is, inspected.value, was, textsByLine);
+		const [is, was] = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.a)(inspected, after.value, before.value);
+		this.merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.o)(is, inspected.value, was, textsByLine);
 		this.#inspected = inspected;
 	}
 	edits(side, lists) {
 		const { value, declaration } = this.#inspected;
-		return (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.t)(value, side === "now" ? this.merged.value : this.merged.wanted, declaration.root, lists);
+		return (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.t)(value, side === "now" ? this.merged.value : this.merged.wanted, declaration.root, lists);
 	}
 };
 function editRecordsOfLists(changes) {
 	const edits = changes.flatMap(({ before, after, present: { file, inspected } }) => {
 		const { document, root } = inspected.declaration;
-		if (root.length === 0 || (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(before.value, after.value)) return [];
+		if (root.length === 0 || (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.a)(before.value, after.value)) return [];
 		const fields = new RevertedFields(before, after, inspected);
 		return [{
 			inspected,
 			file,
 			document,
 			edits: (side) => fields.edits(side, "members"),
-			sides: SIDES
+			sides: _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.o
 		}];
 	});
 	return new Map([...editLists(edits)].map(([{ inspected }, sides]) => [inspected, sides]));
@@ -1407,7 +1450,7 @@ function revertFields({ before, after, present, changed, conflict, edited }) {
 	const { document } = inspected.declaration;
 	const { path } = file.form;
 	const fields = new RevertedFields(before, after, inspected);
-	if (!SIDES.every((side) => {
+	if (!_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.o.every((side) => {
 		const edit = (lists) => file.edit(side, document, fields.edits(side, lists));
 		return edited?.has(side) === true || edit("members") || edit("whole");
 	})) {
@@ -1416,9 +1459,9 @@ function revertFields({ before, after, present, changed, conflict, edited }) {
 	}
 	for (const { pointer } of fields.merged.conflicts) conflict(path, "it was changed again since", fieldOf(pointer));
 	if (file.form.format !== "markdown" || !changed.before || !changed.after) return true;
-	const [old, bad] = [bodyOf(changed.form, changed.before), bodyOf(changed.form, changed.after)];
-	const now = bodyOf(file.form, Buffer.from(file.before));
-	const body = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.r)(bad, now, old) ?? {
+	const [old, bad] = [(0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c)(changed.form, changed.before), (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c)(changed.form, changed.after)];
+	const now = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c)(file.form, Buffer.from(file.before));
+	const body = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.r)(bad, now, old) ?? {
 		value: now,
 		wanted: old,
 		isClean: false
@@ -1433,7 +1476,7 @@ function textsByLine(base, now, wanted) {
 		base,
 		now,
 		wanted
-	].every((text) => text.trimEnd().includes("\n")) ? (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.r)(base, now, wanted) : void 0;
+	].every((text) => text.trimEnd().includes("\n")) ? (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.r)(base, now, wanted) : void 0;
 }
 function lastFirst(deletions) {
 	const place = ({ declaration: { document, root } }) => [document, Number(root.at(-1) ?? 0)];
@@ -1443,10 +1486,10 @@ function lastFirst(deletions) {
 	});
 }
 function bodiesDiffer({ form, before, after }) {
-	return (before ? bodyOf(form, before) : "") !== (after ? bodyOf(form, after) : "");
+	return (before ? (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c)(form, before) : "") !== (after ? (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c)(form, after) : "");
 }
 function isBodyOther(file, after, form) {
-	return bodyOf(file.form, Buffer.from(file.before)) !== (after ? bodyOf(form, after) : "");
+	return (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c)(file.form, Buffer.from(file.before)) !== (after ? (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c)(form, after) : "");
 }
 function fieldOf(pointer) {
 	return pointer.map(String).join(".");
@@ -1482,7 +1525,7 @@ function movesOf(files) {
 }
 function renamedFiles(moves, open) {
 	const result = new Map();
-	const [leaving, coming] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(moves, ({ from }) => from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(moves, ({ to }) => to)];
+	const [leaving, coming] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(moves, ({ from }) => from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(moves, ({ to }) => to)];
 	for (const [from, own] of leaving) {
 		const targets = new Set(own.map(({ to }) => to));
 		const [[to, otherTo], [file, otherFile]] = [[...targets], [from, ...targets].flatMap(({ form }) => open(form.path) ?? [])];
@@ -1492,7 +1535,7 @@ function renamedFiles(moves, open) {
 		if ([
 			from.records("before"),
 			to.records("after"),
-			keyedBefore(file)
+			(0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.n)(file)
 		].every((records) => records && [...records.keys()].every((key) => moved.has(key)))) result.set(to.form.path, from.form.path);
 	}
 	return result;
@@ -1582,7 +1625,7 @@ function revertMoves(moves, context) {
 			deletions.push({
 				file,
 				declaration: inspected.declaration,
-				sides: SIDES,
+				sides: _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.o,
 				isOfChange
 			});
 		}
@@ -1610,20 +1653,20 @@ const OTHER_FORMAT = "the change wrote it in another format, and it was moved ag
 function hasSameFields(move) {
 	const { from, to, before, after } = move;
 	if (isOneFormat(move)) return true;
-	return [from, to].every(({ form }) => form.format !== "markdown") && (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(before.shape.fields, after.shape.fields);
+	return [from, to].every(({ form }) => form.format !== "markdown") && (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.a)(before.shape.fields, after.shape.fields);
 }
 function isWhereLeft({ key, from, to }, { file }, { open }) {
 	const former = open(from.form.path);
-	const isThere = former && keyedBefore(former)?.has(key);
+	const isThere = former && (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.n)(former)?.has(key);
 	return file.form.path === to.form.path && !isThere;
 }
 function roomFor({ from, to, before, after }, present, { create }) {
 	const isText = before.declaration.root.length === 0;
-	const isAsLeft = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(present.inspected.value, after.value);
+	const isAsLeft = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.a)(present.inspected.value, after.value);
 	if (from.form.format !== to.form.format && !isAsLeft) return void 0;
 	if (isText && present.inspected.declaration.root.length > 0 && !isAsLeft) return void 0;
 	const home = create(from.form.path);
-	if (!home || isText && home.before !== "" && !hasDocuments(home.form)) return void 0;
+	if (!home || isText && home.before !== "" && !(0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.f)(home.form)) return void 0;
 	const list = isText ? [] : home.valueAt("now", before.declaration.document, before.declaration.root.slice(0, -1));
 	return Array.isArray(list) ? home : void 0;
 }
@@ -1634,7 +1677,7 @@ function bringBack({ from, to, before, after }, { file, inspected }, home, { byR
 	if (!isAsLeft) byRecords.add(home);
 	const isOther = from.form.format !== to.form.format;
 	if (was.root.length > 0) {
-		const [now, wanted] = SIDES.map((side) => isOther ? before.value : file.valueAt(side, document, root));
+		const [now, wanted] = _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.o.map((side) => isOther ? before.value : file.valueAt(side, document, root));
 		const value = (side) => side === "now" ? now : wanted;
 		return {
 			file: home,
@@ -1644,7 +1687,7 @@ function bringBack({ from, to, before, after }, { file, inspected }, home, { byR
 		};
 	}
 	const isFormer = isAsLeft || isOther || root.length > 0;
-	for (const side of SIDES) home.append(side, isFormer ? from.recordText("before", was.document) : file.recordText(side, document));
+	for (const side of _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.o) home.append(side, isFormer ? from.recordText("before", was.document) : file.recordText(side, document));
 }
 function plain(text) {
 	return text.replace(/^---[ \t]*\r?\n/, "").trim();
@@ -1691,7 +1734,7 @@ var ChangeRevert = class {
 			this.#takeWhole(file);
 		} else if (!this.#takeByRecord(file)) asText.push(file);
 		const byRecords = this.#takeMovesBack(settled, asText);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(this.#conflicts, makeDeletions(this.#deletions));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(this.#conflicts, makeDeletions(this.#deletions));
 		for (const [path, file] of this.#working) this.#settle(path, file, byRecords.has(file));
 		for (const file of asText) this.#takeAsText(file);
 		this.#takeModesBack();
@@ -1707,7 +1750,7 @@ var ChangeRevert = class {
 				bytes,
 				before: this.#present.get(path),
 				mode: modeOf(path, modes)
-			})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.path, b.path)),
+			})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(a.path, b.path)),
 			conflicts,
 			undecided: this.#undecided(conflicts),
 			gone: this.#gone,
@@ -1717,7 +1760,7 @@ var ChangeRevert = class {
 	#untouched(files) {
 		const byPath = new Map(files.map((file) => [file.path, file]));
 		const known = new Map();
-		const areAs = (group, side) => group.every((file) => (0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_23__.t)(file.now, file[side]));
+		const areAs = (group, side) => group.every((file) => (0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_25__.t)(file.now, file[side]));
 		return ({ path }) => {
 			const paths = this.#groups.get(path) ?? new Set([path]);
 			const group = known.has(paths) ? [] : [...paths].flatMap((other) => byPath.get(other) ?? []);
@@ -1731,15 +1774,15 @@ var ChangeRevert = class {
 		return changed !== void 0 && hasStrayed(changed, this.#context, (key) => this.#moved.has(key));
 	}
 	#takeWhole({ path, before, now }) {
-		if (!(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_23__.t)(now, before)) this.#results.set(path, before && this.#input.keepTimes(path, before));
+		if (!(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_25__.t)(now, before)) this.#results.set(path, before && this.#input.keepTimes(path, before));
 	}
 	#takeByRecord(file) {
 		const changed = this.#changedFile(file);
 		const records = changed && revertRecords(changed, this.#context, (key) => this.#moved.has(key));
 		if (!records) return false;
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(this.#conflicts, records.conflicts);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(this.#gone, records.gone);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(this.#deletions, records.deletions);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(this.#conflicts, records.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(this.#gone, records.gone);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(this.#deletions, records.deletions);
 		for (const home of file.now ? [file.path] : records.homes) {
 			if (!this.#open(home)) continue;
 			const others = this.#changes.get(home);
@@ -1756,14 +1799,14 @@ var ChangeRevert = class {
 			byRecords,
 			isText: (path) => texts.has(path)
 		});
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(this.#conflicts, back.conflicts);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(this.#gone, back.gone);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(this.#deletions, back.deletions);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(this.#conflicts, back.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(this.#gone, back.gone);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(this.#deletions, back.deletions);
 		return byRecords;
 	}
 	#changedFile(file) {
 		if (!this.#changed.has(file)) {
-			const form = formOf(file.path, this.#input.layout, this.#input.limits);
+			const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.d)(file.path, this.#input.layout, this.#input.limits);
 			this.#changed.set(file, form && new ChangedFile({
 				form,
 				before: file.before,
@@ -1776,16 +1819,16 @@ var ChangeRevert = class {
 		const known = this.#working.get(path);
 		if (known) return known;
 		const bytes = this.#present.get(path);
-		const form = formOf(path, this.#input.layout, this.#input.limits);
-		if (!bytes || !form || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_20__.isUtf8)(bytes)) return void 0;
-		const file = new WorkingFile(form, bytes);
+		const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.d)(path, this.#input.layout, this.#input.limits);
+		if (!bytes || !form || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_22__.isUtf8)(bytes)) return void 0;
+		const file = new _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.s(form, bytes);
 		this.#working.set(path, file);
 		return file;
 	}
 	#create(path) {
-		const form = formOf(path, this.#input.layout, this.#input.limits);
+		const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.d)(path, this.#input.layout, this.#input.limits);
 		if (this.#present.has(path) || !form) return this.#open(path);
-		const file = this.#working.get(path) ?? new WorkingFile(form, new Uint8Array());
+		const file = this.#working.get(path) ?? new _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.s(form, new Uint8Array());
 		this.#working.set(path, file);
 		return file;
 	}
@@ -1797,17 +1840,17 @@ var ChangeRevert = class {
 			path,
 			reason: COMMENT_MET
 		});
-		const [now, wanted] = SIDES.map((side) => {
+		const [now, wanted] = _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.o.map((side) => {
 			const text = lines ? lines[side] : file.text(side);
 			return text === void 0 ? void 0 : this.#withTimesKept(path, text);
 		});
-		const text = now === wanted ? now : (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.n)(now ?? "", wanted ?? "", this.#input.names);
+		const text = now === wanted ? now : (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.n)(now ?? "", wanted ?? "", this.#input.names);
 		if (!lines && text !== void 0) {
 			const sides = {
 				now: now ?? "",
 				wanted: wanted ?? ""
 			};
-			for (const change of changes) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(this.#comments, placed(text, leftComments(file.form, sides, change)));
+			for (const change of changes) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(this.#comments, placed(text, leftComments(file.form, sides, change)));
 		}
 		if (text !== file.before) this.#results.set(path, text === void 0 ? void 0 : Buffer.from(file.mark + text));
 	}
@@ -1901,18 +1944,18 @@ function revertText({ before, after, now }, names, kept) {
 		before,
 		after,
 		now
-	].every((bytes) => bytes === void 0 || (0,node_buffer__WEBPACK_IMPORTED_MODULE_20__.isUtf8)(bytes))) return { reason: "it is no text, and it was changed again since" };
+	].every((bytes) => bytes === void 0 || (0,node_buffer__WEBPACK_IMPORTED_MODULE_22__.isUtf8)(bytes))) return { reason: "it is no text, and it was changed again since" };
 	const [was, is, text] = [
 		before,
 		after,
 		now
 	].map((bytes) => bytes ? Buffer.from(bytes).toString("utf8") : "");
-	const merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.r)(is ?? "", text ?? "", was ?? "");
+	const merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.r)(is ?? "", text ?? "", was ?? "");
 	if (before && after && merged?.isClean) return { bytes: Buffer.from(kept(merged.value)) };
 	const [value, wanted] = before && after && merged ? [merged.value, merged.wanted] : [text ?? "", was ?? ""];
 	const reason = !before ? "the change added it" : !after ? "the change removed it" : "the change edited it";
 	return {
-		bytes: Buffer.from((0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.n)(kept(value), kept(wanted), names)),
+		bytes: Buffer.from((0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.n)(kept(value), kept(wanted), names)),
 		reason: `${reason}, and it was changed since`
 	};
 }
@@ -1927,9 +1970,9 @@ function namedRecords(named, paths, change, [was, is]) {
 	const known = new Set(all.flatMap((file) => file.ids));
 	for (const id of named) if (!known.has(id)) throw untouched(id, change, known);
 	const chosen = all.filter((file) => file.ids.some((id) => ids.has(id)));
-	const touched = new Set((0,_touched_records_js__WEBPACK_IMPORTED_MODULE_5__.n)(change).map(({ id }) => id));
+	const touched = new Set((0,_touched_records_js__WEBPACK_IMPORTED_MODULE_6__.n)(change).map(({ id }) => id));
 	const others = new Set(chosen.flatMap((file) => file.ids.filter((id) => touched.has(id) && !ids.has(id))));
-	if (others.size > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The change also touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(others)} in the same file, so that what is named cannot be taken back alone.`, "Name these with --record too, or edit the file by hand");
+	if (others.size > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The change also touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(others)} in the same file, so that what is named cannot be taken back alone.`, "Name these with --record too, or edit the file by hand");
 	return {
 		paths: chosen.map(({ path }) => path),
 		ids
@@ -1945,24 +1988,24 @@ function withFormerIds(named, { vanished }) {
 	return ids;
 }
 function untouched(id, change, known) {
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(id, known);
-	const touched = (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_5__.n)(change).map((record) => record.id);
-	const advice = near ? `Was ${JSON.stringify(near.name)} meant?` : touched.length > 0 ? `It touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(touched)}.` : "It touched no record: leave --record out.";
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The change did not touch the record ${JSON.stringify(id)}.`, advice);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(id, known);
+	const touched = (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_6__.n)(change).map((record) => record.id);
+	const advice = near ? `Was ${JSON.stringify(near.name)} meant?` : touched.length > 0 ? `It touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(touched)}.` : "It touched no record: leave --record out.";
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The change did not touch the record ${JSON.stringify(id)}.`, advice);
 }
 // src/commands/revert/revert-times.ts
 function timeKeeping({ graph, layout, limits, now }) {
 	const present = new PresentRecords(graph);
 	return (path, bytes) => {
-		const form = formOf(path, layout, limits);
-		const records = form && declarationsIn(form, bytes);
+		const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.d)(path, layout, limits);
+		const records = form && (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.l)(form, bytes);
 		if (!records) return bytes;
 		const ids = new Set(records.map(({ declaration }) => declaration.id));
 		const edits = new Map();
 		for (const { declaration, shape, value } of records) {
 			const time = timeToKeep(declaration, present.of(declaration, ids), now);
-			const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(shape, "updatedAt");
-			if (time === void 0 || !field || typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(value, field) !== "string") continue;
+			const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(shape, "updatedAt");
+			if (time === void 0 || !field || typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(value, field) !== "string") continue;
 			const { document, root } = declaration;
 			const edit = {
 				kind: "set",
@@ -1973,27 +2016,27 @@ function timeKeeping({ graph, layout, limits, now }) {
 			if (others) others.push(edit);
 			else edits.set(document, [edit]);
 		}
-		return edits.size === 0 ? bytes : edited(new WorkingFile(form, bytes), edits);
+		return edits.size === 0 ? bytes : edited(new _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.s(form, bytes), edits);
 	};
 }
 function withTimesMoved(files, findings) {
-	const edits = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(findings.filter(({ rule, subject, accepted }) => rule === TIME_RULE && subject === "still" && accepted === void 0).flatMap(({ suggestion }) => suggestion?.edits ?? []), ({ path }) => path);
+	const edits = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(findings.filter(({ rule, subject, accepted }) => rule === TIME_RULE && subject === "still" && accepted === void 0).flatMap(({ suggestion }) => suggestion?.edits ?? []), ({ path }) => path);
 	if (edits.size === 0) return files;
 	return files.map((file) => {
 		const own = edits.get(file.path);
 		if (!own || !file.bytes) return file;
 		return {
 			...file,
-			bytes: Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(Buffer.from(file.bytes).toString("utf8"), own))
+			bytes: Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(Buffer.from(file.bytes).toString("utf8"), own))
 		};
 	});
 }
 const TIME_RULE = "change/updated-at";
 function timeToKeep({ updatedAt }, present, now) {
 	const was = present?.updatedAt ?? "";
-	if (!((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(updatedAt ?? "") < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(was))) return void 0;
-	const text = ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(was)?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.W : _start_js__WEBPACK_IMPORTED_MODULE_1__.G)(now);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(text) > (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(was) ? text : was;
+	if (!((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(updatedAt ?? "") < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(was))) return void 0;
+	const text = ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(was)?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.G : _start_js__WEBPACK_IMPORTED_MODULE_1__.K)(now);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(text) > (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(was) ? text : was;
 }
 function edited(file, edits) {
 	file.editWherePossible("now", edits);
@@ -2013,7 +2056,7 @@ var PresentRecords = class {
 		return record?.declarations.find((other) => other.path === path && other.role === role) ?? record?.primary;
 	}
 	#inPlace(place) {
-		this.#byPlace ??= (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(this.#graph.declarations, placeOf);
+		this.#byPlace ??= (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(this.#graph.declarations, placeOf);
 		return this.#byPlace.get(place) ?? [];
 	}
 };
@@ -2029,29 +2072,29 @@ function placeOf({ path, document, root, role, kind }) {
 // src/commands/revert/revert.ts
 async function revert(input) {
 	const { before, after, now } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(now, input.gate);
-	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(now, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(now, input.gate);
+	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(now, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__._n);
 	const memories = {
-		before: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, present.files),
-		after: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, present.files),
+		before: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__._n, present.files),
+		after: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__._n, present.files),
 		present
 	};
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(memories.before, memories.after, gate);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(memories.before, memories.after, gate);
 	const { paths: all, leftOut } = touchedPaths(memories, gate);
 	if (all.length === 0) throw nothingToRevert(input, leftOut);
 	const named = input.records && namedRecords(input.records, all, change, [memories.before, memories.after]);
 	const reverted = revertChange(await changeToRevert(input, named?.paths ?? all, memories, gate));
 	const { conflicts, gone, comments } = reverted;
 	const { files, result, today, judged } = await judgedFiles(input, reverted);
-	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(result, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, present.files);
-	const mayBe = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.it)(future.files);
-	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)(present, [
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(present),
+	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(result, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__._n, present.files);
+	const mayBe = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)(future.files);
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lt)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)(present, [
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(present),
 		change.before,
 		change.after
 	]), mayBe);
 	const basis = {
-		records: (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_5__.n)(change).filter(({ id }) => named?.ids.has(id) ?? true),
+		records: (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_6__.n)(change).filter(({ id }) => named?.ids.has(id) ?? true),
 		editsGate: false,
 		ontology: gate.ontology
 	};
@@ -2060,32 +2103,32 @@ async function revert(input) {
 		conflicts,
 		gone,
 		comments,
-		diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.r)({
-			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(present, future, gate),
+		diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_4__.r)({
+			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(present, future, gate),
 			before: present,
 			after: future,
 			gate,
 			restricted
 		}),
-		errors: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)((0,_new_errors_js__WEBPACK_IMPORTED_MODULE_4__.t)(today, judged), restricted),
-		warnings: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)((0,_new_errors_js__WEBPACK_IMPORTED_MODULE_4__.n)(today, judged, "warning"), restricted),
-		owners: (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_6__.t)(basis, { organization: "" }).named,
+		errors: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.T)((0,_new_errors_js__WEBPACK_IMPORTED_MODULE_5__.t)(today, judged), restricted),
+		warnings: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.T)((0,_new_errors_js__WEBPACK_IMPORTED_MODULE_5__.n)(today, judged, "warning"), restricted),
+		owners: (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_7__.t)(basis, { organization: "" }).named,
 		leftOut: named ? [] : leftOut
 	};
 }
 function nothingToRevert({ before, after }, leftOut) {
-	if (leftOut.length === 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`Nothing of the memory differs between ${before.label} and ${after.label}.`, "Name the commit of a change of the memory, such as the merge of its pull request");
+	if (leftOut.length === 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Nothing of the memory differs between ${before.label} and ${after.label}.`, "Name the commit of a change of the memory, such as the merge of its pull request");
 	const named = leftOut.slice(0, MAX_NAMED).join(", ") + (leftOut.length > MAX_NAMED ? " and others" : "");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`, "Take it back by hand, such as with `git checkout <commit> -- <path>`");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`, "Take it back by hand, such as with `git checkout <commit> -- <path>`");
 }
 async function changeToRevert({ before, after, now, time }, paths, memories, { layout, limits }) {
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(memories.present);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(memories.present);
 	const whereNow = (id) => graph.records.get(id)?.primary.path;
 	const ids = paths.flatMap((path) => [memories.before, memories.after].flatMap(({ files }) => files.get(path)?.declarations ?? [])).flatMap(({ id }) => id ?? []);
 	const others = new Set(ids.flatMap((id) => whereNow(id) ?? []).filter((path) => !paths.includes(path)));
 	return {
 		touched: await bytesOf(paths, before, after, now),
-		elsewhere: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(others, now),
+		elsewhere: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(others, now),
 		modes: {
 			before: modesOf(memories.before.entries),
 			after: modesOf(memories.after.entries),
@@ -2117,16 +2160,16 @@ async function judgedFiles(input, { files: all, undecided }) {
 	const judge = async (files) => {
 		const settled = files.filter(({ path }) => !undecided.has(path));
 		const result = await overlay(now, settled);
-		const comparison = (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_24__.t)(now, result, settled, NO_COMMIT);
+		const comparison = (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_26__.t)(now, result, settled, NO_COMMIT);
 		return {
 			result,
-			judged: (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
+			judged: (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)({
 				...common,
 				subject: { comparison }
 			})).report.findings
 		};
 	};
-	const today = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
+	const today = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)({
 		...common,
 		subject: { tree: now }
 	})).report.findings;
@@ -2140,7 +2183,7 @@ async function judgedFiles(input, { files: all, undecided }) {
 }
 const MAX_NAMED = 10;
 const NO_COMMIT = {
-	id: _check_js__WEBPACK_IMPORTED_MODULE_0__.oi,
+	id: _check_js__WEBPACK_IMPORTED_MODULE_0__.li,
 	message: Buffer.alloc(0)
 };
 function touchedPaths(memories, { layout }) {
@@ -2155,7 +2198,7 @@ function touchedPaths(memories, { layout }) {
 	for (const path of [...new Set([...was.keys(), ...is.keys()])].sort()) {
 		const [left, right] = [was.get(path), is.get(path)];
 		if (layout.isGenerated(path) || isSame(left, right)) continue;
-		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(entry.mode) && !entry.undecodable)) paths.push(path);
+		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(entry.mode) && !entry.undecodable)) paths.push(path);
 		else if (!isSame(left, present.get(path))) leftOut.push(path);
 	}
 	return {
@@ -2167,7 +2210,7 @@ function isSame(left, right) {
 	return left?.oid === right?.oid && left?.mode === right?.mode;
 }
 function modesOf(entries) {
-	return new Map(entries.flatMap(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(mode) ? [[path, mode]] : []));
+	return new Map(entries.flatMap(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(mode) ? [[path, mode]] : []));
 }
 async function bytesOf(paths, before, after, now) {
 	const wanted = new Set(paths);
@@ -2175,7 +2218,7 @@ async function bytesOf(paths, before, after, now) {
 		before,
 		after,
 		now
-	].map((tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(wanted, tree)));
+	].map((tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(wanted, tree)));
 	return paths.map((path) => ({
 		path,
 		before: was?.get(path),
@@ -2188,58 +2231,58 @@ const CLAUSE_LIMIT = 300;
 const MAX_LISTED = 50;
 const DIFF_ROWS = 30;
 function renderRevertMarkdown(story, bytes) {
-	return (0,_print_within_js__WEBPACK_IMPORTED_MODULE_10__.t)(revertDocument(story, bytes), bytes);
+	return (0,_print_within_js__WEBPACK_IMPORTED_MODULE_11__.t)(revertDocument(story, bytes), bytes);
 }
 function renderRevertPretty(story, color, width) {
-	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_13__.t)(revertDocument(story, 524288), color, width);
+	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_14__.t)(revertDocument(story, 524288), color, width);
 }
 function revertTitle({ change, conflicts }) {
-	return `Revert the memory change ${change}${conflicts.length === 0 ? "" : ` (${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(conflicts.length, "conflict")} to resolve)`}`;
+	return `Revert the memory change ${change}${conflicts.length === 0 ? "" : ` (${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(conflicts.length, "conflict")} to resolve)`}`;
 }
 function revertDocument(story, bytes) {
 	const { conflicts, gone, errors, warnings, owners, leftOut, comments, diff } = story;
 	const head = [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.o)(2, (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("Taking back "), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(story.change, 120))),
-		...story.reason === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(story.reason, CLAUSE_LIMIT)))],
-		...story.records === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("Of these records alone: "), ...(0,_listing_js__WEBPACK_IMPORTED_MODULE_9__.n)(story.records, MAX_LISTED))],
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(`${summary(story)} ${difference(story)}`)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.o)(2, (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)("Taking back "), (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(story.change, 120))),
+		...story.reason === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_9__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(story.reason, CLAUSE_LIMIT)))],
+		...story.records === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)("Of these records alone: "), ...(0,_listing_js__WEBPACK_IMPORTED_MODULE_10__.n)(story.records, MAX_LISTED))],
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)(`${summary(story)} ${difference(story)}`)),
 		...conflictBlocks(conflicts),
 		...listBlocks("Errors that this would bring", errors.map(findingLine)),
 		...listBlocks("Warnings that this would bring", warnings.map(findingLine)),
 		...listBlocks("Owners to notify", owners.map(({ name, reason }) => [
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(name, 120)),
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(" "),
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(reason, CLAUSE_LIMIT))
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(name, 120)),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)(" "),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(reason, CLAUSE_LIMIT))
 		])),
 		...namesBlocks("Taken away since, so that there is nothing to take back", gone),
 		...namesBlocks("Not taken back, since they are no plain files", leftOut),
-		...listBlocks("Comments that are not taken back, since lines around them changed", comments.map(({ path, line }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(path, 120)), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(line === void 0 ? " one that the change removed" : ` line ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(line)}`)]))
+		...listBlocks("Comments that are not taken back, since lines around them changed", comments.map(({ path, line }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(path, 120)), (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)(line === void 0 ? " one that the change removed" : ` line ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(line)}`)]))
 	];
-	const room = new _room_js__WEBPACK_IMPORTED_MODULE_11__.t(bytes - (0,_room_js__WEBPACK_IMPORTED_MODULE_11__.n)(head) - 200);
-	return [...head, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_12__.t)(diff, {
+	const room = new _room_js__WEBPACK_IMPORTED_MODULE_12__.t(bytes - (0,_room_js__WEBPACK_IMPORTED_MODULE_12__.n)(head) - 200);
+	return [...head, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_13__.t)(diff, {
 		rows: DIFF_ROWS,
 		room
 	})];
 }
 function findingLine({ path, message }) {
 	return [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(path, 120)),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(" "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(message, CLAUSE_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(path, 120)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)(" "),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(message, CLAUSE_LIMIT))
 	];
 }
 function summary({ files, conflicts, leftOut, comments, records }) {
-	const left = [...leftOut.length > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(leftOut.length, "path")] : [], ...comments.length > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(comments.length, "comment")] : []].join(" and ");
+	const left = [...leftOut.length > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(leftOut.length, "path")] : [], ...comments.length > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(comments.length, "comment")] : []].join(" and ");
 	if (files.length === 0 && conflicts.length === 0) return left === "" ? `Nothing is left of the change${records ? " in them" : ""}.` : `${left} of the change ${leftOut.length + comments.length === 1 ? "is" : "are"} left, for you to take back by hand.`;
 	if (conflicts.length === 0) {
 		const but = left === "" ? "" : ` but ${left}, left for you to take back by hand,`;
 		return `${records ? "What the change did to them" : "All of it"}${but} is taken back, and what came later stays.`;
 	}
 	const but = left === "" ? "" : ` but ${left}`;
-	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(conflicts.length, "place")} could not be settled and ${conflicts.length === 1 ? "is" : "are"} for you to decide; the rest${but} is taken back, and what came later stays.`;
+	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(conflicts.length, "place")} could not be settled and ${conflicts.length === 1 ? "is" : "are"} for you to decide; the rest${but} is taken back, and what came later stays.`;
 }
 function difference({ conflicts, diff }) {
-	const words = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_12__.i)(diff);
+	const words = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_13__.i)(diff);
 	if (conflicts.length === 0) return `${words}.`;
 	if (words === "Nothing differs") return "Apart from the files with conflicts nothing differs.";
 	return `Apart from the files with conflicts: ${words}.`;
@@ -2247,16 +2290,16 @@ function difference({ conflicts, diff }) {
 function conflictBlocks(conflicts) {
 	if (conflicts.length === 0) return [];
 	const rows = conflicts.slice(0, MAX_LISTED).map(({ path, record, field, reason }) => [
-		record === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(record, 120))],
-		field === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(field, 120))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(path, 120))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(reason, CLAUSE_LIMIT))]
+		record === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(record, 120))],
+		field === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(field, 120))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(path, 120))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(reason, CLAUSE_LIMIT))]
 	]);
-	const shown = rows.length < conflicts.length ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(rows.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(conflicts.length)}` : "";
+	const shown = rows.length < conflicts.length ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(rows.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(conflicts.length)}` : "";
 	return [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(`Conflicts${shown}`)),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("The files hold both sides between the marks "), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)("<<<<<<<"), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(" and "), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)(">>>>>>>"), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(": what is now comes first. The check fails until one of them is left.")),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.f)([
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)(`Conflicts${shown}`)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)("The files hold both sides between the marks "), (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)("<<<<<<<"), (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)(" and "), (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)(">>>>>>>"), (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)(": what is now comes first. The check fails until one of them is left.")),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.f)([
 			"Record",
 			"Field",
 			"File",
@@ -2265,18 +2308,18 @@ function conflictBlocks(conflicts) {
 	];
 }
 function listBlocks(title, items) {
-	return items.length === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(title)), (0,_listing_js__WEBPACK_IMPORTED_MODULE_9__.t)(items, MAX_LISTED)];
+	return items.length === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)(title)), (0,_listing_js__WEBPACK_IMPORTED_MODULE_10__.t)(items, MAX_LISTED)];
 }
 function namesBlocks(title, names) {
-	return names.length === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(title)), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)(...(0,_listing_js__WEBPACK_IMPORTED_MODULE_9__.n)(names, MAX_LISTED))];
+	return names.length === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)(title)), (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.l)(...(0,_listing_js__WEBPACK_IMPORTED_MODULE_10__.n)(names, MAX_LISTED))];
 }
 // src/terminal/commit-of-change.ts
 async function commitOfChange(repository, dir, revision, gate) {
 	try {
 		return await repository.resolve(revision);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q) || !LIKE_A_NAME.test(revision)) throw error;
-		throw await notACommit(repository, dir, revision, gate) ?? error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) || !LIKE_A_NAME.test(revision)) throw error;
+		throw await notACommit(repository, dir, revision, gate) ?? severalCommits(revision, dir) ?? error;
 	}
 }
 const LIKE_A_NAME = /^[^\p{Cc}\u2028\u2029]{1,1000}$/u;
@@ -2286,11 +2329,11 @@ async function notACommit(repository, dir, name, options) {
 	const places = [
 		trimmed(name),
 		...fromTop,
-		trimmed((0,node_path__WEBPACK_IMPORTED_MODULE_22__.relative)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_22__.resolve)(name)))
+		trimmed((0,node_path__WEBPACK_IMPORTED_MODULE_24__.relative)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_24__.resolve)(name)))
 	];
 	for (const tree of await treesOf(repository)) {
 		const entries = await tree.entries();
-		const path = places.find((each) => each !== "" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(entries, each));
+		const path = places.find((each) => each !== "" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(entries, each));
 		if (path !== void 0) return wantsCommit(name, entries.some((entry) => entry.path === path) ? "a file" : "a folder", path, dir);
 		const file = await fileOfRecord(tree, name, options);
 		if (file !== void 0) return wantsCommit(name, "a record", file, dir);
@@ -2305,7 +2348,7 @@ async function treesOf(repository) {
 		try {
 			return [await read()];
 		} catch (error) {
-			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q) return [];
+			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) return [];
 			throw error;
 		}
 	});
@@ -2313,23 +2356,24 @@ async function treesOf(repository) {
 }
 async function fileOfRecord(tree, id, options) {
 	try {
-		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(tree, options);
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn)).records.get(id)?.primary.path;
+		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(tree, options);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__._n)).records.get(id)?.primary.path;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) return void 0;
 		throw error;
 	}
 }
 function wantsCommit(name, what, path, dir) {
-	const here = (0,node_path__WEBPACK_IMPORTED_MODULE_22__.relative)(process.cwd(), dir);
-	const git = here === "" ? "git" : `git -C ${shellWord(here)}`;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${JSON.stringify(name)} is ${what}; revert takes the commit of a change.`, `Find it in the history of ${what === "a record" ? "the record's file" : `this ${what.slice(2)}`}, and name it: ${git} log --oneline -- ${shellWord(path.startsWith(":") ? `./${path}` : path)}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${JSON.stringify(name)} is ${what}; revert takes the commit of a change.`, `Find it in the history of ${what === "a record" ? "the record's file" : `this ${what.slice(2)}`}, and name it: ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_17__.n)(dir)} log --oneline -- ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_17__.r)(path.startsWith(":") ? `./${path}` : path)}`);
+}
+function severalCommits(name, dir) {
+	const range = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Y)(name);
+	if (!range) return void 0;
+	const [from, last] = (0,_shell_word_js__WEBPACK_IMPORTED_MODULE_17__.t)(range, dir);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${JSON.stringify(name)} is a range; revert takes the last commit of a change.`, `Name that one, and as --from the last one before the change: ${last} --from ${from}`);
 }
 function trimmed(path) {
 	return path.replace(/^(\.\/)+/, "").replace(/\/+$/, "");
-}
-function shellWord(text) {
-	return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 // src/terminal/revert.ts
 async function timeOf(repository, target) {
@@ -2338,11 +2382,11 @@ async function timeOf(repository, target) {
 }
 async function runRevert(dir, revision, options) {
 	const { record: records } = options;
-	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_19__.t)("--reason", [options.reason ?? ""], "prose");
-	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_19__.t)("--record", records ?? [], "name");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(dir);
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_21__.t)("--reason", [options.reason ?? ""], "prose");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_21__.t)("--record", records ?? [], "name");
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(dir);
 	try {
-		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(dir, options, repository);
+		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(dir, options, repository);
 		const commit = await commitOfChange(repository, dir, revision, gate);
 		const from = options.from && await commitOfChange(repository, dir, options.from, gate);
 		if (from) await requireBefore(repository, {
@@ -2354,60 +2398,88 @@ async function runRevert(dir, revision, options) {
 		});
 		const after = await repository.commitTree(commit);
 		const before = await repository.commitTree(from ?? await parentOf(repository, commit));
-		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_16__.r)(repository, options) : void 0;
-		const now = target?.tree ?? await repository.storedWorkingTree();
-		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_17__.t)(before, after);
+		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_18__.r)(repository, options) : void 0;
+		const now = target?.tree ?? await repository.committableTree();
+		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_19__.t)(before, after);
 		const result = await revert({
 			before,
 			after,
 			now,
 			root: repository.root,
 			gate,
-			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_18__.t)(repository),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_20__.t)(repository),
 			time: await timeOf(repository, target),
 			...records && { records },
 			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.T.learn
 		});
 		const story = {
 			...result,
-			change: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(commit),
+			change: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(commit),
 			...records && { records },
 			...options.reason !== void 0 && { reason: options.reason }
 		};
-		process.stdout.write(renderRevertPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_15__.n)(), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_14__.n)(process.stdout.columns)));
-		if (result.files.length > 0 && options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_16__.i)(dir, result.files)}`);
-		if (result.files.length > 0 && !options.write && !target) process.stdout.write((0,_proposal2_js__WEBPACK_IMPORTED_MODULE_16__.t)());
+		process.stdout.write(renderRevertPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_16__.n)(), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_15__.n)(process.stdout.columns)));
+		if (result.files.length > 0 && options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_18__.i)(dir, result.files)}`);
+		if (result.files.length > 0 && !options.write && !target) process.stdout.write((0,_proposal2_js__WEBPACK_IMPORTED_MODULE_18__.t)());
 		if (result.files.length > 0 && target) {
 			const title = revertTitle(story);
-			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_16__.n)(target, repository.prefix, result.files, {
-				branch: (0,_branches_js__WEBPACK_IMPORTED_MODULE_7__.a)(commit, records && partOf(records)),
+			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_18__.n)(target, repository.prefix, result.files, {
+				branch: (0,_branches_js__WEBPACK_IMPORTED_MODULE_8__.a)(commit, records && partOf(records)),
 				title,
 				message: `Reverts ${commit} record by record.`,
-				body: renderRevertMarkdown(story, _forge_js__WEBPACK_IMPORTED_MODULE_25__.t)
+				body: renderRevertMarkdown(story, _forge_js__WEBPACK_IMPORTED_MODULE_27__.t)
 			});
 			process.stdout.write(`\n${said}`);
 		}
 		return result.conflicts.length > 0 || result.errors.length > 0 ? 1 : 0;
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.u)(error, dir, `revert ${revision} --dir`);
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.u)(error, dir);
 	} finally {
 		await repository.close();
 	}
 }
 async function requireBefore(repository, from, last) {
-	if (from.id !== last.id && await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_16__.a)(repository, last, from)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${from.name} does not come before ${last.name}.`, "Name the last commit of the change first, and as --from the last one before it");
+	if (from.id !== last.id && await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_18__.a)(repository, last, from)) return;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${from.name} does not come before ${last.name}.`, "Name the last commit of the change first, and as --from the last one before it");
 }
 function partOf(records) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_21__.createHash)("sha256").update(JSON.stringify([...new Set(records)].sort())).digest("hex").slice(0, 8);
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_23__.createHash)("sha256").update(JSON.stringify([...new Set(records)].sort())).digest("hex").slice(0, 8);
 }
 async function parentOf(repository, commit) {
 	try {
 		return await repository.resolve(`${commit}^1`);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q) || repository.isShallow()) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(commit)} is the first commit of this history: there is nothing before it.`, "Name a later commit");
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) || repository.isShallow()) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(commit)} is the first commit of this history: there is nothing before it.`, "Name a later commit");
 	}
+}
+
+
+
+/***/ }),
+
+/***/ 1744:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ gitIn),
+/* harmony export */   r: () => (/* binding */ shellWord),
+/* harmony export */   t: () => (/* binding */ endsOfRange)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+
+// src/terminal/shell-word.ts
+function shellWord(text) {
+	return /^[\w@%+=:,./-][\w@%+=:,./~-]*$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+function gitIn(dir) {
+	const here = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), dir);
+	return here === "" ? "git" : `git -C ${shellWord(here)}`;
+}
+function endsOfRange({ from, to, isSinceParting }, dir) {
+	const [first, last] = [shellWord(from), shellWord(to)];
+	return [isSinceParting ? `"$(${gitIn(dir)} merge-base ${first} ${last})"` : first, last];
 }
 
 
@@ -2430,7 +2502,7 @@ function touchedRecords({ added, changed, vanished, unreadable, mended }) {
 		...changed.map(({ before, after }) => touched(before, after)),
 		...vanished.map(({ before, renamedTo }) => touched(before, renamedTo)),
 		...unreadable.map((record) => touched(record, void 0))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(a.id, b.id));
 }
 function touched(before, after) {
 	const sides = [before, after].filter((side) => side !== void 0);
@@ -2522,7 +2594,7 @@ function merge(base, now, wanted, at) {
 		wanted,
 		conflicts: []
 	};
-	if ((0,check.Mi)(base) && (0,check.Mi)(now) && (0,check.Mi)(wanted)) return mappings(base, now, wanted, at);
+	if ((0,check.Fi)(base) && (0,check.Fi)(now) && (0,check.Fi)(wanted)) return mappings(base, now, wanted, at);
 	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, at);
 	const { pointer, texts } = at;
 	if (typeof base === "string" && typeof now === "string" && typeof wanted === "string") {
@@ -2564,7 +2636,7 @@ function mappings(base, now, wanted, at) {
 		const merged = merge(own(base, key), own(now, key), own(wanted, key), inside(at, key));
 		if (merged.value !== void 0) value.set(key, merged.value);
 		if (merged.wanted !== void 0) other.set(key, merged.wanted);
-		(0,check.Ji)(conflicts, merged.conflicts);
+		(0,check.Zi)(conflicts, merged.conflicts);
 	}
 	return {
 		value: Object.fromEntries(value),
@@ -2681,7 +2753,7 @@ function members(base, now, wanted, at) {
 			other.push(is);
 		} else {
 			const merged = merge(was, item, is, inside(at, index));
-			(0,check.Ji)(conflicts, merged.conflicts);
+			(0,check.Zi)(conflicts, merged.conflicts);
 			value.push(merged.value);
 			other.push(merged.wanted);
 		}
@@ -2713,7 +2785,7 @@ const ABSENT = Symbol("absent");
 var Members = class {
 	#byName;
 	constructor(list) {
-		this.#byName = (0,check.or)(list, nameOf);
+		this.#byName = (0,check.lr)(list, nameOf);
 		for (const queue of this.#byName.values()) queue.reverse();
 	}
 	take(name) {
@@ -2731,14 +2803,14 @@ const NAMING_KEYS = [
 	"url"
 ];
 function nameOf(item) {
-	if ((0,check.Mi)(item)) {
+	if ((0,check.Fi)(item)) {
 		const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
 		if (key !== void 0) return JSON.stringify([own(item, "kind"), own(item, key)]);
 	}
-	return (0,check.ji)(item);
+	return (0,check.Pi)(item);
 }
 function isSame(a, b) {
-	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.ji)(a) === (0,check.ji)(b);
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.Pi)(a) === (0,check.Pi)(b);
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -2760,10 +2832,10 @@ function editedText(path, format, text, document, edits, budget) {
 	if (!first) return text;
 	if (budget.left <= 0) return void 0;
 	budget.left -= COST_OF_READING + text.length + COST_OF_EDIT * edits.length;
-	const file = new check.Di(path, format, external_node_buffer_.Buffer.from(text));
+	const file = new check.Ai(path, format, external_node_buffer_.Buffer.from(text));
 	if (edits.length === 1) {
-		const edit = (0,check.Sr)(file, document, first);
-		return edit && (0,check.Er)(text, [edit]);
+		const edit = (0,check.Tr)(file, document, first);
+		return edit && (0,check.kr)(text, [edit]);
 	}
 	const whole = atOnce(file, document, edits);
 	if (whole !== void 0) return whole;
@@ -2795,12 +2867,12 @@ function withoutComma(text) {
 }
 function atOnce(file, document, edits) {
 	const value = file.content(document)?.value;
-	const region = (0,check.Tr)(file, document);
-	const meant = region && (0,check.Or)(structuredClone(value), edits);
+	const region = (0,check.Or)(file, document);
+	const meant = region && (0,check.jr)(structuredClone(value), edits);
 	if (!meant) return void 0;
 	const plans = [];
 	for (const [index, edit] of edits.entries()) {
-		const plan = (0,check.wr)(file, document, edit);
+		const plan = (0,check.Dr)(file, document, edit);
 		if (!plan) return void 0;
 		plans.push({
 			...plan,
@@ -2886,8 +2958,8 @@ var LineMerge = class {
 		if (firstLeft === this.#left) this.#pushBoth(its);
 		else if (firstRight === this.#right || mine.join("") === its.join("")) this.#pushBoth(mine);
 		else {
-			(0,check.Ji)(this.#value, mine);
-			(0,check.Ji)(this.#other, its);
+			(0,check.Zi)(this.#value, mine);
+			(0,check.Zi)(this.#other, its);
 			this.#isClean = false;
 		}
 		this.#at = end;
@@ -2923,15 +2995,15 @@ function markedText(now, wanted, names) {
 	const result = [];
 	let at = 0;
 	for (const { start, end, lines } of differing) {
-		(0,check.Ji)(result, old.slice(at, start));
+		(0,check.Zi)(result, old.slice(at, start));
 		result.push(`<<<<<<< ${names.now}\n`);
-		(0,check.Ji)(result, ended(old.slice(start, end)));
+		(0,check.Zi)(result, ended(old.slice(start, end)));
 		result.push("=======\n");
-		(0,check.Ji)(result, ended(lines));
+		(0,check.Zi)(result, ended(lines));
 		result.push(`>>>>>>> ${names.wanted}\n`);
 		at = end;
 	}
-	(0,check.Ji)(result, old.slice(at));
+	(0,check.Zi)(result, old.slice(at));
 	return result.join("");
 }
 function withoutRepeated(hunks, others) {
@@ -2969,7 +3041,7 @@ function hunks(old, fresh) {
 		const value = numbers.map((number) => texts[number] ?? "");
 		const last = result.at(-1);
 		if (added) {
-			if (last?.end === at) (0,check.Ji)(last.lines, value);
+			if (last?.end === at) (0,check.Zi)(last.lines, value);
 			else result.push({
 				start: at,
 				end: at,
@@ -3007,11 +3079,11 @@ function replaced(old, start, end, by) {
 	const result = [];
 	let at = start;
 	for (const hunk of by) {
-		(0,check.Ji)(result, old.slice(at, hunk.start));
-		(0,check.Ji)(result, hunk.lines);
+		(0,check.Zi)(result, old.slice(at, hunk.start));
+		(0,check.Zi)(result, hunk.lines);
 		at = hunk.end;
 	}
-	(0,check.Ji)(result, old.slice(at, end));
+	(0,check.Zi)(result, old.slice(at, end));
 	return result;
 }
 function linesOf(text) {
@@ -3033,13 +3105,13 @@ function editsBetween(before, after, at, lists = "members") {
 		const edits = lists === "members" ? inPlace(before, after, at) ?? comeAndGone(before, after, at) : void 0;
 		return edits && edits.length <= MAX_EDITS ? edits : whole;
 	}
-	if (!(0,check.Mi)(before) || !(0,check.Mi)(after)) return whole;
+	if (!(0,check.Fi)(before) || !(0,check.Fi)(after)) return whole;
 	const edits = [];
 	for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) edits.push({
 		kind: "delete",
 		pointer: [...at, key]
 	});
-	else (0,check.Ji)(edits, editsBetween(before[key], after[key], [...at, key], lists));
+	else (0,check.Zi)(edits, editsBetween(before[key], after[key], [...at, key], lists));
 	for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) edits.push({
 		kind: "insert",
 		pointer: at,
@@ -3080,7 +3152,7 @@ function comeAndGone(before, after, at) {
 function named(before, after) {
 	const names = new Map();
 	const nameOf = (item) => {
-		const text = (0,check.ji)(item);
+		const text = (0,check.Pi)(item);
 		const name = names.get(text) ?? names.size;
 		names.set(text, name);
 		return name;

@@ -116,8 +116,8 @@ function manifestText(manifest) {
 	return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 function digestOf(value) {
-	const text = typeof value === "string" ? value : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)(value);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(text));
+	const text = typeof value === "string" ? value : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(value);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(text));
 }
 function reasonOf({ code }) {
 	return code.replace(/^MEMORY_REJECTED_/, "").split("_").map((word) => word.charAt(0) + word.slice(1).toLowerCase()).join("");
@@ -195,14 +195,14 @@ function numbered(name, count) {
 }
 function plainName(text, length) {
 	const name = text.normalize("NFKD").replace(/[^A-Za-z0-9.]+/g, "-").replace(/\.{2,}/g, ".").replace(/^[.-]+/, "").slice(0, length).replace(/[.-]+$/, "");
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hi)(name) ? `task-${name}`.replace(/-$/, "") : name;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(name) ? `task-${name}`.replace(/-$/, "") : name;
 }
 function artifactId(slug, name) {
 	return `artifact:${slug}/${name.replace(/[^A-Za-z0-9._/-]+/g, "-")}`;
 }
 // src/runs/members.ts
 function member(value, ...names) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(value)) return void 0;
 	const name = names.find((candidate) => Object.hasOwn(value, candidate) && value[candidate] !== null);
 	return name === void 0 ? void 0 : value[name];
 }
@@ -219,7 +219,7 @@ function textsOf(value, ...names) {
 }
 function timeOf(value, ...names) {
 	for (const name of names) {
-		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.V)(textOf(value, name) ?? "");
+		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.H)(textOf(value, name) ?? "");
 		const utc = instant && new Date(instant.time).toISOString().replace(".000Z", "Z");
 		if (utc !== void 0 && /^\d{4}-/.test(utc)) return utc;
 	}
@@ -234,7 +234,7 @@ const MAX_DIGESTED_BYTES = 1073741824;
 var ArtifactList = class {
 	#byName = new Map();
 	get artifacts() {
-		return [...this.#byName.values()].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(a.name, b.name));
+		return [...this.#byName.values()].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ui)(a.name, b.name));
 	}
 	hear(value, taskId) {
 		const named = member(value, "artifacts");
@@ -247,7 +247,7 @@ var ArtifactList = class {
 				name,
 				kind: textOf(item, "kind") ?? kindOf$1(name),
 				bytes: countOf(item, "bytes", "size"),
-				digest: digest !== void 0 && _check_js__WEBPACK_IMPORTED_MODULE_1__.Ur.test(digest) ? digest : void 0,
+				digest: digest !== void 0 && _check_js__WEBPACK_IMPORTED_MODULE_1__.Kr.test(digest) ? digest : void 0,
 				taskId
 			});
 		}
@@ -323,13 +323,13 @@ var RunRefused = class extends Error {
 // src/runs/json-file.ts
 const MAX_JSON_BYTES = 4194304;
 const LIMITS = {
-	..._check_js__WEBPACK_IMPORTED_MODULE_1__.ha,
+	..._check_js__WEBPACK_IMPORTED_MODULE_1__.va,
 	fileBytes: MAX_JSON_BYTES,
 	documents: 1
 };
 function readJsonObject(what, bytes) {
 	if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_6__.isUtf8)(bytes) || bytes.includes(0)) throw new RunRefused("NOT_TEXT", `${what} is not plain UTF-8 text.`);
-	const { problems, documents } = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wi)("run.json", "json", bytes, LIMITS);
+	const { problems, documents } = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Di)("run.json", "json", bytes, LIMITS);
 	const problem = problems.find(({ severity }) => severity !== "warning");
 	if (problem?.related) throw new RunRefused("DUPLICATE_KEY", `${what} names a member twice.`);
 	if (problem?.rule === "parse/limit-exceeded") throw new RunRefused("TOO_DEEP", `${what} nests or holds too many values.`);
@@ -338,7 +338,7 @@ function readJsonObject(what, bytes) {
 		throw new RunRefused("NOT_JSON", `${what} is no JSON${start ? `: it cannot be read from line ${start.line}, column ${start.column} on` : ""}.`);
 	}
 	const value = documents[0] && exactValue(documents[0]);
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(value)) throw new RunRefused("NOT_JSON", `${what} is no JSON object.`);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(value)) throw new RunRefused("NOT_JSON", `${what} is no JSON object.`);
 	return value;
 }
 function exactValue({ value, inexact = [] }) {
@@ -347,7 +347,7 @@ function exactValue({ value, inexact = [] }) {
 		pointer,
 		value: text
 	}));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Or)(value, edits)?.value;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.jr)(value, edits)?.value;
 }
 // src/runs/outcomes.ts
 const ENDED = {
@@ -564,8 +564,8 @@ function noRun(files) {
 	return new RunRefused("NO_RUN", `${message}, and ${runs.size === 1 ? "one folder" : `${runs.size} folders`} with a run.`, "Name the folder of the run itself, not the one above it.");
 }
 function digestOfFiles(digests) {
-	const pairs = [...digests].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(a, b));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)(pairs)));
+	const pairs = [...digests].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ui)(a, b));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(pairs)));
 }
 function assertReadable(wanted) {
 	if (wanted.some(({ isFile }) => !isFile)) throw new RunRefused("LINK", "A file of the run is a link or a device.");
@@ -711,7 +711,7 @@ var RunReader = class {
 	}
 	async #json(what, path) {
 		const bytes = await this.source.read(path);
-		this.#digests.set(path, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(bytes)));
+		this.#digests.set(path, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(bytes)));
 		const value = readJsonObject(what, bytes);
 		this.see(path, bytes, value);
 		return value;
@@ -806,7 +806,7 @@ function runId(about, numbered) {
 	const ids = new Set(named.filter((id) => id !== void 0));
 	if (ids.size > 1) throw new RunRefused("WRONG_RUN", "The files of the run name several runs.");
 	const [id = ""] = ids;
-	if (!(/^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?!\.)){0,79}$/.test(id) && !/(?:\.|\.lock)$/i.test(id) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hi)(id))) throw new RunRefused("UNSAFE_RUN_ID", "The run has no id that a folder and a branch can be named after.");
+	if (!(/^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?!\.)){0,79}$/.test(id) && !/(?:\.|\.lock)$/i.test(id) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(id))) throw new RunRefused("UNSAFE_RUN_ID", "The run has no id that a folder and a branch can be named after.");
 	return id;
 }
 // src/runs/plain-text.ts
@@ -818,7 +818,7 @@ function withoutHomes(text) {
 	return text.replace(/(?:\/(?:home|Users)\/|\b[A-Za-z]:[\\/]Users[\\/])[^\s"'`<>|;,)\]}]{1,500}/g, "[path]");
 }
 function steers(text) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._n)(text).some(({ lowTrust }) => lowTrust === "error" || lowTrust === "warning");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yn)(text).some(({ lowTrust }) => lowTrust === "error" || lowTrust === "warning");
 }
 // src/runs/shared-runs.ts
 const RUN = 8;
@@ -884,7 +884,7 @@ var RunSecrets = class {
 		while (pending.length > 0) {
 			const value = pending.pop();
 			if (Array.isArray(value)) for (const item of value) pending.push(item);
-			if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(value)) continue;
+			if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(value)) continue;
 			for (const [name, member] of Object.entries(value)) if (typeof member === "number" && SECRET_NAME.test(name)) this.#name(String(member));
 			else if (typeof member !== "string") pending.push(member);
 			else if (ID_NAME.test(name) && ID_FORM.test(member)) {
@@ -942,7 +942,7 @@ function redactRun(run, secrets) {
 	if (redacted.id !== run.id || redacted.process?.replaceAll("REDACTED", "").trim() === "" || before >= FEWEST_CHARACTERS && kept < before / 2) return void 0;
 	return {
 		run: redacted,
-		digest: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)(redacted))),
+		digest: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(redacted))),
 		removed,
 		withheld
 	};
@@ -1013,7 +1013,7 @@ function eventTitle({ type, title, taskId }) {
 	return subject === void 0 ? text : `${text}: ${subject}`;
 }
 function eventSummary(event) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(event.message ?? `${eventTitle(event)}.`, 500);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(event.message ?? `${eventTitle(event)}.`, 500);
 }
 const ENDINGS = {
 	ok: "The task ended well.",
@@ -1023,7 +1023,7 @@ const ENDINGS = {
 	unknown: "The run does not say how the task ended."
 };
 function taskSummary({ summary, status }) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(summary ?? ENDINGS[status], 1e3);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(summary ?? ENDINGS[status], 1e3);
 }
 const MAX_LISTED = 50;
 function sessionBody(run, process, tasks) {
@@ -1039,9 +1039,9 @@ function sessionBody(run, process, tasks) {
 	})).filter(({ number }) => number > 0).map(({ number, words }) => `${number} ${words}`);
 	const asked = run.events.filter(({ type }) => type === "breakpoint.opened").length;
 	const lines = [
-		`# ${inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(runTitle(run, process), MAX_TITLE))}`,
+		`# ${inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(runTitle(run, process), MAX_TITLE))}`,
 		"",
-		`One run of ${inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(process, MAX_TITLE))}. It ${STATES[run.status]}${duration(run)}.`,
+		`One run of ${inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(process, MAX_TITLE))}. It ${STATES[run.status]}${duration(run)}.`,
 		"",
 		`- Tasks: ${run.tasks.length === 0 ? "none" : `${run.tasks.length}${counts.length > 0 ? ` (${counts.join(", ")})` : ""}`}.`,
 		...asked > 0 ? [`- Questions to people: ${asked}.`] : [],
@@ -1050,8 +1050,8 @@ function sessionBody(run, process, tasks) {
 	if (tasks.length > 0) {
 		lines.push("", "## Tasks", "");
 		for (const { task } of tasks.slice(0, MAX_LISTED)) {
-			const title = inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(task.title ?? task.taskId, MAX_TITLE));
-			lines.push(`- ${title}: ${inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(taskSummary(task), 300))}`);
+			const title = inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(task.title ?? task.taskId, MAX_TITLE));
+			lines.push(`- ${title}: ${inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(taskSummary(task), 300))}`);
 		}
 		if (tasks.length > MAX_LISTED) lines.push(`- and ${tasks.length - MAX_LISTED} more.`);
 	}
@@ -1095,10 +1095,10 @@ function policyOf(run, { processes = [] }) {
 }
 function matcher(glob) {
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(glob);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(glob);
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Q(`The configuration has a pattern that cannot be used: ${error.message}.`, "Correct it under `imports.processes`.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`The configuration has a pattern that cannot be used: ${error.message}.`, "Correct it under `imports.processes`.");
 	}
 }
 function tierOf(run, policy, asked) {
@@ -1192,7 +1192,7 @@ var RunRecords = class {
 	}
 	#common(title, updatedAt) {
 		return {
-			title: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(title, 200),
+			title: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(title, 200),
 			status: "draft",
 			owners: [...this.context.owners],
 			updatedAt
@@ -1207,7 +1207,7 @@ var RunRecords = class {
 				...this.#common(runTitle(run, context.process), context.updatedAt),
 				organization: context.organization,
 				repository: context.repository,
-				process: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(context.process, 200),
+				process: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(context.process, 200),
 				runStatus: run.status,
 				startedAt: run.startedAt,
 				completedAt: run.completedAt,
@@ -1249,12 +1249,12 @@ var RunRecords = class {
 			id: this.#taskId(slug),
 			attributes: present({
 				...this.#common(task.title ?? task.taskId, task.endedAt ?? this.context.updatedAt),
-				taskId: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(task.taskId, 200),
-				effectId: task.effectId === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(task.effectId, 200),
+				taskId: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(task.taskId, 200),
+				effectId: task.effectId === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(task.effectId, 200),
 				resultStatus: task.status,
 				summary: taskSummary(task),
-				evidence: task.proofs.length === 0 ? void 0 : task.proofs.map((proof) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(proof, 300)),
-				validationStatus: task.validation === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(task.validation, 60),
+				evidence: task.proofs.length === 0 ? void 0 : task.proofs.map((proof) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(proof, 300)),
+				validationStatus: task.validation === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(task.validation, 60),
 				redactionStatus: this.context.redactionStatus,
 				sourceRefs: [this.#runId]
 			}),
@@ -1266,8 +1266,8 @@ var RunRecords = class {
 			run: this.#runId,
 			artifacts: this.run.artifacts.map(({ name, kind, bytes, digest, taskId }) => present({
 				id: artifactId(this.#slug, name),
-				name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(name, 300),
-				kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(kind, 40),
+				name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(name, 300),
+				kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(kind, 40),
 				bytes,
 				digest,
 				taskId
@@ -1279,11 +1279,11 @@ var RunRecords = class {
 		const fields = [
 			[["id"], this.#sessionId()],
 			[["kind"], "BabysitterSession"],
-			[["title"], (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(runTitle(run, context.process), 200)],
+			[["title"], (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(runTitle(run, context.process), 200)],
 			[["status"], "draft"],
 			[["owners"], [...context.owners]],
 			[["repoRefs"], [context.repository]],
-			...run.session === void 0 ? [] : [[["session"], (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(run.session, 200)]],
+			...run.session === void 0 ? [] : [[["session"], (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(run.session, 200)]],
 			[["sourceRefs"], [this.#runId]],
 			[["updatedAt"], context.updatedAt]
 		];
@@ -1315,16 +1315,16 @@ function edges(targets) {
 }
 // src/commands/import-run/join-record.ts
 function joinRecord(path, before, after, { names, written }) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(path);
-	const main = format && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.n)(path, format, before);
-	const fresh = format && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.n)(path, format, after);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(path);
+	const main = format && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.r)(path, format, before);
+	const fresh = format && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.r)(path, format, after);
 	if (!format || !main || !fresh || kindOf(main) !== kindOf(fresh)) return void 0;
 	if (format === "markdown") return isUntouched(main, before, written) ? after : void 0;
 	const proposed = {
 		fields: joined(main.fields, fresh.fields, names),
 		body: ""
 	};
-	return (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.t)(path, format, {
+	return (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.n)(path, format, {
 		base: main,
 		main,
 		bytes: before,
@@ -1332,9 +1332,9 @@ function joinRecord(path, before, after, { names, written }) {
 	})?.bytes;
 }
 function renamedTo(path, before, after) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(path);
-	const main = format && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.n)(path, format, before);
-	const fresh = format && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.n)(path, format, after);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(path);
+	const main = format && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.r)(path, format, before);
+	const fresh = format && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.r)(path, format, after);
 	const id = main?.fields["id"];
 	if (!main || !fresh || typeof id !== "string" || kindOf(main) !== kindOf(fresh)) return void 0;
 	return id === fresh.fields["id"] ? void 0 : id;
@@ -1354,7 +1354,7 @@ const DECIDED = [
 ];
 function joined(main, fresh, names) {
 	const [was, now] = [main["attributes"], fresh["attributes"]];
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(was) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(now)) return {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(was) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(now)) return {
 		...main,
 		...fresh
 	};
@@ -1376,12 +1376,12 @@ function joined(main, fresh, names) {
 	};
 }
 function later(was, now) {
-	const [before, after] = [was, now].map((time) => typeof time === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.V)(time)?.time : void 0);
+	const [before, after] = [was, now].map((time) => typeof time === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.H)(time)?.time : void 0);
 	return before !== void 0 && after !== void 0 && before > after ? was : now;
 }
 function joinedEdges(was, now, names) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(now)) return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(was) ? was : void 0;
-	const result = new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(was) ? Object.entries(was) : []);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(now)) return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(was) ? was : void 0;
+	const result = new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(was) ? Object.entries(was) : []);
 	for (const [kind, items] of Object.entries(now)) {
 		const old = result.get(kind);
 		const edges = Array.isArray(items) ? items.map((item) => renamed(item, names)) : items;
@@ -1392,7 +1392,7 @@ function joinedEdges(was, now, names) {
 function renamed(edge, names) {
 	const target = targetOf(edge);
 	const name = typeof target === "string" ? names.get(target) : void 0;
-	return name !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(edge) ? {
+	return name !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(edge) ? {
 		...edge,
 		target: name
 	} : edge;
@@ -1402,7 +1402,7 @@ function union(was, now) {
 	return [...was, ...now.filter((edge) => !known.has(targetOf(edge)))];
 }
 function targetOf(edge) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(edge) ? edge["target"] : edge;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(edge) ? edge["target"] : edge;
 }
 // src/commands/import-run/apply-run.ts
 async function applyRun(records, identity, tree, { gate, judgement }) {
@@ -1411,7 +1411,7 @@ async function applyRun(records, identity, tree, { gate, judgement }) {
 	const byPath = new Map(entries.map((entry) => [entry.path, entry]));
 	const read = async (path) => {
 		const entry = byPath.get(path);
-		return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fi)(tree, entry);
+		return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hi)(tree, entry);
 	};
 	const found = await Promise.all(records.map(async (record) => {
 		const usual = root + record.path;
@@ -1426,7 +1426,7 @@ async function applyRun(records, identity, tree, { gate, judgement }) {
 	}));
 	const manifestPath = manifestBeside(found.find(({ id }) => id === identity.runId)?.path, identity, root, byPath);
 	const manifest = await read(manifestPath);
-	const listed = manifest && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.n)("import.json", "json", manifest);
+	const listed = manifest && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.r)("import.json", "json", manifest);
 	const names = renamedIds(found.filter(({ id }) => heldAt(id, judgement.graph) === void 0));
 	const written = writtenDigests(listed);
 	const joined = ({ path, before, text, isEvent }) => before && !isEvent ? joinRecord(path, before, Buffer.from(text), {
@@ -1488,7 +1488,7 @@ function heldAt(id, { records }) {
 	return id === void 0 ? void 0 : records.get(id)?.primary.path;
 }
 function manifestBeside(run, identity, root, entries) {
-	const beside = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(run ?? "")}/import.json`;
+	const beside = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(run ?? "")}/import.json`;
 	return entries.has(beside) ? beside : `${root}${runFolder(slugOf(identity))}import.json`;
 }
 function renamedIds(files) {
@@ -1503,12 +1503,12 @@ function tellsTheSame(file, now, identity) {
 	const { path, before } = file;
 	if (!before) return false;
 	if (!now || Buffer.compare(before, now) === 0) return true;
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(path);
-	return isSame(format && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.n)(path, format, before), identity);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(path);
+	return isSame(format && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.r)(path, format, before), identity);
 }
 function isSame(content, { sourceDigest, tier }) {
 	const attributes = content?.fields["attributes"];
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(attributes) && attributes["sourceDigest"] === sourceDigest && attributes["retentionTier"] === tier;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(attributes) && attributes["sourceDigest"] === sourceDigest && attributes["retentionTier"] === tier;
 }
 function isManifestOf(content, identity) {
 	const { run, sourceDigest, retentionTier } = content?.fields ?? {};
@@ -1516,7 +1516,7 @@ function isManifestOf(content, identity) {
 }
 function writtenDigests(content) {
 	const files = content?.fields["files"];
-	return new Set(Array.isArray(files) ? files.flatMap((file) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(file) ? [file["digest"]] : []) : []);
+	return new Set(Array.isArray(files) ? files.flatMap((file) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(file) ? [file["digest"]] : []) : []);
 }
 function slugOf({ runId }) {
 	return runId.slice(runId.indexOf(":") + 1);
@@ -1526,14 +1526,14 @@ function sessionId(runId) {
 }
 function collides(paths, entries) {
 	const folded = new Map();
-	for (const path of paths) for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) folded.set((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ma)(path.slice(0, end)), path.slice(0, end));
+	for (const path of paths) for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) folded.set((0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(path.slice(0, end)), path.slice(0, end));
 	const files = new Set(paths);
 	return entries.some(({ path, mode }) => {
-		const wanted = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ma)(path));
+		const wanted = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(path));
 		if (wanted !== void 0 && (wanted !== path || mode !== "100644" || !files.has(path))) return true;
 		for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			const known = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ma)(part));
+			const known = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(part));
 			if (known !== void 0 && (known !== part || files.has(part))) return true;
 		}
 		return false;
@@ -1566,9 +1566,9 @@ function runScope(run, { repository: asked, sender, gate, judgement }) {
 	};
 }
 function unknownRepository(asked, { records }) {
-	const message = `The memory has no Repository record ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.cr)(asked)}.`;
+	const message = `The memory has no Repository record ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dr)(asked)}.`;
 	const known = [...records.values()].filter(({ kind }) => kind === "Repository").map(({ id }) => id);
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yi)(asked, known);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Si)(asked, known);
 	return near ? runRefusal("UNKNOWN_REPOSITORY", message, `Did you mean ${near.name}?`) : runRefusal("UNKNOWN_REPOSITORY", message);
 }
 function idOf(prefix, name) {
@@ -1583,9 +1583,9 @@ function onlyOrganization({ records }) {
 async function importRun(input) {
 	const run = await openRun(input.source);
 	if ("outcome" in run) return run;
-	const current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)(subjectOf(input, input.tree));
+	const current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ut)(subjectOf(input, input.tree));
 	return await importOpened(run, current, input, async (tree) => {
-		const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)(subjectOf(input, tree));
+		const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ut)(subjectOf(input, tree));
 		return (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_5__.t)(current.report.findings, after.report.findings);
 	});
 }
@@ -1707,7 +1707,7 @@ var Importing = class {
 			...applied.files,
 			...page,
 			own
-		].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(a.path, b.path));
+		].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ui)(a.path, b.path));
 		const tree = await this.#with(files);
 		return {
 			...NOTHING,
@@ -1727,7 +1727,7 @@ var Importing = class {
 		const path = root + _memory_page_js__WEBPACK_IMPORTED_MODULE_11__.t;
 		const entry = (await this.input.tree.entries()).find((found) => found.path === path && found.mode === "100644");
 		if (!entry || session === void 0) return [];
-		const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fi)(this.input.tree, entry);
+		const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hi)(this.input.tree, entry);
 		const text = Buffer.from(before).toString("utf8");
 		const after = (0,_memory_page_js__WEBPACK_IMPORTED_MODULE_11__.r)(text, {
 			slug: this.#slug,
@@ -1835,11 +1835,11 @@ function subjectOf({ root, gate, now, onSecret }, tree) {
 const MAX_ENTRIES = 1e5;
 const MAX_DEPTH = 12;
 function openRunFolder(folder, shown) {
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Q(`There is no folder ${shown}.`, "Name the folder of one run, such as .a5c/runs/<run>.");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`There is no folder ${shown}.`, "Name the folder of one run, such as .a5c/runs/<run>.");
 	const files = list(folder, shown);
 	const known = new Map(files.map((file) => [file.path, file]));
 	const place = (path) => {
-		if (!(known.get(path)?.isFile === true ? (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(folder, path), { throwIfNoEntry: false }) : void 0)?.isFile()) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Q(`A file of ${shown} changed while it was read.`, "Run the command again.");
+		if (!(known.get(path)?.isFile === true ? (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(folder, path), { throwIfNoEntry: false }) : void 0)?.isFile()) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`A file of ${shown} changed while it was read.`, "Run the command again.");
 		return (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(folder, path);
 	};
 	return {
@@ -1872,14 +1872,14 @@ function list(folder, shown) {
 				size: found?.size ?? 0
 			});
 		}
-		if (files.length + pending.length > MAX_ENTRIES) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Q(`${shown} holds more than ${MAX_ENTRIES} files.`, "Name the folder of one run.");
+		if (files.length + pending.length > MAX_ENTRIES) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`${shown} holds more than ${MAX_ENTRIES} files.`, "Name the folder of one run.");
 	}
-	return files.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(a.path, b.path));
+	return files.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ui)(a.path, b.path));
 }
 async function digestOfFile(path) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256");
 	for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.createReadStream)(path)) hash.update(chunk);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(hash);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(hash);
 }
 
 

@@ -66,7 +66,7 @@ function addGateCommands(program, shell) {
 function addMergeReports(program, { exitWith, existingFolder }) {
 	program.command("merge-reports").description("make the report of a check from the parts that its shards wrote").argument("<part...>", "files that check --shard wrote").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).option("--head <rev>", "the revision that the shards judged (default: the working directory)").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)("; the same as for the shards")).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)("; the same as for the shards")).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.r)("report", _start_js__WEBPACK_IMPORTED_MODULE_0__.a)).option("--output <file>", "write the report to a file (default: print it)").option("--max-findings <n>", "in pretty and markdown, show at most so many findings, worst first (default: 200)", _start_js__WEBPACK_IMPORTED_MODULE_0__.g).option("--show-accepted", "show findings of the baseline and waived ones too").option("--no-secrets", "merge parts that were made with --no-secrets, which are refused otherwise").action(async (parts, { dir, ...options }) => {
 		const { runMergeReports } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(8467)]).then(__webpack_require__.bind(__webpack_require__, 8467));
-		exitWith(await runMergeReports(await existingFolder(dir, "merge-reports"), parts, options));
+		exitWith(await runMergeReports(await existingFolder(dir), parts, options));
 	});
 }
 function addScan(program, { exitWith }) {
@@ -78,19 +78,19 @@ function addScan(program, { exitWith }) {
 function addBaselineImport(program, { exitWith, existingFolder }) {
 	requireOptions(program.command("baseline").description("import: accept what another secret scanner was told to ignore. To accept what a check finds, use check --update-baseline").command("import").description("accept the secrets that a .gitleaksignore or a baseline of detect-secrets names").argument("<file>", "the .gitleaksignore or .secrets.baseline").argument("[dir]", "folder of the memory", "."), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--actor <id>", "who accepts them, such as user:name"), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--reason <text>", "why they may stand, in a sentence"), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--expires <time>", "until when: a date, or an RFC 3339 time").argParser(_start_js__WEBPACK_IMPORTED_MODULE_0__.h)).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).action(async (file, dir, options) => {
 		const { runImportBaseline } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(9566)]).then(__webpack_require__.bind(__webpack_require__, 9566));
-		exitWith(await runImportBaseline(await existingFolder(dir, "baseline import"), file, options));
+		exitWith(await runImportBaseline(await existingFolder(dir), file, options));
 	});
 }
 function addAccept(program, { exitWith, existingFolder }) {
 	requireOptions(program.command("accept").description("accept what a rule finds in one place, by name and until a day: writes the waiver").argument("<rule>", "id of the rule, such as graph/dangling-edge").argument("[place]", "id of the record or path of the file, as the check shows it (default: the only one found)"), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--actor <id>", "who accepts it, such as user:name or team:name"), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--reason <text>", "why it may stand, in a sentence")).addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--expires <time>", "until when: a date, or an RFC 3339 time (default: for 90 days)").argParser(_start_js__WEBPACK_IMPORTED_MODULE_0__.h)).option("--detail <text>", "of several findings there the one with this subject, as check --format json shows it").option("--base <rev>", "find what a change brings, compared with this revision (default: judge the memory as it is)").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).action(async (rule, place, { dir, ...options }) => {
 		const { runAccept } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4961)]).then(__webpack_require__.bind(__webpack_require__, 4961));
-		exitWith(await runAccept(await existingFolder(dir, "accept RULE --dir"), rule, place, options));
+		exitWith(await runAccept(await existingFolder(dir), rule, place, options));
 	});
 }
 function addFix(program, { exitWith, existingFolder }) {
 	program.command("fix").description("apply the suggestions that are certain, after showing them").argument("[dir]", "folder of the memory", ".").option("--base <rev>", "say what is left as check --base does, compared with this revision (default: judge the memory as it is)").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).option("--yes", "write without asking (default: ask; where nobody can answer, write nothing)").option("--dry-run", "show the changes, write nothing and do not ask").action(async (dir, options) => {
 		const { runFix } = await Promise.all(/* import() */[__webpack_require__.e(2824), __webpack_require__.e(5553), __webpack_require__.e(5938)]).then(__webpack_require__.bind(__webpack_require__, 5938));
-		exitWith(await runFix(await existingFolder(dir, "fix"), options));
+		exitWith(await runFix(await existingFolder(dir), options));
 	});
 }
 function addRules(program, { exitWith }) {
@@ -105,6 +105,16 @@ function addExplain(program, { exitWith }) {
 		exitWith(runExplain(rule));
 	});
 }
+// src/terminal/idle-options.ts
+function refuseIdle(command, options, neededBy) {
+	return command.hook("preAction", () => {
+		const given = command.options.filter((each) => command.getOptionValueSource(each.attributeName()) === "cli");
+		if (given.some(({ long }) => neededBy.includes(long ?? ""))) return;
+		const idle = given.find(({ long }) => options.includes(long ?? ""));
+		if (!idle) return;
+		command.error(`error: option '${idle.flags}' does nothing without ${neededBy.join(" or ")}. Add that, or leave the option out.`, { code: "commander.conflictingOption" });
+	});
+}
 // src/terminal/history-commands.ts
 function addHistoryCommands(program, shell) {
 	addDiff(program, shell);
@@ -113,35 +123,36 @@ function addHistoryCommands(program, shell) {
 	addMirrorVerify(program, shell);
 	addHealth(program, shell);
 }
+const OF_A_PROPOSAL = ["--repository", "--branch"];
 function addDiff(program, { exitWith, existingFolder }) {
 	program.command("diff").description("say what changed between two commits: records, fields, statuses, edges").argument("<before>", "revision, or both as before..after").argument("[after]", "the later revision, where before is no range").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.r)("difference", _start_js__WEBPACK_IMPORTED_MODULE_0__.o)).option("--output <file>", "write the difference to a file (default: print it)").option("--rows <n>", "rows of each table at most (default: 50)", _start_js__WEBPACK_IMPORTED_MODULE_0__.g).action(async (before, after, { dir, ...options }) => {
 		const { runDiff } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(244), __webpack_require__.e(8479)]).then(__webpack_require__.bind(__webpack_require__, 9590));
-		exitWith(await runDiff(await existingFolder(dir, "diff"), before, after, options));
+		exitWith(await runDiff(await existingFolder(dir), before, after, options));
 	});
 }
 function addRevert(program, { exitWith, existingFolder }) {
-	program.command("revert").description("take one change of the memory back, record by record, and keep what came later").argument("<commit>", "the change: a merge, a squashed commit, or the last of several").option("--from <commit>", "the last commit before the change, where it is several (default: the first parent)").option("--record <id...>", "take back what the change did to these records alone (default: all of the change)").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--write", "write the files to the working directory (default: only show them)").conflicts("propose")).option("--propose", "open or update a pull request, with the token in GITHUB_TOKEN").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.f)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.p)()).option("--reason <text>", "why, in a sentence (default: no reason is given)").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).action(async (commit, { dir, ...options }) => {
+	refuseIdle(program.command("revert"), OF_A_PROPOSAL, ["--propose"]).description("take one change of the memory back, record by record, and keep what came later").argument("<commit>", "the change: a merge, a squashed commit, or the last of several").option("--from <commit>", "the last commit before the change, where it is several (default: the first parent)").option("--record <id...>", "take back what the change did to these records alone (default: all of the change)").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--write", "write the files to the working directory (default: only show them)").conflicts("propose")).option("--propose", "open or update a pull request, with the token in GITHUB_TOKEN").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.f)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.p)()).option("--reason <text>", "why, in a sentence (default: no reason is given)").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).action(async (commit, { dir, ...options }) => {
 		const { runRevert } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(244), __webpack_require__.e(9019), __webpack_require__.e(8935)]).then(__webpack_require__.bind(__webpack_require__, 8935));
-		exitWith(await runRevert(await existingFolder(dir, "revert"), commit, options));
+		exitWith(await runRevert(await existingFolder(dir), commit, options));
 	});
 }
 function addKnownBadAdd(program, { exitWith, existingFolder }) {
-	requireOptions(program.command("known-bad").description("add: mark a snapshot or commits that nobody should use any more, with the reason").command("add").description("add a snapshot or commits to snapshots/known-bad.yaml, with the draft of an incident"), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--reason <text>", "what is wrong, in a sentence")).addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--snapshot <tag>", "one snapshot; later ones with the same content are not marked").conflicts(["from", "to"])).option("--from <commit>", "first bad commit, in place of --snapshot; all its descendants up to --to are marked").option("--to <commit>", "last bad commit; ends an entry of the same --from that has no end (default: no end, so that the commit that mends it is marked too)").option("--record <id...>", "ids of the records that are wrong there (default: none is named)").option("--remediation <id>", "record that tells what was done (default: a new incident is drafted)").option("--owner <id...>", "owners of the incident (default: those of the records)").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--write", "write the files to the working directory (default: only show them)").conflicts("propose")).option("--propose", "open or update a pull request, with the token in GITHUB_TOKEN").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.f)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.p)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).action(async ({ dir, ...options }) => {
+	requireOptions(refuseIdle(program.command("known-bad").description("add: mark a snapshot or commits that nobody should use any more, with the reason").command("add"), OF_A_PROPOSAL, ["--propose"]).description("add a snapshot or commits to snapshots/known-bad.yaml, with the draft of an incident"), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--reason <text>", "what is wrong, in a sentence")).addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--snapshot <tag>", "one snapshot; later ones with the same content are not marked").conflicts(["from", "to"])).option("--from <commit>", "first bad commit, in place of --snapshot; all its descendants up to --to are marked").option("--to <commit>", "last bad commit; ends an entry of the same --from that has no end (default: no end, so that the commit that mends it is marked too)").option("--record <id...>", "ids of the records that are wrong there (default: none is named)").option("--remediation <id>", "record that tells what was done (default: a new incident is drafted)").option("--owner <id...>", "owners of the incident (default: those of the records)").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--write", "write the files to the working directory (default: only show them)").conflicts("propose")).option("--propose", "open or update a pull request, with the token in GITHUB_TOKEN").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.f)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.p)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).action(async ({ dir, ...options }) => {
 		const { runKnownBadAdd } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4632), __webpack_require__.e(9019), __webpack_require__.e(7891)]).then(__webpack_require__.bind(__webpack_require__, 4032));
-		exitWith(await runKnownBadAdd(await existingFolder(dir, "known-bad add"), options));
+		exitWith(await runKnownBadAdd(await existingFolder(dir), options));
 	});
 }
 function addMirrorVerify(program, { exitWith, existingFolder }) {
 	program.command("mirror").description("verify: say whether two repositories hold one memory").command("verify").description("say whether two repositories hold the same memory, indexes and snapshots").argument("<dir>", "folder of the memory in the one clone").argument("<mirror>", "folder of the memory in the other").option("--ref <ref>", "branch, tag or commit that is compared", "HEAD").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.n)()).action(async (dir, mirror, options) => {
 		const { runVerifyMirror } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4632), __webpack_require__.e(2338)]).then(__webpack_require__.bind(__webpack_require__, 2338));
-		const [first, second] = [await existingFolder(dir, "mirror verify"), await existingFolder(mirror, "mirror verify")];
+		const [first, second] = [await existingFolder(dir), await existingFolder(mirror)];
 		exitWith(await runVerifyMirror(first, second, options));
 	});
 }
 function addHealth(program, { exitWith, existingFolder }) {
-	program.command("health").description("say how the memory is: alerts, drift, snapshots").argument("[dir]", "folder of the memory", ".").option("--ref <ref>", "commit that is looked at", "HEAD").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.r)("answer", _start_js__WEBPACK_IMPORTED_MODULE_0__.s)).option("--dashboard <file>", "write a page in HTML that needs nothing but itself (default: none)").option("--forge", "ask GitHub for pull requests, with the token in GITHUB_TOKEN").option("--issue", "keep one issue with it on GitHub, opened once and updated from then on; needs GITHUB_TOKEN").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--index-build <outcome>", "how regenerating the index ended (default: not told, and no alert of it)").choices(["success", "failure"])).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.f)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).action(async (dir, options) => {
+	refuseIdle(program.command("health"), ["--repository"], ["--forge", "--issue"]).description("say how the memory is: alerts, drift, snapshots").argument("[dir]", "folder of the memory", ".").option("--ref <ref>", "commit that is looked at", "HEAD").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.r)("answer", _start_js__WEBPACK_IMPORTED_MODULE_0__.s)).option("--dashboard <file>", "write a page in HTML that needs nothing but itself (default: none)").option("--forge", "ask GitHub for pull requests, with the token in GITHUB_TOKEN").option("--issue", "keep one issue with it on GitHub, opened once and updated from then on; needs GITHUB_TOKEN").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--index-build <outcome>", "how regenerating the index ended (default: not told, and no alert of it)").choices(["success", "failure"])).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.f)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).action(async (dir, options) => {
 		const { runHealth } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4632), __webpack_require__.e(2003), __webpack_require__.e(8011)]).then(__webpack_require__.bind(__webpack_require__, 2003));
-		exitWith(await runHealth(await existingFolder(dir, "health"), options));
+		exitWith(await runHealth(await existingFolder(dir), options));
 	});
 }
 // src/terminal/proposal-commands.ts
@@ -158,7 +169,7 @@ function addImportRun(program, { exitWith, existingFolder }) {
 		const { runImportRun, runsAndMemory } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(4084), __webpack_require__.e(94), __webpack_require__.e(4861)]).then(__webpack_require__.bind(__webpack_require__, 792));
 		const { dryRun = false, write = false, ...rest } = options;
 		const { runs, dir } = runsAndMemory(paths);
-		exitWith(await runImportRun(runs, await existingFolder(dir, "import-run"), {
+		exitWith(await runImportRun(runs, await existingFolder(dir), {
 			...rest,
 			write: write && !dryRun
 		}));
@@ -182,7 +193,7 @@ function addUpdateValidate(update, { exitWith }) {
 	});
 }
 function addUpdateNew(update, { exitWith }) {
-	requireOptions(update.command("new").description("write an artifact to be filled in, or from what machines tell of a run; never over a file").argument("[command...]", "after --: program and arguments of an extractor that reads --extract"), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--memory <owner/name>", "the memory that it is for").argParser(_start_js__WEBPACK_IMPORTED_MODULE_0__._), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--run <id>", "the run that learned it").argParser(_start_js__WEBPACK_IMPORTED_MODULE_0__.v), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--source <owner/name>", "repository of that run").argParser(_start_js__WEBPACK_IMPORTED_MODULE_0__._)).option("--dir <dir>", "folder of the memory, whose HEAD was read", ".").option("--output <file>", "file to write, or - for the standard output", "memory-update.json").option("--memories <file>", "propose the memories of a file {\"memories\": [...]}, as RepoBrain's extractors print it").option("--failures <file>", "propose what a failure detector found: counters, rewrites beside the old text, candidates").option("--feedback <file>", "propose what feedback on routing says: confidence of preferences, candidates to avoid").option("--extract <file>", "text of a run, which the extractor after -- is asked about").option("--extractor-env <name...>", "environment variables that the extractor gets; it gets no others").option("--extractor-timeout <seconds>", "end the extractor after so many seconds (default: 120)", _start_js__WEBPACK_IMPORTED_MODULE_0__.g).option("--owner <id...>", "owners of the records that come, such as team:build; a new record needs one").option("--kind <kind...>", "kind of the record to be filled in (default: Runbook); with --memories or --extract kinds for types of memories, such as gotcha=Runbook (default: chosen by type, as the page named below says)").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).action(async (command, options) => {
+	requireOptions(refuseIdle(update.command("new"), ["--extractor-env", "--extractor-timeout"], ["--extract"]).description("write an artifact to be filled in, or from what machines tell of a run; never over a file").argument("[command...]", "after --: program and arguments of an extractor that reads --extract"), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--memory <owner/name>", "the memory that it is for").argParser(_start_js__WEBPACK_IMPORTED_MODULE_0__._), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--run <id>", "the run that learned it").argParser(_start_js__WEBPACK_IMPORTED_MODULE_0__.v), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--source <owner/name>", "repository of that run").argParser(_start_js__WEBPACK_IMPORTED_MODULE_0__._)).option("--dir <dir>", "folder of the memory, whose HEAD was read", ".").option("--output <file>", "file to write, or - for the standard output", "memory-update.json").option("--memories <file>", "propose the memories of a file {\"memories\": [...]}, as RepoBrain's extractors print it").option("--failures <file>", "propose what a failure detector found: counters, rewrites beside the old text, candidates").option("--feedback <file>", "propose what feedback on routing says: confidence of preferences, candidates to avoid").option("--extract <file>", "text of a run, which the extractor after -- is asked about").option("--extractor-env <name...>", "environment variables that the extractor gets; it gets no others").option("--extractor-timeout <seconds>", "end the extractor after so many seconds (default: 120)", _start_js__WEBPACK_IMPORTED_MODULE_0__.g).option("--owner <id...>", "owners of the records that come, such as team:build; a new record needs one").option("--kind <kind...>", "kind of the record to be filled in (default: Runbook); with --memories or --extract kinds for types of memories, such as gotcha=Runbook (default: chosen by type, as the page named below says)").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).action(async (command, options) => {
 		const { memories, failures, feedback, extract } = options;
 		if (command.length > 0 || [
 			memories,
@@ -201,19 +212,19 @@ function addUpdateNew(update, { exitWith }) {
 function addReview(program, { exitWith, existingFolder }) {
 	program.command("review").description("compare a proposed record with what is known: accept, merge, supersede or reject, with every number").argument("<file>", "file of the proposed record").argument("[dir]", "folder of the memory", ".").option("--as <path>", "where the file would stand in the memory (default: where it stands below the folder)").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).option("--as-of <time>", "hold dates against this time (RFC 3339) instead of now", _start_js__WEBPACK_IMPORTED_MODULE_0__.m).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.n)()).action(async (file, dir, options) => {
 		const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(1657)]).then(__webpack_require__.bind(__webpack_require__, 1657));
-		exitWith(await runReview(await existingFolder(dir, "review"), file, options));
+		exitWith(await runReview(await existingFolder(dir), file, options));
 	});
 }
 function addPropose(program, { exitWith, existingFolder }) {
 	program.command("propose").description("open a pull request from an update artifact, or say why it is refused; needs GITHUB_TOKEN").argument("<file>", "the artifact, such as memory-update.json, or - for the standard input").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.f)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.p)()).option("--dry-run", "show title, text and decision, and write nothing; reads GitHub all the same").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).action(async (file, { dir, ...options }) => {
 		const { runPropose } = await Promise.all(/* import() */[__webpack_require__.e(2824), __webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(244), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(3351), __webpack_require__.e(345), __webpack_require__.e(4534), __webpack_require__.e(3534), __webpack_require__.e(4084), __webpack_require__.e(8282), __webpack_require__.e(7650)]).then(__webpack_require__.bind(__webpack_require__, 5107));
-		exitWith(await runPropose(await existingFolder(dir, "propose"), file, options));
+		exitWith(await runPropose(await existingFolder(dir), file, options));
 	});
 }
 function addProposals(program, { exitWith, existingFolder }) {
 	program.command("proposals").description("re-check open proposals against the current default branch: close, update or link them, and comment; needs GITHUB_TOKEN").argument("[dir]", "folder of the memory", ".").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.f)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.n)()).action(async (dir, options) => {
 		const { runProposals } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(3351), __webpack_require__.e(345), __webpack_require__.e(4534), __webpack_require__.e(9125)]).then(__webpack_require__.bind(__webpack_require__, 3230));
-		exitWith(await runProposals(await existingFolder(dir, "proposals"), options));
+		exitWith(await runProposals(await existingFolder(dir), options));
 	});
 }
 // src/terminal/repository-commands.ts
@@ -229,15 +240,15 @@ function addInit(program, { exitWith }) {
 	});
 }
 function addDoctor(program, { exitWith, existingFolder }) {
-	program.command("doctor").description("say what the set-up on GitHub lacks: workflows, permissions, required checks; each with the mend").argument("[dir]", "folder of the repository", ".").option("--repository <owner/name>", "look at its settings on GitHub too, with the token in GITHUB_TOKEN (default: look at the files alone)").option("--branch <name>", "branch whose rules are looked at (default: the default branch)").action(async (dir, options) => {
+	refuseIdle(program.command("doctor"), ["--branch"], ["--repository"]).description("say what the set-up on GitHub lacks: workflows, permissions, required checks; each with the mend").argument("[dir]", "folder of the repository", ".").option("--repository <owner/name>", "look at its settings on GitHub too, with the token in GITHUB_TOKEN (default: look at the files alone)").option("--branch <name>", "branch whose rules are looked at (default: the default branch)").action(async (dir, options) => {
 		const { runDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(244), __webpack_require__.e(9726), __webpack_require__.e(3109)]).then(__webpack_require__.bind(__webpack_require__, 1426));
-		exitWith(await runDoctor(await existingFolder(dir, "doctor"), options));
+		exitWith(await runDoctor(await existingFolder(dir), options));
 	});
 }
 function addReindex(program, { exitWith, existingFolder }) {
 	program.command("reindex").description("write or check the index: what agents read, and what a change is judged by without reading everything; give --write or --check").argument("[dir]", "folder of the memory", ".").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--write", "write the index to the working directory, below indexes/").conflicts("check")).option("--check", "say whether the index is current, and write nothing").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--merge-driver <files...>", "run as a Git merge driver for the files of the index; pass %A and %P").conflicts(["write", "check"])).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of the time of the last change of a source", _start_js__WEBPACK_IMPORTED_MODULE_0__.m).action(async (dir, options) => {
 		const { runReindex } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(7106), __webpack_require__.e(1266)]).then(__webpack_require__.bind(__webpack_require__, 1266));
-		exitWith(await runReindex(await existingFolder(dir, "reindex"), options));
+		exitWith(await runReindex(await existingFolder(dir), options));
 	});
 }
 // src/terminal/snapshot-commands.ts
@@ -246,9 +257,9 @@ function addSnapshotCommands(program, shell) {
 	addSnapshot(program, shell);
 }
 function addResolve(program, { exitWith, existingFolder }) {
-	program.command("resolve").description("say which commit a request for memory means: a ref, a time, a snapshot, or by default the default branch as it is now").argument("[dir]", "folder of the memory", ".").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--ref <ref>", "a branch, a tag or the id of a commit; ~1 or ^2 behind it name its parents").conflicts(["at", "snapshot"])).addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--at <time>", "the latest approved commit at or before a time, such as 2026-05-08T12:00:00Z or '2 days ago'").conflicts("snapshot")).option("--snapshot <tag>", "a snapshot, such as memory/snapshots/2026-05-08T120000Z").option("--no-require-approved-commit", "with --at, go by committer dates, approved or not").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.l)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.n)()).action(async (dir, options) => {
+	refuseIdle(program.command("resolve"), ["--no-require-approved-commit"], ["--at"]).description("say which commit a request for memory means: a ref, a time, a snapshot, or by default the default branch as it is now").argument("[dir]", "folder of the memory", ".").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--ref <ref>", "a branch, a tag or the id of a commit; ~1 or ^2 behind it name its parents").conflicts(["at", "snapshot"])).addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--at <time>", "the latest approved commit at or before a time, such as 2026-05-08T12:00:00Z or '2 days ago'").conflicts("snapshot")).option("--snapshot <tag>", "a snapshot, such as memory/snapshots/2026-05-08T120000Z").option("--no-require-approved-commit", "with --at, go by committer dates, approved or not").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.l)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.n)()).action(async (dir, options) => {
 		const { runResolve } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4632), __webpack_require__.e(817)]).then(__webpack_require__.bind(__webpack_require__, 817));
-		exitWith(await runResolve(await existingFolder(dir, "resolve"), options));
+		exitWith(await runResolve(await existingFolder(dir), options));
 	});
 }
 function addSnapshot(program, shell) {
@@ -262,19 +273,19 @@ function addSnapshot(program, shell) {
 function addSnapshotMake(snapshot, { exitWith, existingFolder }) {
 	snapshot.command("make", { isDefault: true }).description("tag what was approved since the last snapshot, and name what was not; needs GITHUB_TOKEN").argument("[dir]", "folder of the memory", ".").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.f)()).option("--dry-run", "say what would be tagged, and tag nothing; reads GitHub all the same").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.n)()).action(async (dir, options) => {
 		const { runSnapshot } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4632), __webpack_require__.e(7106), __webpack_require__.e(7461), __webpack_require__.e(7623)]).then(__webpack_require__.bind(__webpack_require__, 7623));
-		exitWith(await runSnapshot(await existingFolder(dir, "snapshot"), options));
+		exitWith(await runSnapshot(await existingFolder(dir), options));
 	});
 }
 function addSnapshotList(snapshot, { exitWith, existingFolder }) {
 	snapshot.command("list").description("list the snapshots whose tags this clone has, the newest first").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.l)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.n)()).action(async ({ dir, ...options }) => {
 		const { runSnapshotList } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4632), __webpack_require__.e(7106), __webpack_require__.e(7461), __webpack_require__.e(7623)]).then(__webpack_require__.bind(__webpack_require__, 7623));
-		exitWith(await runSnapshotList(await existingFolder(dir, "snapshot list"), options));
+		exitWith(await runSnapshotList(await existingFolder(dir), options));
 	});
 }
 function addSnapshotShow(snapshot, { exitWith, existingFolder }) {
 	snapshot.command("show").description("show what a snapshot's tag says: commit, digests, approvals").argument("<tag>", "a snapshot, such as memory/snapshots/2026-05-08T120000Z").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.l)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.n)()).action(async (tag, { dir, ...options }) => {
 		const { runSnapshotShow } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4632), __webpack_require__.e(7106), __webpack_require__.e(7461), __webpack_require__.e(7623)]).then(__webpack_require__.bind(__webpack_require__, 7623));
-		exitWith(await runSnapshotShow(await existingFolder(dir, "snapshot show"), tag, options));
+		exitWith(await runSnapshotShow(await existingFolder(dir), tag, options));
 	});
 }
 // src/terminal/taken-argument.ts
@@ -381,7 +392,7 @@ function unknownCommand(group, word, more, near) {
 }
 async function nearestCommand(group, word) {
 	const names = group.commands.map((command) => command.name());
-	const { editDistance } = await __webpack_require__.e(/* import() */ 5553).then(__webpack_require__.bind(__webpack_require__, 5553)).then((n) => n.xi);
+	const { editDistance } = await __webpack_require__.e(/* import() */ 5553).then(__webpack_require__.bind(__webpack_require__, 5553)).then((n) => n.wi);
 	const limit = Math.min(3, Math.floor(word.length / 2));
 	const [best] = names.map((name) => ({
 		name,
