@@ -147,7 +147,7 @@ async function readStandardInput({ advice, maxBytes }) {
 			if (size > maxBytes) break;
 		}
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.$(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(error)}`, advice);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.$(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(error)}`, advice);
 	}
 	return Buffer.concat(chunks).subarray(0, maxBytes + 1);
 }
@@ -158,8 +158,8 @@ function readArtifact(file) {
 		file,
 		advice: ADVICE
 	};
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.S)(input) > _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t) return new Uint8Array(_read_update_js__WEBPACK_IMPORTED_MODULE_0__.t + 1);
-	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.x)(input);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)(input) > _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t) return new Uint8Array(_read_update_js__WEBPACK_IMPORTED_MODULE_0__.t + 1);
+	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.g)(input);
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(bytes);
 	return bytes;
 }
@@ -173,7 +173,7 @@ async function readNamedArtifact(file) {
 	return bytes;
 }
 function readRunText(file) {
-	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.x)({
+	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.g)({
 		file,
 		advice: "Name a file with what the run said.",
 		maxBytes: _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t
@@ -351,9 +351,9 @@ async function kindOfNew(asked, tree, gate) {
 	if (asked === void 0 && nodeKinds.size === 0) return USUAL;
 	const declared = asked === void 0 ? void 0 : nodeKinds.get(asked);
 	if (asked !== void 0 && nodeKinds.size > 0 && (!declared || declared.deprecated)) throw unknownKind(asked, declared !== void 0, gate);
-	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.hn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__._n);
+	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.un)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.fn);
 	const paths = memory.entries.map(({ path }) => path).filter((path) => gate.layout.classOf(path));
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.En)(memory);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xn)(memory);
 	const placeOf = (kind) => (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.a)(kind, gate, graph, paths);
 	const kind = asked ?? unasked(gate, (name) => placeOf(name) !== void 0);
 	const place = placeOf(kind);
@@ -386,12 +386,12 @@ function namesOf({ ontology }) {
 }
 function unknownKind(asked, isDeprecated, gate) {
 	const names = namesOf(gate);
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Si)(asked, names)?.name;
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__._i)(asked, names)?.name;
 	return new _start_js__WEBPACK_IMPORTED_MODULE_3__.$(`The ontology ${isDeprecated ? "has deprecated" : "declares no"} kind ${JSON.stringify(asked)}. Nothing was written.`, near === void 0 ? `Name one of ${names.join(", ")}` : `Did you mean ${near}?`);
 }
 // src/report/update-json.ts
 function renderUpdateJson({ digest, changes, refusals, findings, decided }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.j)({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.E)({
 		schema: "memory-steward.update-verdict/v1",
 		verdict: refusals.length === 0 ? "acceptable" : "refused",
 		digest: digest ?? null,
@@ -463,12 +463,12 @@ function placed(shape, fields) {
 	if (!shape) return { ...fields };
 	const members = {};
 	for (const [name, value] of Object.entries(fields)) {
-		const [last, ...outer] = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(shape, name) ?? (name === "kind" ? ["kind"] : [])].reverse();
+		const [last, ...outer] = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(shape, name) ?? (name === "kind" ? ["kind"] : [])].reverse();
 		if (last === void 0) continue;
 		let holder = members;
 		for (const key of outer.reverse()) {
 			const present = Object.hasOwn(holder, key) ? holder[key] : void 0;
-			holder = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Fi)(present) ? present : holder[key] = {};
+			holder = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ai)(present) ? present : holder[key] = {};
 		}
 		holder[last] = value;
 	}
@@ -478,7 +478,7 @@ function placed(shape, fields) {
 async function runUpdateValidate(file, options) {
 	const bytes = await (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_9__.n)(file);
 	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(options.dir);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.G)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.B)(dir);
 	try {
 		const result = await validateUpdate({
 			bytes,
@@ -487,7 +487,7 @@ async function runUpdateValidate(file, options) {
 			...options.repository !== void 0 && { memoryRepository: options.repository },
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_8__.t)(repository),
 			root: repository.root,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.b)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.h)(dir, options, repository),
 			now: new Date(),
 			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_3__.T.learn
 		});
@@ -495,7 +495,7 @@ async function runUpdateValidate(file, options) {
 		process.stdout.write(print(result, (0,_shown_lines_js__WEBPACK_IMPORTED_MODULE_10__.t)(bytes, file), options));
 		return result.refusals.length === 0 ? 0 : 1;
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.u)(error, dir);
+		throw await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.o)(error, dir);
 	} finally {
 		await repository.close();
 	}
@@ -508,11 +508,11 @@ async function runUpdateNew(options) {
 	const { dir, memory, run, source, output } = options;
 	const kind = oneKind(options.kind);
 	(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.n)(output);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.G)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(dir));
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.B)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(dir));
 	try {
 		const baseCommit = await repository.resolve("HEAD");
 		const tree = await repository.commitTree("HEAD");
-		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Hr)(tree, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.b)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(dir), options, repository));
+		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Lr)(tree, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.h)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(dir), options, repository));
 		(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.i)(gate.layout);
 		const record = await kindOfNew(kind, tree, gate);
 		(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.r)(output, newUpdate({
@@ -529,7 +529,7 @@ async function runUpdateNew(options) {
 		process.stderr.write(`${wrote}. Fill in the rationale and the changes, then run\n  memory-steward update validate ${file}${where}\n`);
 		return 0;
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.u)(error, (0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(dir));
+		throw await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.o)(error, (0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(dir));
 	} finally {
 		await repository.close();
 	}
@@ -577,7 +577,7 @@ function assertNew(output) {
 }
 function writeArtifact(output, text) {
 	if (output === STANDARD) process.stdout.write(text);
-	else (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.f)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(output), text);
+	else (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(output), text);
 }
 function artifactNames(output) {
 	if (output === STANDARD) return ["Wrote the artifact", "FILE"];

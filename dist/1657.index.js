@@ -38,7 +38,7 @@ function useColor() {
 
 // src/terminal/learn-files.ts
 async function learnFiles(tree, paths) {
-	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(new Set(paths), tree));
+	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(new Set(paths), tree));
 }
 async function learnChanges(before, after) {
 	const [old, young] = [await before.entries(), await after.entries()];
@@ -50,7 +50,7 @@ function without(entries, others) {
 	return entries.filter(({ oid }) => !known.has(oid));
 }
 async function learn(tree, entries) {
-	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(mode)), (_entry, bytes) => {
+	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(mode)), (_entry, bytes) => {
 		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(bytes);
 	});
 }
@@ -108,12 +108,12 @@ function settingsDigest() {
 		_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.b,
 		_review_index_js__WEBPACK_IMPORTED_MODULE_3__.i
 	]);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(settings));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(settings));
 }
 // src/commands/review.ts
 const MAX_NAMED = 3;
 async function reviewCandidate({ tree, gate: options, candidate, now }) {
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(tree, options);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(tree, options);
 	if ((gate.layout.classOf(candidate.path)?.records ?? "none") === "none") throw await noClass(candidate.path, tree, gate);
 	const proposed = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.T)(candidate.path, candidate.bytes, gate);
 	assertJudged(candidate, proposed, gate);
@@ -141,27 +141,27 @@ async function reviewCandidate({ tree, gate: options, candidate, now }) {
 }
 async function noClass(path, tree, gate) {
 	const extension = /\.[^./]*$/.exec(path)?.[0] ?? "";
-	const paths = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(await tree.entries(), gate).map((entry) => entry.path);
-	const named = [...new Set(paths.filter((each) => each.endsWith(extension)).map((each) => each.replace(/[^/]*$/, "")))].filter((folder) => folder !== "").sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ui);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.$(`The layout ${gate.layout.name} reads no record from ${path}, so nothing says what it is.`, named.length > 0 ? `Say with --as where it would stand, in a folder of records such as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)(named, MAX_NAMED)}.` : `Say with --as where it would stand, at a path that the layout reads records from; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Y)("docs/layouts.md")} tells which.`);
+	const paths = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(await tree.entries(), gate).map((entry) => entry.path);
+	const named = [...new Set(paths.filter((each) => each.endsWith(extension)).map((each) => each.replace(/[^/]*$/, "")))].filter((folder) => folder !== "").sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ai);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.$(`The layout ${gate.layout.name} reads no record from ${path}, so nothing says what it is.`, named.length > 0 ? `Say with --as where it would stand, in a folder of records such as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(named, MAX_NAMED)}.` : `Say with --as where it would stand, at a path that the layout reads records from; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Y)("docs/layouts.md")} tells which.`);
 }
 function assertJudged({ path, bytes }, proposed, gate) {
-	const flaw = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(path, bytes, gate);
+	const flaw = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(path, bytes, gate);
 	if (flaw) {
 		const { line, column } = flaw.start;
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.$(`${path}:${line}:${column}: ${flaw.message}`, flaw.advice ?? "Mend the file, then review it.");
 	}
 	const { ontology, layout } = gate;
 	const kinds = ontology.nodeKinds;
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(path, bytes, gate, ({ declaration, shape, oddities }) => {
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(path, bytes, gate, ({ declaration, shape, oddities }) => {
 		if (declaration.kind !== void 0 || declaration.role === "note" || !shape.required.includes("kind")) return;
 		const noFront = oddities.some(({ kind }) => kind === "no-front-matter");
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.$(`${path} ${noFront ? "has no front matter, so it names no kind" : "names no kind"}: nothing in the memory compares with it.`, `${noFront ? "Begin it with front matter that has its kind" : "Write its kind"}${kinds.size > 0 ? `: one of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(kinds.keys())}` : ""}.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.$(`${path} ${noFront ? "has no front matter, so it names no kind" : "names no kind"}: nothing in the memory compares with it.`, `${noFront ? "Begin it with front matter that has its kind" : "Write its kind"}${kinds.size > 0 ? `: one of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(kinds.keys())}` : ""}.`);
 	});
 	const unknown = proposed.find(({ type }) => kinds.size > 0 && !kinds.has(type) && !layout.classes.has(type));
 	if (!unknown) return;
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(unknown.type, kinds.keys());
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.$(`${path} is of the kind ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(unknown.type)}, which the ontology does not declare: nothing in the memory compares with it.`, near ? `Did you mean ${near.name}?` : `Use one of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(kinds.keys())}.`);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(unknown.type, kinds.keys());
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.$(`${path} is of the kind ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(unknown.type)}, which the ontology does not declare: nothing in the memory compares with it.`, near ? `Did you mean ${near.name}?` : `Use one of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(kinds.keys())}.`);
 }
 function rejectedReview(reviewed, rejection) {
 	return {
@@ -183,7 +183,7 @@ function rejectedReview(reviewed, rejection) {
 }
 // src/report/review-json.ts
 function renderReviewJson(report) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.j)(report);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(report);
 }
 // src/report/review-pretty.ts
 const TEXT_LIMIT = 300;
@@ -198,7 +198,7 @@ function linesOf(review, paint) {
 		`${paint.bold(decision.toUpperCase())}  ${safe(candidate.id)}  ${paint.dim(safe(candidate.path))}`,
 		`  ${safe(review.summary)}`,
 		`  reason ${review.reason} \u00b7 relation ${review.relation} \u00b7 handling ${handling} \u00b7 confidence ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_9__.t)(review.confidence)}`,
-		`  type ${safe(candidate.type)} \u00b7 scope ${safe(candidate.scope)} \u00b7 compared with ${retrieval.compared} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(retrieval.records, "record")}${retrieval.broken === 0 ? "" : `, without ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(retrieval.broken, "file")} that cannot be read`}`
+		`  type ${safe(candidate.type)} \u00b7 scope ${safe(candidate.scope)} \u00b7 compared with ${retrieval.compared} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(retrieval.records, "record")}${retrieval.broken === 0 ? "" : `, without ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(retrieval.broken, "file")} that cannot be read`}`
 	];
 	for (const { signal, phrase } of candidate.signals) lines.push(`  wording: ${signal} (${safe(phrase)})`);
 	for (const match of matches.slice(0, MAX_SHOWN)) lines.push(...matchLines(match, paint));
@@ -227,18 +227,18 @@ function safe(text) {
 }
 // src/terminal/review.ts
 async function runReview(dir, file, options) {
-	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.x)({
+	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)({
 		file,
 		advice: "Name the file of the proposed record."
 	});
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(bytes);
 	const path = options.as ?? pathBelow(dir, file);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(dir);
 	try {
 		const tree = await repository.workingTree();
 		const report = await reviewCandidate({
 			tree,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(dir, options, repository),
 			candidate: {
 				path,
 				bytes
@@ -249,7 +249,7 @@ async function runReview(dir, file, options) {
 		process.stdout.write(options.format === "json" ? renderReviewJson(report) : renderReviewPretty(report, (0,_color_js__WEBPACK_IMPORTED_MODULE_4__.n)()));
 		return 0;
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.u)(error, dir);
+		throw await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.o)(error, dir);
 	} finally {
 		await repository.close();
 	}

@@ -198,7 +198,7 @@ function commitOfRef(name, refs) {
 	const [commit] = commits;
 	if (found.length === 0) return void 0;
 	if (commits.size > 1) {
-		const meanings = found.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(ref.commit ?? ref.object)}`).join(", ");
+		const meanings = found.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(ref.commit ?? ref.object)}`).join(", ");
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
 	}
 	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
@@ -226,7 +226,7 @@ function nearRefs(name, refs) {
 }
 function distanceOf(name, candidate) {
 	const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
-	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(a, b, MAX_EDITS);
+	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(a, b, MAX_EDITS);
 }
 function defaultBranch(refs, asked) {
 	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$("This repository has no commit yet.", "Commit first, or fetch");
@@ -238,7 +238,7 @@ function defaultBranch(refs, asked) {
 	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$("This clone does not say which branch is the default one.", "Name it with --branch");
 	const ofForge = folders.flatMap((folder) => byName.get(folder + name) ?? []);
 	if (new Set(ofForge.map(({ commit }) => commit)).size > 1) {
-		const meanings = ofForge.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(ref.commit ?? ref.object)}`).join(", ");
+		const meanings = ofForge.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(ref.commit ?? ref.object)}`).join(", ");
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meanings}.`, `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(13) ?? name}`);
 	}
 	const ref = ofForge[0] ?? byName.get(REMOTES + name) ?? byName.get(HEADS + name);
@@ -254,7 +254,7 @@ function adviceOn(name, refs) {
 	if (near.length > 0) return `Near it: ${near.join(", ")}`;
 	const remotes = branches.some((ref) => ref.name.startsWith(REMOTES)) ? forgeFolders(refs) : [];
 	const names = shortNames(branches);
-	const ways = [...names.length > 0 ? [`Name one that is there: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)(names, MAX_NAMED)}`] : [], ...remotes.slice(0, 1).map((folder) => `Fetch it: git fetch ${folder.slice(13, -1)} ${name}`)];
+	const ways = [...names.length > 0 ? [`Name one that is there: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(names, MAX_NAMED)}`] : [], ...remotes.slice(0, 1).map((folder) => `Fetch it: git fetch ${folder.slice(13, -1)} ${name}`)];
 	return ways.length > 0 ? ways.join(". ") : "Fetch it first";
 }
 
@@ -339,14 +339,14 @@ const COMMENT_BYTES = 65280;
 // src/commands/health.ts
 async function health(input) {
 	const { tree, commit, now, history } = input;
-	const judged = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)({
+	const judged = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)({
 		subject: { tree },
 		root: input.root,
 		gate: input.gate,
 		now,
 		...input.secrets !== void 0 && { secrets: input.secrets }
 	}));
-	if (input.mustHold && judged instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Zr) throw judged;
+	if (input.mustHold && judged instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Kr) throw judged;
 	const result = judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.$ ? void 0 : judged;
 	const chain = await attempt(async () => (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__.t)(history, await history.refs(), await lineOf(input)));
 	const { forge } = input;
@@ -409,7 +409,7 @@ const NOTHING = {
 const UNSEARCHED = "secret/incomplete-scan";
 const NO_SECRET = new Set([UNSEARCHED, "secret/allow-comment"]);
 async function listsOf(result) {
-	const { ids, paths } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)(result);
+	const { ids, paths } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.et)(result);
 	const open = result.report.findings.filter(({ accepted }) => accepted === void 0);
 	const nameOf = ({ record, path }) => record ?? (paths.has(path) ? "a restricted file" : path);
 	const named = (isMeant) => [...new Set(open.filter(isMeant).map(nameOf))];
@@ -424,10 +424,10 @@ async function listsOf(result) {
 	};
 }
 async function indexHeaderOf(tree, options) {
-	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(tree, options));
+	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(tree, options));
 	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.$) return void 0;
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.aa]), tree);
-	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(tree, entry)).toString("utf8"));
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.ea]), tree);
+	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(tree, entry)).toString("utf8"));
 }
 function indexAlerts({ indexBuild, now }, { header }) {
 	if (indexBuild !== "failure") return [];
@@ -478,7 +478,7 @@ function staleAlerts({ header, isStale }) {
 	return [{
 		name: "stale-indexes",
 		severity: "warning",
-		message: `The index is out of date: sources have changed since it was made (of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(header.sourceCommit ?? header.generatedAt)}).`,
+		message: `The index is out of date: sources have changed since it was made (of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(header.sourceCommit ?? header.generatedAt)}).`,
 		response: "Regenerate the index, and compare its source commit."
 	}];
 }
@@ -949,7 +949,7 @@ function renderHealthPretty(health, color, width) {
 function healthDocument(health) {
 	const foot = {
 		kind: "small",
-		line: [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)("memory-steward, of commit "), (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(health.commit))]
+		line: [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)("memory-steward, of commit "), (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(health.commit))]
 	};
 	return [
 		...alertBlocks(health),
@@ -962,10 +962,10 @@ function healthDocument(health) {
 function healthWords({ alerts, counts }) {
 	if (alerts.length === 0) {
 		const errors = counts?.error ?? 0;
-		return errors === 0 ? "No alert" : `No alert, but the check finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(errors, "error")}`;
+		return errors === 0 ? "No alert" : `No alert, but the check finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(errors, "error")}`;
 	}
 	const critical = alerts.filter(({ severity }) => severity === "critical").length;
-	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(alerts.length, "alert")}${critical > 0 ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(critical)} critical` : ""}`;
+	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(alerts.length, "alert")}${critical > 0 ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(critical)} critical` : ""}`;
 }
 function alertBlocks(health) {
 	const { alerts } = health;
@@ -981,7 +981,7 @@ function alertBlocks(health) {
 			"What",
 			"What to do"
 		], rows),
-		...rest > 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(rest, "more alert")}`))] : []
+		...rest > 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(rest, "more alert")}`))] : []
 	];
 }
 function alertRow({ name, severity, message, response }) {
@@ -996,25 +996,25 @@ function rank({ severity }) {
 	return severity === "critical" ? 0 : 1;
 }
 function factBlocks({ commit, counts, records, index, work, layout }) {
-	const accepted = counts && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(counts);
-	const judged = counts === void 0 ? "could not be judged" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(counts.error, "error")}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(counts.warning, "warning")}${accepted === void 0 ? "" : ` (${accepted})`}`;
+	const accepted = counts && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(counts);
+	const judged = counts === void 0 ? "could not be judged" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(counts.error, "error")}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(counts.warning, "warning")}${accepted === void 0 ? "" : ` (${accepted})`}`;
 	const made = index.generatedAt === void 0 ? "" : `, of ${index.generatedAt}`;
 	const facts = [
-		["Commit", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(commit))]],
-		["Memory", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(layout, 120)}`}`)]],
+		["Commit", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(commit))]],
+		["Memory", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(layout, 120)}`}`)]],
 		["Check", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(judged)]],
 		["Index", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${index.state}${made}`)]],
 		...work ? [
 			["Pending updates", pullLine(work.updates)],
 			["Stale pull requests", pullLine(work.stale)],
-			["Open pull requests", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(work.pulls)}${work.more ? " or more" : ""}`)]]
+			["Open pull requests", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(work.pulls)}${work.more ? " or more" : ""}`)]]
 		] : []
 	];
 	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.a)("State", facts)];
 }
 function pullLine(numbers) {
 	if (numbers.length === 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)("none")];
-	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(numbers.length)}: `), ...(0,_listing_js__WEBPACK_IMPORTED_MODULE_11__.n)(numbers.map(String), MAX_LISTED)];
+	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(numbers.length)}: `), ...(0,_listing_js__WEBPACK_IMPORTED_MODULE_11__.n)(numbers.map(String), MAX_LISTED)];
 }
 function driftBlocks({ withoutOwners, stale, lostOwners, dangling, secrets, unsearched }) {
 	return [
@@ -1027,12 +1027,12 @@ function driftBlocks({ withoutOwners, stale, lostOwners, dangling, secrets, unse
 	];
 }
 function listed(title, items) {
-	return items.length === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${title}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(items.length)}`)), (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.l)(...(0,_listing_js__WEBPACK_IMPORTED_MODULE_11__.n)(items, MAX_LISTED))];
+	return items.length === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${title}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(items.length)}`)), (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.l)(...(0,_listing_js__WEBPACK_IMPORTED_MODULE_11__.n)(items, MAX_LISTED))];
 }
 function snapshotBlocks({ snapshots }) {
 	if (snapshots.length === 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)("No snapshot yet"))];
 	const newest = snapshots.slice(-10).reverse();
-	const shown = newest.length < snapshots.length ? `, the newest ${newest.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(snapshots.length)}` : "";
+	const shown = newest.length < snapshots.length ? `, the newest ${newest.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(snapshots.length)}` : "";
 	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`Snapshots${shown}`)), (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.f)([
 		"Approved",
 		"Tag",
@@ -1041,8 +1041,8 @@ function snapshotBlocks({ snapshots }) {
 	], newest.map(({ approvedAt, tag, records, edges }) => [
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(approvedAt)],
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(tag, 120))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(records))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(edges))]
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(records))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(edges))]
 	]))];
 }
 // src/report/health/dashboard.ts
@@ -1070,8 +1070,8 @@ function trend(snapshots) {
 <div class="wide"><svg class="trend" viewBox="0 0 ${WIDTH} 200" width="${WIDTH}" height="200" role="img" aria-label="${words}">
 ${line(snapshots.map(({ edges }) => edges), "edges")}
 ${line(snapshots.map(({ records }) => records), "records")}
-<text class="records" x="${EDGE}" y="178">records ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(first.records)} \u2192 ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(last.records)}</text>
-<text class="edges" x="${WIDTH / 2}" y="178">edges ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(first.edges)} \u2192 ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(last.edges)}</text>
+<text class="records" x="${EDGE}" y="178">records ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(first.records)} \u2192 ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(last.records)}</text>
+<text class="edges" x="${WIDTH / 2}" y="178">edges ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(first.edges)} \u2192 ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(last.edges)}</text>
 <text class="title" x="${EDGE}" y="196">${escapeHtml(first.approvedAt)} to ${escapeHtml(last.approvedAt)}</text>
 </svg></div>`;
 }
@@ -1091,18 +1091,18 @@ async function runHealth(dir, options) {
 			mustHold: true
 		});
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.u)(error, dir);
+		throw await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.o)(error, dir);
 	}
 	return result.alerts.some(({ severity }) => severity === "critical") ? 1 : 0;
 }
 async function writeHealth(dir, forge, options) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(dir);
 	try {
 		if (!repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.$(`${dir} is not in a Git repository, and health is that of a commit and its history.`, "Name the folder of a clone; `memory-steward check` judges a folder as it is");
 		return await tellHealth({
 			repository,
 			commit: await repository.resolve(options.ref),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(dir, options, repository)
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(dir, options, repository)
 		}, forge, {
 			...options,
 			isAnyCommit: true
@@ -1126,7 +1126,7 @@ async function tellHealth({ repository, commit, gate }, forge, options) {
 		...options.isAnyCommit && { isAnyCommit: true }
 	});
 	process.stdout.write(render(result, options.format));
-	if (options.dashboard !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.p)((0,node_path__WEBPACK_IMPORTED_MODULE_19__.resolve)(options.dashboard), renderDashboard(result));
+	if (options.dashboard !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.c)((0,node_path__WEBPACK_IMPORTED_MODULE_19__.resolve)(options.dashboard), renderDashboard(result));
 	let issue;
 	try {
 		if (forge && options.issue) {
@@ -1144,7 +1144,7 @@ async function tellHealth({ repository, commit, gate }, forge, options) {
 }
 function render(result, format) {
 	switch (format) {
-		case "json": return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.j)(result);
+		case "json": return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(result);
 		case "markdown": return renderHealthMarkdown(result);
 		case "pretty": return renderHealthPretty(result, (0,_color_js__WEBPACK_IMPORTED_MODULE_14__.n)(), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_9__.t)(process.stdout.columns));
 	}
@@ -1201,7 +1201,7 @@ function tellRunner({ alerts, ...rest }, issue, dashboard) {
 
 function listOf(items, most, noun) {
 	const rest = items.length - most;
-	const more = noun === void 0 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest)} more` : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, `more ${noun}`);
+	const more = noun === void 0 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(rest)} more` : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(rest, `more ${noun}`);
 	return {
 		kind: "list",
 		items: [...items.slice(0, most), ...rest > 0 ? [[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`and ${more}`)]] : []]
@@ -1210,7 +1210,7 @@ function listOf(items, most, noun) {
 function namesOf(names, most) {
 	const rest = names.length - most;
 	const shown = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(names.slice(0, most).map((name) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(name, 120))));
-	return rest > 0 ? [...shown, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest)} more`)] : shown;
+	return rest > 0 ? [...shown, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(rest)} more`)] : shown;
 }
 
 
@@ -1501,7 +1501,7 @@ function printWithin(document, bytes) {
 
 // src/commands/snapshot/read-snapshots.ts
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__["in"]));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.$t));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
@@ -1512,17 +1512,17 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ni(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Qt;
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Zr(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.qt;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readRequired(path, "knownBad", "list of what is known to be bad", UNKNOWN);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(file, states)] : [];
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,

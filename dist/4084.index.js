@@ -98,7 +98,7 @@ function notAloneBlocks({ records }) {
 	const rest = closed.length - items.length;
 	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)("An update comes as a whole.")), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(" Take out what brings nothing:")), {
 		kind: "list",
-		items: [...items, ...rest > 0 ? [[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.H)(rest, "more record"))]] : []]
+		items: [...items, ...rest > 0 ? [[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.L)(rest, "more record"))]] : []]
 	}];
 }
 function byHandBlocks(story) {
@@ -136,7 +136,7 @@ function reviewBlocks(review) {
 		`rule ${review.rule}`,
 		`handling ${review.handling}`,
 		`confidence ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_3__.t)(review.confidence)}`,
-		`compared with ${retrieval.compared} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.H)(retrieval.records, "record")}`
+		`compared with ${retrieval.compared} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.L)(retrieval.records, "record")}`
 	];
 	const shown = matches.slice(0, LISTED_MATCHES);
 	const rest = matches.length - shown.length;
@@ -148,7 +148,7 @@ function reviewBlocks(review) {
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(` (${status})`)
 		]),
 		...shown.flatMap(matchItems),
-		...rest > 0 ? [[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.H)(rest, "weaker match")}`)]] : []
+		...rest > 0 ? [[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.L)(rest, "weaker match")}`)]] : []
 	];
 	return [
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(decisionWord(decision, review.handling))), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(" "), name(candidate.id), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(": "), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.n)(review.reason), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(` \u00b7 ${facts.join(" \u00b7 ")}`)),
@@ -273,7 +273,7 @@ function marker(line, range, from, columns) {
 	return " ".repeat(start) + "^".repeat(Math.max(1, end - start));
 }
 function isStartOfFile({ start, end }) {
-	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.ta;
+	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Xi;
 	return [start, end].every(({ line, column }) => line === first.line && column === first.column);
 }
 // src/report/pretty-finding.ts
@@ -296,7 +296,7 @@ function prettyFinding(finding, surroundings) {
 	const source = sourceOf(finding.path);
 	const isGone = source === void 0 && DELETIONS.has(finding.rule);
 	return [
-		...heading(finding, isGone ? "deleted" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(finding.range.start), style),
+		...heading(finding, isGone ? "deleted" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(finding.range.start), style),
 		...source ? frame(source, finding.range, style, style[finding.severity]) : [],
 		...mend(finding, sourceOf, style),
 		...remedy === void 0 ? [] : labelled(style.good("mend"), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(remedy, style.width - HANGING.length)),
@@ -313,8 +313,8 @@ function heading(finding, place, style) {
 	return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(message, style.width - hanging.length).map((line) => style.strong(line)).map((line, at) => (at === 0 ? first : hanging) + line), hanging + style.faint(from)];
 }
 function restoring(path, commit, style) {
-	if (!PLAIN_PATH.test(path) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(commit)) return [];
-	return [`${HANGING}${style.faint(`git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(commit)} :/${path}`)}`];
+	if (!PLAIN_PATH.test(path) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(commit)) return [];
+	return [`${HANGING}${style.faint(`git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(commit)} :/${path}`)}`];
 }
 function origin({ rule, record, accepted }) {
 	const parts = [rule, ...record === void 0 ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(record, 120)]];
@@ -341,7 +341,7 @@ function mend(finding, sourceOf, style) {
 	const lines = labelled(style.good(isFixed(finding) ? "fix " : "mend"), text);
 	const hunks = (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_2__.t)(suggestion.edits, sourceOf);
 	const changed = hunks.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
-	let room = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(changed, DIFF_LINES);
+	let room = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(changed, DIFF_LINES);
 	let hidden = 0;
 	for (const hunk of hunks) {
 		const size = hunk.removed.length + hunk.added.length;
@@ -354,7 +354,7 @@ function mend(finding, sourceOf, style) {
 			room -= size;
 		}
 	}
-	if (hidden > 0) lines.push(`${INDENT}      ${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(hidden, "more changed line")}`)}`);
+	if (hidden > 0) lines.push(`${INDENT}      ${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(hidden, "more changed line")}`)}`);
 	return lines;
 }
 function diffLines({ removed, added }, limit, style) {
@@ -369,15 +369,15 @@ function firstDifference(left = "", right = "") {
 	return at;
 }
 function related(finding, style) {
-	const shown = finding.related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(finding.related.length, RELATED_LIMIT));
+	const shown = finding.related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(finding.related.length, RELATED_LIMIT));
 	const lines = shown.flatMap(({ message, path, range }) => {
-		const place = `${path === finding.path ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(path, 500)}:`}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(range.start)}`;
+		const place = `${path === finding.path ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(path, 500)}:`}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(range.start)}`;
 		const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(message, 300);
 		const columns = style.width - HANGING.length;
 		return (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(place) + 2 + (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(text) <= columns ? labelled(style.note("see "), [`${place}  ${style.faint(text)}`]) : labelled(style.note("see "), [place, ...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(text, columns).map(style.faint)]);
 	});
 	const more = finding.related.length - shown.length;
-	if (more > 0) lines.push(`${HANGING}${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(more, "more place")}`)}`);
+	if (more > 0) lines.push(`${HANGING}${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(more, "more place")}`)}`);
 	return lines;
 }
 function labelled(label, lines) {
@@ -577,7 +577,7 @@ function hunkOf(edits, sourceOf) {
 	const removed = [];
 	const lastLine = Math.min(last.range.end.line, source.lineCount);
 	for (let line = first.range.start.line; line <= lastLine; line++) removed.push(source.line(line) ?? "");
-	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
+	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
 	let text = "";
 	let at = {
 		line: first.range.start.line,
@@ -660,14 +660,14 @@ function renderUpdatePretty(judged, color, shown) {
 	const fails = refusals.length > 0;
 	const [word, inColor] = fails ? ["REFUSED", paint.red] : decided?.handling === "closed" ? ["NOTHING TO PROPOSE", paint.yellow] : ["CAN BE PROPOSED", paint.green];
 	const verdict = paint.bold(inColor(word));
-	const counts = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(changes.length, "changed file") + (fails ? "" : leftFields(changes));
+	const counts = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(changes.length, "changed file") + (fails ? "" : leftFields(changes));
 	lines.push(`${verdict}  ${counts}${digest === void 0 ? "" : ` \u00b7 ${digest}`}`);
 	return `${lines.join("\n")}\n`;
 }
 function leftFields(changes) {
 	const sum = (name) => changes.reduce((total, { fields }) => total + (fields?.[name] ?? 0), 0);
 	const left = sum("left");
-	return left === 0 ? "" : `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(left)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(sum("proposed"), "field")} not taken`;
+	return left === 0 ? "" : `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(left)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(sum("proposed"), "field")} not taken`;
 }
 const THEN = {
 	closed: ". `propose` would open no pull request.",
@@ -682,7 +682,7 @@ function decidedLines({ decision, handling, records }, color, width = (0,_wrap_j
 			kind: "list",
 			items
 		}], color, width).trimEnd().split("\n"),
-		...rest > 0 ? [`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(rest, "more record")}`] : [],
+		...rest > 0 ? [`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(rest, "more record")}`] : [],
 		"",
 		...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_5__.r)(`Decision: ${(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_0__.o)(decision, handling)}${THEN[handling]}`, width)
 	];
@@ -690,11 +690,11 @@ function decidedLines({ decision, handling, records }, color, width = (0,_wrap_j
 function findingLines(findings, paint) {
 	const lines = [];
 	for (const { rule, severity, path, range, message, suggestion } of findings.slice(0, MAX_SHOWN)) {
-		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(path, TEXT_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(range.start)}  ${paint.bold(rule)}`);
+		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(path, TEXT_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.P)(range.start)}  ${paint.bold(rule)}`);
 		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(message, TEXT_LIMIT)}`);
 		if (suggestion) lines.push(`         ${paint.cyan("mend")}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(suggestion.message, TEXT_LIMIT)}`);
 	}
-	if (findings.length > MAX_SHOWN) lines.push(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(findings.length - MAX_SHOWN, "more finding")}`);
+	if (findings.length > MAX_SHOWN) lines.push(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(findings.length - MAX_SHOWN, "more finding")}`);
 	return lines;
 }
 function refusalLines(refusals, paint, shown) {
@@ -703,10 +703,10 @@ function refusalLines(refusals, paint, shown) {
 	for (const [index, { code, message, advice, at }] of refusals.entries()) {
 		const next = refusals[index + 1];
 		const name = shown ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(shown.name, TEXT_LIMIT)}:` : "";
-		lines.push(`${paint.red("refused")}  ${paint.bold(code)}${at ? `  ${name}${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(at)}` : ""}`);
+		lines.push(`${paint.red("refused")}  ${paint.bold(code)}${at ? `  ${name}${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.P)(at)}` : ""}`);
 		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(message, TEXT_LIMIT)}`);
-		const place = at && (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(at);
-		if (shown && at && place !== void 0 && !framed.has(place) && place !== (next?.at && (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(next.at))) {
+		const place = at && (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.P)(at);
+		if (shown && at && place !== void 0 && !framed.has(place) && place !== (next?.at && (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.P)(next.at))) {
 			framed.add(place);
 			lines.push(...(0,_pretty_finding_js__WEBPACK_IMPORTED_MODULE_2__.t)(shown.source, placeOf(at), {
 				...shown,

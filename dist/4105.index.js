@@ -5624,7 +5624,7 @@ async function runCommandLine(args) {
 		return exitCode;
 	} catch (error) {
 		if (error instanceof commander__WEBPACK_IMPORTED_MODULE_6__/* .CommanderError */ .b7) return error.exitCode === 0 ? 0 : 2;
-		const failure = describeFailure(error instanceof UserError ? (await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(6669)]).then(__webpack_require__.bind(__webpack_require__, 6669))).withCall(error, call) : error, _version_js__WEBPACK_IMPORTED_MODULE_1__.n);
+		const failure = describeFailure(error instanceof UserError ? (await __webpack_require__.e(/* import() */ 6669).then(__webpack_require__.bind(__webpack_require__, 6669))).withCall(error, call) : error, _version_js__WEBPACK_IMPORTED_MODULE_1__.n);
 		process.stderr.write(failure.text);
 		return failure.exitCode;
 	} finally {
@@ -5676,7 +5676,7 @@ function hintAtHelp(command, words) {
 async function existingFolder(dir) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(dir);
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) return path;
-	const { noFolder } = await __webpack_require__.e(/* import() */ 5553).then(__webpack_require__.bind(__webpack_require__, 5553)).then((n) => n.c);
+	const { noFolder } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(940)]).then(__webpack_require__.bind(__webpack_require__, 940));
 	throw noFolder(dir);
 }
 

@@ -1,5 +1,5 @@
 exports.id = 4861;
-exports.ids = [4861];
+exports.ids = [4861,940,8559];
 exports.modules = {
 
 /***/ 4120:
@@ -139,7 +139,7 @@ function changeFilesBelow(folder, changes) {
 			assertUnchanged(folder, change);
 			changeFile(folder, change);
 		} catch (error) {
-			const told = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)(change.path, error);
+			const told = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.l)(change.path, error);
 			throw done.length > 0 && told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$ ? stoppedAfter(done, changes.length, told) : told;
 		}
 		done.push(change.path);
@@ -148,8 +148,8 @@ function changeFilesBelow(folder, changes) {
 function changeFile(folder, { path, before, after, mode }) {
 	const target = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path);
 	if (after === void 0) (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync)(target, { force: true });
-	else if (before !== void 0 && occupant(folder, path) === "file") (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)(target, after);
-	else if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(target, after)) throw isThere(path);
+	else if (before !== void 0 && occupant(folder, path) === "file") (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.d)(target, after);
+	else if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.u)(target, after)) throw isThere(path);
 	if (after !== void 0 && mode !== void 0) setRunnable(target, mode === "100755");
 }
 function setRunnable(target, isRunnable) {
@@ -173,12 +173,110 @@ function isThere(path) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
 }
 function stoppedAfter(done, all, { message, advice }) {
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)(done, MAX_NAMED, shown);
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(done, MAX_NAMED, shown);
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
 }
 const MAX_NAMED = 20;
 function shown(path) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500);
+}
+
+
+
+/***/ }),
+
+/***/ 940:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+"use strict";
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S9: () => (/* binding */ CONFIGURATIONS),
+/* harmony export */   elsewhere: () => (/* binding */ elsewhere),
+/* harmony export */   j5: () => (/* binding */ findMemory),
+/* harmony export */   noFolder: () => (/* binding */ noFolder),
+/* harmony export */   ru: () => (/* binding */ memoryAround)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
+/* harmony import */ var _other_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3396);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_4__);
+
+
+
+
+
+// src/terminal/find-memory.ts
+const CONFIGURATIONS = ["memory-steward.yml", "memory-steward.yaml"];
+function findMemory(file) {
+	const folder = memoryAround(file);
+	if (folder !== void 0) return folder;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout. Where a sparse checkout leaves that file out, let it in.");
+}
+function elsewhere(error, dir) {
+	const folder = memoryAround((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(dir, "file"));
+	const name = fromHere(dir);
+	const named = name === "." ? error : error.in(name);
+	if (folder !== void 0 && folder !== dir) return new _other_folder_js__WEBPACK_IMPORTED_MODULE_2__.t(named.message, dir, "There is one above", [fromHere(folder)]);
+	const below = folder === dir ? [] : memoriesBelow(dir);
+	if (below.length === 0) return named;
+	return new _other_folder_js__WEBPACK_IMPORTED_MODULE_2__.t(named.message, dir, "There is one below", below.map(fromHere));
+}
+function noFolder(name) {
+	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(name);
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no folder ${name}.`, "Name the folder of a memory repository.");
+	const folder = memoryAround(path);
+	const message = `${name} is no folder; a memory is checked as a whole.`;
+	return folder === void 0 ? new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(message, "Name the folder of a memory repository.") : new _other_folder_js__WEBPACK_IMPORTED_MODULE_2__.t(message, path, "Its memory", [fromHere(folder)]);
+}
+const MAX_DEPTH = 4;
+const MOST_FOLDERS = 2e3;
+const MOST_MEMORIES = 3;
+const PASSED_BY = /^(?:\.|node_modules$|vendor$)/;
+const PLAIN = /^[\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}._+-]*$/u;
+function memoriesBelow(dir) {
+	const found = [];
+	let level = [dir];
+	for (let depth = 0, seen = 0; depth < MAX_DEPTH && level.length > 0; depth++) {
+		const next = [];
+		for (const folder of level) {
+			if (++seen > MOST_FOLDERS) return found;
+			for (const name of foldersIn(folder)) {
+				const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, name);
+				if (isConfigured(path) || recognisedRoots(path).length > 0) found.push(path);
+				else next.push(path);
+				if (found.length === MOST_MEMORIES) return found;
+			}
+		}
+		level = next;
+	}
+	return found;
+}
+function foldersIn(folder) {
+	try {
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).filter((name) => PLAIN.test(name) && !PASSED_BY.test(name)).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.di);
+	} catch {
+		return [];
+	}
+}
+function fromHere(folder) {
+	return (0,node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(process.cwd(), folder) || ".";
+}
+function memoryAround(file) {
+	let recognised;
+	for (let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(file);; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(folder)) {
+		if (isConfigured(folder)) return folder;
+		if (recognisedRoots(folder).some((root) => file.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(root, "/")))) recognised = folder;
+		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, ".git")) || (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(folder) === folder) return recognised;
+	}
+}
+function isConfigured(folder) {
+	return CONFIGURATIONS.some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, name)));
+}
+function recognisedRoots(folder) {
+	return Object.values(_check_js__WEBPACK_IMPORTED_MODULE_0__.qr).flatMap(({ marker, roots = ["."] }) => marker === void 0 ? [] : roots.map((root) => (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, root)).filter((root) => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(root, marker))));
 }
 
 
@@ -220,18 +318,20 @@ function findingPlaces(findings) {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 /* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3617);
 /* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7731);
-/* harmony import */ var _finding_places_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6953);
+/* harmony import */ var _finding_places_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6953);
 /* harmony import */ var _update_pretty_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9997);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4105);
 /* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6626);
 /* harmony import */ var _files_below_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1322);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6065);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_8__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_9__);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7336);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_10___default = /*#__PURE__*/__webpack_require__.n(picocolors__WEBPACK_IMPORTED_MODULE_10__);
+/* harmony import */ var _find_memory_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(940);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6065);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_9___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_9__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_10__);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7336);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_11___default = /*#__PURE__*/__webpack_require__.n(picocolors__WEBPACK_IMPORTED_MODULE_11__);
+
 
 
 
@@ -259,7 +359,7 @@ async function importRuns(sources, input) {
 	if (opened.length > 0) {
 		let memory = {
 			tree: input.tree,
-			current: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.a)(input, input.tree))
+			current: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.a)(input, input.tree))
 		};
 		for (const group of withoutNamesakes(opened)) {
 			const outcome = await importGroup(group, memory, input);
@@ -273,7 +373,7 @@ function withoutNamesakes(runs) {
 	const groups = [];
 	let names = new Set();
 	for (const run of runs) {
-		const name = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._a)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.o)(run.read.run.id));
+		const name = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.o)(run.read.run.id));
 		const last = names.has(name) ? void 0 : groups.at(-1);
 		if (last) last.push(run);
 		else {
@@ -292,7 +392,7 @@ async function importGroup(runs, memory, input) {
 			results,
 			memory
 		};
-		const current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.a)(input, tree));
+		const current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.a)(input, tree));
 		const found = (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_2__.t)(memory.current.report.findings, current.report.findings);
 		if (found.length === 0) return {
 			results,
@@ -351,7 +451,7 @@ async function oneByOne(runs, before, input) {
 			...input,
 			tree: memory.tree
 		}, async (tree) => {
-			current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.a)(input, tree));
+			current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.a)(input, tree));
 			return (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_2__.t)(memory.current.report.findings, current.report.findings);
 		});
 		results.set(run.index, result);
@@ -369,7 +469,7 @@ async function oneByOne(runs, before, input) {
 const TEXT_LIMIT = 500;
 function renderImportPretty(shown, view) {
 	const { outcome, files, run } = shown;
-	const paint = picocolors__WEBPACK_IMPORTED_MODULE_10___default().createColors(view.color);
+	const paint = picocolors__WEBPACK_IMPORTED_MODULE_11___default().createColors(view.color);
 	const lines = files.map(({ path, before }) => `${(before ? "modify" : "add").padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.A)(path, TEXT_LIMIT)}`);
 	lines.push(...troubles(shown, paint));
 	if (lines.length > 0) lines.push("");
@@ -379,17 +479,17 @@ function renderImportPretty(shown, view) {
 		if (outcome === "blocked") return `${paint.bold(paint.red("BLOCKED"))}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.A)(run, TEXT_LIMIT)}`;
 		if (outcome === "present") return `${paint.bold(paint.green("PRESENT"))}  The memory holds this run already.`;
 		const done = view.write ? "written" : "to be written; add --write to write";
-		return `${paint.bold(paint.green(view.write ? "IMPORTED" : "IMPORTABLE"))}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(files.length, "file")} ${done}`;
+		return `${paint.bold(paint.green(view.write ? "IMPORTED" : "IMPORTABLE"))}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(files.length, "file")} ${done}`;
 	}
 }
 function renderImportsPretty(imports, view) {
-	const paint = picocolors__WEBPACK_IMPORTED_MODULE_10___default().createColors(view.color);
+	const paint = picocolors__WEBPACK_IMPORTED_MODULE_11___default().createColors(view.color);
 	const done = view.write ? "imported" : "importable";
 	const lines = imports.flatMap((shown) => {
 		const { outcome, files, run } = shown;
 		const word = outcome === "import" ? done : outcome;
 		const color = outcome === "blocked" ? paint.red : paint.green;
-		const count = outcome === "import" ? `: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(files.length, "file")}` : "";
+		const count = outcome === "import" ? `: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(files.length, "file")}` : "";
 		const said = troubles(shown, paint).map((line) => `  ${line}`);
 		return [`${color(word.padEnd(10))}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.A)(run, TEXT_LIMIT)}${count}`, ...said];
 	});
@@ -409,7 +509,7 @@ function renderImportsPretty(imports, view) {
 	return [
 		...lines,
 		"",
-		`${paint.bold(verdict)}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(imports.length, "run")}: ${counts.join(", ")}${next}`,
+		`${paint.bold(verdict)}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(imports.length, "run")}: ${counts.join(", ")}${next}`,
 		""
 	].join("\n");
 }
@@ -424,10 +524,10 @@ function troubles({ conflicts, refusals, findings }, paint) {
 	return lines;
 }
 function renderImportJson(shown) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.j)(importValue(shown));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(importValue(shown));
 }
 function renderImportsJson(imports) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.j)({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)({
 		schema: "memory-steward.run-import-results/v1",
 		runs: imports.map((shown) => ({
 			folder: shown.run,
@@ -450,7 +550,7 @@ function importValue({ outcome, manifest, files, conflicts, refusals, findings }
 			message,
 			advice
 		})),
-		findings: (0,_finding_places_js__WEBPACK_IMPORTED_MODULE_11__.t)(findings)
+		findings: (0,_finding_places_js__WEBPACK_IMPORTED_MODULE_12__.t)(findings)
 	};
 }
 // src/terminal/import-run.ts
@@ -465,21 +565,21 @@ function runsAndMemory(paths) {
 	};
 }
 function isRun(path) {
-	const holds = (...names) => names.some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(path, name)));
-	return holds("run.json", "journal") && !holds(".git", ..._check_js__WEBPACK_IMPORTED_MODULE_0__.o);
+	const holds = (...names) => names.some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(path, name)));
+	return holds("run.json", "journal") && !holds(".git", ..._find_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .CONFIGURATIONS */ .S9);
 }
 async function runImportRun(runs, folder, options) {
 	const { tier, repository: about, write = false } = options;
-	const sources = runs.map((run) => (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(run), run));
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(folder);
+	const sources = runs.map((run) => (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(run), run));
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(folder);
 	try {
 		const results = await importRuns(sources, {
 			tree: await repository.workingTree(),
 			root: repository.root,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(folder, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(folder, options, repository),
 			now: new Date(),
 			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_4__.T.learn,
-			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_7__.t)(repository),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_8__.t)(repository),
 			...tier !== void 0 && { tier },
 			...about !== void 0 && { repository: about }
 		});
@@ -490,7 +590,7 @@ async function runImportRun(runs, folder, options) {
 		})), options));
 		return results.some(({ outcome }) => outcome === "blocked") ? 1 : 0;
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.u)(error, folder);
+		throw await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.o)(error, folder);
 	} finally {
 		await repository.close();
 	}
@@ -546,18 +646,18 @@ function newFindings(before, after, severity) {
 	const result = [];
 	for (const [group, findings] of openGroups(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
 		if (numberOf(findings) <= numberOf(known.get(group) ?? [])) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(result, fresh.length > 0 ? fresh : findings);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }
 function openGroups(findings, severity) {
 	const open = findings.filter((finding) => finding.severity === severity && isOpen(finding));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(open, ({ rule, path }) => `${rule}\0${path}`);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(open, ({ rule, path }) => `${rule}\0${path}`);
 }
 function numberOf(findings) {
 	return findings.reduce((sum, { more = 1 }) => sum + more, 0);
@@ -565,6 +665,35 @@ function numberOf(findings) {
 function isOpen({ accepted }) {
 	return accepted === void 0;
 }
+
+
+
+/***/ }),
+
+/***/ 3396:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+"use strict";
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ OtherFolderError)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
+
+// src/terminal/other-folder.ts
+var OtherFolderError = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.$ {
+	named;
+	#opening;
+	#folders;
+	constructor(message, named, opening, folders) {
+		super(message);
+		this.named = named;
+		this.#opening = opening;
+		this.#folders = folders;
+	}
+	withCalls(callWith) {
+		return new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(this.message, `${this.#opening}: ${this.#folders.map(callWith).join(", or ")}`);
+	}
+};
 
 
 
@@ -603,11 +732,11 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.J)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(bytes, format),
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -647,14 +776,14 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {

@@ -8,294 +8,289 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ closedPlace),
-/* harmony export */   $i: () => (/* binding */ kindPrefixes),
-/* harmony export */   $n: () => (/* binding */ linkTarget),
-/* harmony export */   $r: () => (/* binding */ compileLayout),
-/* harmony export */   $t: () => (/* binding */ KnownBadList),
-/* harmony export */   A: () => (/* binding */ renderJson),
-/* harmony export */   Ai: () => (/* binding */ OpenFile),
-/* harmony export */   An: () => (/* binding */ visitRecords),
-/* harmony export */   Ar: () => (/* binding */ editValue),
-/* harmony export */   At: () => (/* binding */ parseRecordLine),
-/* harmony export */   B: () => (/* binding */ listedOf),
-/* harmony export */   Bi: () => (/* binding */ decode$1),
-/* harmony export */   Bn: () => (/* binding */ parseJson),
-/* harmony export */   Br: () => (/* binding */ shortCommit),
-/* harmony export */   Bt: () => (/* binding */ misnamedRules),
-/* harmony export */   C: () => (/* binding */ WITHHELD),
-/* harmony export */   Ci: () => (/* binding */ editDistance),
-/* harmony export */   Cn: () => (/* binding */ keepPolicyOf),
-/* harmony export */   Cr: () => (/* binding */ withKnownPlaces),
-/* harmony export */   Ct: () => (/* binding */ requireMemory),
-/* harmony export */   D: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   Di: () => (/* binding */ parseFile),
-/* harmony export */   Dn: () => (/* binding */ Graph),
-/* harmony export */   Dr: () => (/* binding */ planOf),
-/* harmony export */   Dt: () => (/* binding */ Tallies),
-/* harmony export */   E: () => (/* binding */ publicReport),
-/* harmony export */   Ei: () => (/* binding */ formatOf),
-/* harmony export */   En: () => (/* binding */ graphOf),
-/* harmony export */   Er: () => (/* binding */ editToText),
-/* harmony export */   Et: () => (/* binding */ talliesOf),
-/* harmony export */   F: () => (/* binding */ countList),
-/* harmony export */   Fi: () => (/* binding */ isMapping),
-/* harmony export */   Fn: () => (/* binding */ placeOf$3),
-/* harmony export */   Fr: () => (/* binding */ compareWorstFirst),
-/* harmony export */   Ft: () => (/* binding */ makeJointShards),
-/* harmony export */   G: () => (/* binding */ openRepository),
-/* harmony export */   Gi: () => (/* binding */ isOddName),
-/* harmony export */   Gn: () => (/* binding */ isFileSearchCutShort),
-/* harmony export */   Gr: () => (/* binding */ readRejections),
-/* harmony export */   Gt: () => (/* binding */ graphContext),
-/* harmony export */   H: () => (/* binding */ plural),
-/* harmony export */   Hi: () => (/* binding */ LineIndex),
-/* harmony export */   Hn: () => (/* binding */ ownKeys),
-/* harmony export */   Hr: () => (/* binding */ loadGate),
-/* harmony export */   Ht: () => (/* binding */ applyWholePolicy),
-/* harmony export */   I: () => (/* binding */ extent),
-/* harmony export */   Ii: () => (/* binding */ valueAt),
-/* harmony export */   In: () => (/* binding */ generatedFiles),
-/* harmony export */   Ir: () => (/* binding */ removesMark),
-/* harmony export */   It: () => (/* binding */ makeShards),
-/* harmony export */   J: () => (/* binding */ blobOid),
-/* harmony export */   Ji: () => (/* binding */ unseenCharacters),
-/* harmony export */   Jn: () => (/* binding */ withArticle),
-/* harmony export */   Jr: () => (/* binding */ BUILT_IN_LAYOUTS),
-/* harmony export */   Jt: () => (/* binding */ recordsOf),
-/* harmony export */   K: () => (/* binding */ repositoryTop),
-/* harmony export */   Ki: () => (/* binding */ leadsIntoGit),
-/* harmony export */   Kn: () => (/* binding */ isSearchCutShort),
-/* harmony export */   Kr: () => (/* binding */ DIGEST),
-/* harmony export */   Kt: () => (/* binding */ recordContext),
-/* harmony export */   L: () => (/* binding */ findingCounts),
-/* harmony export */   Li: () => (/* binding */ splitFrontMatter),
-/* harmony export */   Ln: () => (/* binding */ builtFrom),
-/* harmony export */   Lr: () => (/* binding */ NeedsFullCheck),
-/* harmony export */   Lt: () => (/* binding */ pairDigits),
-/* harmony export */   M: () => (/* binding */ rangeOf),
-/* harmony export */   Mi: () => (/* binding */ fileTokens),
-/* harmony export */   Mn: () => (/* binding */ NONE$2),
-/* harmony export */   Mr: () => (/* binding */ SEVERITIES),
-/* harmony export */   Mt: () => (/* binding */ deadlineFiles),
-/* harmony export */   N: () => (/* binding */ acceptedCounts),
-/* harmony export */   Ni: () => (/* binding */ reader_choice_exports),
-/* harmony export */   Nn: () => (/* binding */ sharedValues),
-/* harmony export */   Nr: () => (/* binding */ compareFindings),
-/* harmony export */   Nt: () => (/* binding */ JUDGE_DIGEST),
-/* harmony export */   O: () => (/* binding */ findingsOf),
-/* harmony export */   Oi: () => (/* binding */ lexemes),
-/* harmony export */   On: () => (/* binding */ firstFlaw),
-/* harmony export */   Or: () => (/* binding */ regionOf),
-/* harmony export */   Ot: () => (/* binding */ gateDigest),
-/* harmony export */   P: () => (/* binding */ comparisonLine),
-/* harmony export */   Pi: () => (/* binding */ canonicalJson),
-/* harmony export */   Pn: () => (/* binding */ edgeAt),
-/* harmony export */   Pr: () => (/* binding */ compareWeight),
-/* harmony export */   Pt: () => (/* binding */ hashDigits),
-/* harmony export */   Q: () => (/* binding */ removeScratch),
-/* harmony export */   Qi: () => (/* binding */ isExternalTarget),
-/* harmony export */   Qn: () => (/* binding */ encodePath),
-/* harmony export */   Qr: () => (/* binding */ LAYOUTS),
-/* harmony export */   Qt: () => (/* binding */ KNOWN_BAD_PATH),
-/* harmony export */   R: () => (/* binding */ isEmpty),
-/* harmony export */   Ri: () => (/* binding */ locateTargets),
-/* harmony export */   Rn: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Rr: () => (/* binding */ COMMIT_ID),
-/* harmony export */   Rt: () => (/* binding */ rememberedDigits),
-/* harmony export */   S: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   Si: () => (/* binding */ nearestName),
-/* harmony export */   Sn: () => (/* binding */ restrictedRecords),
-/* harmony export */   Sr: () => (/* binding */ locateProblems),
-/* harmony export */   St: () => (/* binding */ changeLabel),
-/* harmony export */   T: () => (/* binding */ publicFindings),
-/* harmony export */   Ti: () => (/* binding */ mayBeProposed),
-/* harmony export */   Tn: () => (/* binding */ isBroken),
-/* harmony export */   Tr: () => (/* binding */ editOpenFile),
-/* harmony export */   Tt: () => (/* binding */ countIds),
-/* harmony export */   U: () => (/* binding */ verdictWords),
-/* harmony export */   Ui: () => (/* binding */ RULE$1),
-/* harmony export */   Un: () => (/* binding */ findMisspelt),
-/* harmony export */   Ur: () => (/* binding */ tryGate),
-/* harmony export */   Ut: () => (/* binding */ findGraphProblems),
-/* harmony export */   V: () => (/* binding */ number),
-/* harmony export */   Vi: () => (/* binding */ markOf$2),
-/* harmony export */   Vn: () => (/* binding */ RULES$2),
-/* harmony export */   Vr: () => (/* binding */ editedGateFiles),
-/* harmony export */   Vt: () => (/* binding */ applyPolicy),
-/* harmony export */   W: () => (/* binding */ statedSourceDigest),
-/* harmony export */   Wi: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   Wn: () => (/* binding */ leadsToUnreadable),
-/* harmony export */   Wr: () => (/* binding */ obstacleMessage),
-/* harmony export */   Wt: () => (/* binding */ findProblems),
-/* harmony export */   X: () => (/* binding */ makeScratch),
-/* harmony export */   Xi: () => (/* binding */ compileGlobs),
-/* harmony export */   Xn: () => (/* binding */ recordPaths),
-/* harmony export */   Xr: () => (/* binding */ isWhole$1),
-/* harmony export */   Xt: () => (/* binding */ strayMessage),
-/* harmony export */   Y: () => (/* binding */ parseCommitRange),
-/* harmony export */   Yi: () => (/* binding */ compileGlob),
-/* harmony export */   Yn: () => (/* binding */ fieldPointer),
-/* harmony export */   Yr: () => (/* binding */ presentMembers),
-/* harmony export */   Yt: () => (/* binding */ snapshotFileProblems),
-/* harmony export */   Z: () => (/* binding */ quotePath),
-/* harmony export */   Zi: () => (/* binding */ append),
-/* harmony export */   Zn: () => (/* binding */ recordPointer),
-/* harmony export */   Zr: () => (/* binding */ NoMemoryError),
-/* harmony export */   Zt: () => (/* binding */ straySnapshotFiles),
-/* harmony export */   _: () => (/* binding */ makeFolder),
-/* harmony export */   _a: () => (/* binding */ caseFolded),
-/* harmony export */   _i: () => (/* binding */ endOf),
-/* harmony export */   _n: () => (/* binding */ unjudged),
-/* harmony export */   _r: () => (/* binding */ treeId),
-/* harmony export */   _t: () => (/* binding */ searchTree),
+/* harmony export */   $: () => (/* binding */ withVariables),
+/* harmony export */   $i: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   $n: () => (/* binding */ isSecret),
+/* harmony export */   $r: () => (/* binding */ TreeLookup),
+/* harmony export */   $t: () => (/* binding */ SNAPSHOT_REFS),
+/* harmony export */   A: () => (/* binding */ countList),
+/* harmony export */   Ai: () => (/* binding */ isMapping),
+/* harmony export */   An: () => (/* binding */ placeOf$3),
+/* harmony export */   Ar: () => (/* binding */ compareWorstFirst),
+/* harmony export */   At: () => (/* binding */ makeJointShards),
+/* harmony export */   B: () => (/* binding */ openRepository),
+/* harmony export */   Bi: () => (/* binding */ isOddName),
+/* harmony export */   Bn: () => (/* binding */ isFileSearchCutShort),
+/* harmony export */   Br: () => (/* binding */ readRejections),
+/* harmony export */   Bt: () => (/* binding */ graphContext),
+/* harmony export */   C: () => (/* binding */ findingsOf),
+/* harmony export */   Ci: () => (/* binding */ lexemes),
+/* harmony export */   Cn: () => (/* binding */ firstFlaw),
+/* harmony export */   Cr: () => (/* binding */ regionOf),
+/* harmony export */   Ct: () => (/* binding */ gateDigest),
+/* harmony export */   D: () => (/* binding */ rangeOf),
+/* harmony export */   Di: () => (/* binding */ fileTokens),
+/* harmony export */   Dn: () => (/* binding */ NONE$2),
+/* harmony export */   Dr: () => (/* binding */ SEVERITIES),
+/* harmony export */   Dt: () => (/* binding */ deadlineFiles),
+/* harmony export */   E: () => (/* binding */ jsonText),
+/* harmony export */   Ei: () => (/* binding */ readYaml),
+/* harmony export */   En: () => (/* binding */ extract),
+/* harmony export */   Er: () => (/* binding */ editedInPlace),
+/* harmony export */   Et: () => (/* binding */ recordLine),
+/* harmony export */   F: () => (/* binding */ listedOf),
+/* harmony export */   Fi: () => (/* binding */ decode$1),
+/* harmony export */   Fn: () => (/* binding */ parseJson),
+/* harmony export */   Fr: () => (/* binding */ shortCommit),
+/* harmony export */   Ft: () => (/* binding */ misnamedRules),
+/* harmony export */   G: () => (/* binding */ makeScratch),
+/* harmony export */   Gi: () => (/* binding */ compileGlobs),
+/* harmony export */   Gn: () => (/* binding */ recordPaths),
+/* harmony export */   Gr: () => (/* binding */ isWhole$1),
+/* harmony export */   Gt: () => (/* binding */ strayMessage),
+/* harmony export */   H: () => (/* binding */ findGit),
+/* harmony export */   Hi: () => (/* binding */ oddities),
+/* harmony export */   Hn: () => (/* binding */ nearestId),
+/* harmony export */   Hr: () => (/* binding */ taggedDigest),
+/* harmony export */   Ht: () => (/* binding */ knownStateProblems),
+/* harmony export */   I: () => (/* binding */ number),
+/* harmony export */   Ii: () => (/* binding */ markOf$2),
+/* harmony export */   In: () => (/* binding */ RULES$2),
+/* harmony export */   Ir: () => (/* binding */ editedGateFiles),
+/* harmony export */   It: () => (/* binding */ applyPolicy),
+/* harmony export */   J: () => (/* binding */ closedPlace),
+/* harmony export */   Ji: () => (/* binding */ kindPrefixes),
+/* harmony export */   Jn: () => (/* binding */ linkTarget),
+/* harmony export */   Jr: () => (/* binding */ compileLayout),
+/* harmony export */   Jt: () => (/* binding */ KnownBadList),
+/* harmony export */   K: () => (/* binding */ quotePath),
+/* harmony export */   Ki: () => (/* binding */ append),
+/* harmony export */   Kn: () => (/* binding */ recordPointer),
+/* harmony export */   Kr: () => (/* binding */ NoMemoryError),
+/* harmony export */   Kt: () => (/* binding */ straySnapshotFiles),
+/* harmony export */   L: () => (/* binding */ plural),
+/* harmony export */   Li: () => (/* binding */ LineIndex),
+/* harmony export */   Ln: () => (/* binding */ ownKeys),
+/* harmony export */   Lr: () => (/* binding */ loadGate),
+/* harmony export */   Lt: () => (/* binding */ applyWholePolicy),
+/* harmony export */   M: () => (/* binding */ findingCounts),
+/* harmony export */   Mi: () => (/* binding */ splitFrontMatter),
+/* harmony export */   Mn: () => (/* binding */ builtFrom),
+/* harmony export */   Mr: () => (/* binding */ NeedsFullCheck),
+/* harmony export */   Mt: () => (/* binding */ pairDigits),
+/* harmony export */   N: () => (/* binding */ isEmpty),
+/* harmony export */   Ni: () => (/* binding */ locateTargets),
+/* harmony export */   Nn: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   Nr: () => (/* binding */ COMMIT_ID),
+/* harmony export */   Nt: () => (/* binding */ rememberedDigits),
+/* harmony export */   O: () => (/* binding */ acceptedCounts),
+/* harmony export */   Oi: () => (/* binding */ reader_choice_exports),
+/* harmony export */   On: () => (/* binding */ sharedValues),
+/* harmony export */   Or: () => (/* binding */ compareFindings),
+/* harmony export */   Ot: () => (/* binding */ JUDGE_DIGEST),
+/* harmony export */   P: () => (/* binding */ lineAndColumn),
+/* harmony export */   Pi: () => (/* binding */ readHeadings),
+/* harmony export */   Pn: () => (/* binding */ parseIndexHeader),
+/* harmony export */   Pr: () => (/* binding */ isCommitId),
+/* harmony export */   Pt: () => (/* binding */ shardKey),
+/* harmony export */   Q: () => (/* binding */ runGit),
+/* harmony export */   Qi: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   Qn: () => (/* binding */ isExpired),
+/* harmony export */   Qr: () => (/* binding */ openLocator),
+/* harmony export */   Qt: () => (/* binding */ SNAPSHOT_FOLDER),
+/* harmony export */   R: () => (/* binding */ verdictWords),
+/* harmony export */   Ri: () => (/* binding */ RULE$1),
+/* harmony export */   Rn: () => (/* binding */ findMisspelt),
+/* harmony export */   Rr: () => (/* binding */ tryGate),
+/* harmony export */   Rt: () => (/* binding */ findGraphProblems),
+/* harmony export */   S: () => (/* binding */ speaksOfRestricted),
+/* harmony export */   Si: () => (/* binding */ parseFile),
+/* harmony export */   Sn: () => (/* binding */ Graph),
+/* harmony export */   Sr: () => (/* binding */ planOf),
+/* harmony export */   St: () => (/* binding */ Tallies),
+/* harmony export */   T: () => (/* binding */ renderJson),
+/* harmony export */   Ti: () => (/* binding */ OpenFile),
+/* harmony export */   Tn: () => (/* binding */ visitRecords),
+/* harmony export */   Tr: () => (/* binding */ editValue),
+/* harmony export */   Tt: () => (/* binding */ parseRecordLine),
+/* harmony export */   U: () => (/* binding */ blobOid),
+/* harmony export */   Ui: () => (/* binding */ unseenCharacters),
+/* harmony export */   Un: () => (/* binding */ withArticle),
+/* harmony export */   Ur: () => (/* binding */ BUILT_IN_LAYOUTS),
+/* harmony export */   Ut: () => (/* binding */ recordsOf),
+/* harmony export */   V: () => (/* binding */ repositoryTop),
+/* harmony export */   Vi: () => (/* binding */ leadsIntoGit),
+/* harmony export */   Vn: () => (/* binding */ isSearchCutShort),
+/* harmony export */   Vr: () => (/* binding */ DIGEST),
+/* harmony export */   Vt: () => (/* binding */ recordContext),
+/* harmony export */   W: () => (/* binding */ parseCommitRange),
+/* harmony export */   Wi: () => (/* binding */ compileGlob),
+/* harmony export */   Wn: () => (/* binding */ fieldPointer),
+/* harmony export */   Wr: () => (/* binding */ presentMembers),
+/* harmony export */   Wt: () => (/* binding */ snapshotFileProblems),
+/* harmony export */   X: () => (/* binding */ MAX_FILE_BYTES),
+/* harmony export */   Xi: () => (/* binding */ START_OF_FILE),
+/* harmony export */   Xn: () => (/* binding */ splitLink),
+/* harmony export */   Xr: () => (/* binding */ messageOf),
+/* harmony export */   Xt: () => (/* binding */ idleEntries),
+/* harmony export */   Y: () => (/* binding */ readSettings),
+/* harmony export */   Yi: () => (/* binding */ boundedProblems),
+/* harmony export */   Yn: () => (/* binding */ linkTo),
+/* harmony export */   Yr: () => (/* binding */ codeOf$1),
+/* harmony export */   Yt: () => (/* binding */ DEEPEN),
+/* harmony export */   Z: () => (/* binding */ GitError),
+/* harmony export */   Zi: () => (/* binding */ counted),
+/* harmony export */   Zn: () => (/* binding */ withoutEscapes$1),
+/* harmony export */   Zr: () => (/* binding */ GateFiles),
+/* harmony export */   Zt: () => (/* binding */ impossibleEntries),
+/* harmony export */   _: () => (/* binding */ sizeOfInputFile),
+/* harmony export */   _i: () => (/* binding */ nearestName),
+/* harmony export */   _n: () => (/* binding */ restrictedRecords),
+/* harmony export */   _r: () => (/* binding */ locateProblems),
+/* harmony export */   _t: () => (/* binding */ changeLabel),
 /* harmony export */   a: () => (/* binding */ statesDigests),
-/* harmony export */   aa: () => (/* binding */ INDEX_HEADER_PATH),
-/* harmony export */   ai: () => (/* binding */ contentsAt),
-/* harmony export */   an: () => (/* binding */ isNameOf),
-/* harmony export */   ar: () => (/* binding */ RETIRED_WORDS),
-/* harmony export */   at: () => (/* binding */ restrictedOf),
-/* harmony export */   b: () => (/* binding */ gateOptions),
-/* harmony export */   bi: () => (/* binding */ pointerParts),
-/* harmony export */   bn: () => (/* binding */ declaresRestricted),
-/* harmony export */   br: () => (/* binding */ setFlagsForWholeMemory),
-/* harmony export */   bt: () => (/* binding */ nameHider),
-/* harmony export */   c: () => (/* binding */ find_memory_exports),
-/* harmony export */   ca: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   ci: () => (/* binding */ FOLDER_MODE),
-/* harmony export */   cn: () => (/* binding */ timeInName),
-/* harmony export */   cr: () => (/* binding */ edgeSubject),
-/* harmony export */   ct: () => (/* binding */ restrictedOfMemory),
-/* harmony export */   d: () => (/* binding */ OtherFolderError),
-/* harmony export */   da: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   di: () => (/* binding */ firstFrom),
-/* harmony export */   dn: () => (/* binding */ findRule),
-/* harmony export */   dr: () => (/* binding */ quote$1),
-/* harmony export */   dt: () => (/* binding */ saltOf),
-/* harmony export */   ea: () => (/* binding */ boundedProblems),
-/* harmony export */   ei: () => (/* binding */ codeOf$1),
-/* harmony export */   en: () => (/* binding */ DEEPEN),
-/* harmony export */   er: () => (/* binding */ linkTo),
-/* harmony export */   et: () => (/* binding */ readSettings),
-/* harmony export */   f: () => (/* binding */ createOutput),
-/* harmony export */   fa: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   fi: () => (/* binding */ hasPath),
-/* harmony export */   fn: () => (/* binding */ recordInspector),
-/* harmony export */   fr: () => (/* binding */ someOf),
-/* harmony export */   ft: () => (/* binding */ secretsBesideReading),
-/* harmony export */   g: () => (/* binding */ writeFileWhole),
-/* harmony export */   ga: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   gi: () => (/* binding */ compareTexts),
-/* harmony export */   gn: () => (/* binding */ recordEntries),
-/* harmony export */   gr: () => (/* binding */ blobOid$1),
-/* harmony export */   gt: () => (/* binding */ searchAdded),
-/* harmony export */   h: () => (/* binding */ createFileWhole),
-/* harmony export */   ha: () => (/* binding */ isTakenForIndex),
-/* harmony export */   hi: () => (/* binding */ readFile),
-/* harmony export */   hn: () => (/* binding */ readMemory),
-/* harmony export */   hr: () => (/* binding */ sourceDigest),
-/* harmony export */   ht: () => (/* binding */ ValueMarks),
+/* harmony export */   aa: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   ai: () => (/* binding */ comparePaths),
+/* harmony export */   an: () => (/* binding */ acceptanceBy),
+/* harmony export */   ar: () => (/* binding */ listed$1),
+/* harmony export */   at: () => (/* binding */ check),
+/* harmony export */   b: () => (/* binding */ publicFindings),
+/* harmony export */   bi: () => (/* binding */ mayBeProposed),
+/* harmony export */   bn: () => (/* binding */ isBroken),
+/* harmony export */   br: () => (/* binding */ editOpenFile),
+/* harmony export */   bt: () => (/* binding */ countIds),
+/* harmony export */   c: () => (/* binding */ writeOutput),
+/* harmony export */   ca: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   ci: () => (/* binding */ isRegular),
+/* harmony export */   cn: () => (/* binding */ severityOf$1),
+/* harmony export */   cr: () => (/* binding */ ontologyChange),
+/* harmony export */   ct: () => (/* binding */ secretsOfTree),
+/* harmony export */   d: () => (/* binding */ writeFileWhole),
+/* harmony export */   da: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   di: () => (/* binding */ compareTexts),
+/* harmony export */   dn: () => (/* binding */ recordEntries),
+/* harmony export */   dr: () => (/* binding */ blobOid$1),
+/* harmony export */   dt: () => (/* binding */ searchAdded),
+/* harmony export */   ea: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   ei: () => (/* binding */ contentsAt),
+/* harmony export */   en: () => (/* binding */ isNameOf),
+/* harmony export */   er: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   et: () => (/* binding */ restrictedOf),
+/* harmony export */   f: () => (/* binding */ makeFolder),
+/* harmony export */   fa: () => (/* binding */ caseFolded),
+/* harmony export */   fi: () => (/* binding */ endOf),
+/* harmony export */   fn: () => (/* binding */ unjudged),
+/* harmony export */   fr: () => (/* binding */ treeId),
+/* harmony export */   ft: () => (/* binding */ searchTree),
+/* harmony export */   g: () => (/* binding */ readInputFile),
+/* harmony export */   gi: () => (/* binding */ objectionOf),
+/* harmony export */   gn: () => (/* binding */ isRestrictedLevel),
+/* harmony export */   gr: () => (/* binding */ locateFindings),
+/* harmony export */   gt: () => (/* binding */ firstNames),
+/* harmony export */   h: () => (/* binding */ gateOptions),
+/* harmony export */   hi: () => (/* binding */ pointerParts),
+/* harmony export */   hn: () => (/* binding */ declaresRestricted),
+/* harmony export */   hr: () => (/* binding */ setFlagsForWholeMemory),
+/* harmony export */   ht: () => (/* binding */ nameHider),
 /* harmony export */   i: () => (/* binding */ printReport),
-/* harmony export */   ia: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   ii: () => (/* binding */ TreeLookup),
-/* harmony export */   "in": () => (/* binding */ SNAPSHOT_REFS),
-/* harmony export */   ir: () => (/* binding */ isSecret),
-/* harmony export */   it: () => (/* binding */ withVariables),
-/* harmony export */   j: () => (/* binding */ jsonText),
-/* harmony export */   ji: () => (/* binding */ readYaml),
-/* harmony export */   jn: () => (/* binding */ extract),
-/* harmony export */   jr: () => (/* binding */ editedInPlace),
-/* harmony export */   jt: () => (/* binding */ recordLine),
-/* harmony export */   k: () => (/* binding */ headOf),
-/* harmony export */   ki: () => (/* binding */ readAsJson),
-/* harmony export */   kn: () => (/* binding */ visitFile),
-/* harmony export */   kr: () => (/* binding */ applyTextEdits),
-/* harmony export */   kt: () => (/* binding */ findingFiles),
-/* harmony export */   l: () => (/* binding */ memoryAround),
-/* harmony export */   la: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   li: () => (/* binding */ WORKING_DIRECTORY),
-/* harmony export */   ln: () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   lr: () => (/* binding */ grouped),
-/* harmony export */   lt: () => (/* binding */ withFiles),
-/* harmony export */   m: () => (/* binding */ asUserError),
-/* harmony export */   ma: () => (/* binding */ isIndexPath),
-/* harmony export */   mi: () => (/* binding */ nameInSentence),
-/* harmony export */   mn: () => (/* binding */ readFiles),
-/* harmony export */   mr: () => (/* binding */ generatedDigest),
-/* harmony export */   mt: () => (/* binding */ standingSecrets),
+/* harmony export */   ia: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   ii: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   "in": () => (/* binding */ ATTESTATIONS_PATH),
+/* harmony export */   ir: () => (/* binding */ grouped),
+/* harmony export */   it: () => (/* binding */ withFiles),
+/* harmony export */   j: () => (/* binding */ extent),
+/* harmony export */   ji: () => (/* binding */ valueAt),
+/* harmony export */   jn: () => (/* binding */ generatedFiles),
+/* harmony export */   jr: () => (/* binding */ removesMark),
+/* harmony export */   jt: () => (/* binding */ makeShards),
+/* harmony export */   k: () => (/* binding */ comparisonLine),
+/* harmony export */   ki: () => (/* binding */ canonicalJson),
+/* harmony export */   kn: () => (/* binding */ edgeAt),
+/* harmony export */   kr: () => (/* binding */ compareWeight),
+/* harmony export */   kt: () => (/* binding */ hashDigits),
+/* harmony export */   l: () => (/* binding */ asUserError),
+/* harmony export */   la: () => (/* binding */ isIndexPath),
+/* harmony export */   li: () => (/* binding */ nameInSentence),
+/* harmony export */   ln: () => (/* binding */ readFiles),
+/* harmony export */   lr: () => (/* binding */ generatedDigest),
+/* harmony export */   lt: () => (/* binding */ standingSecrets),
+/* harmony export */   m: () => (/* binding */ progressLine),
+/* harmony export */   mi: () => (/* binding */ SchemaFault),
+/* harmony export */   mn: () => (/* binding */ scanForPoison),
+/* harmony export */   mr: () => (/* binding */ setFlagsForParts),
+/* harmony export */   mt: () => (/* binding */ rangesOf),
 /* harmony export */   n: () => (/* binding */ check_exports),
-/* harmony export */   na: () => (/* binding */ counted),
-/* harmony export */   ni: () => (/* binding */ GateFiles),
-/* harmony export */   nn: () => (/* binding */ impossibleEntries),
-/* harmony export */   nr: () => (/* binding */ withoutEscapes$1),
-/* harmony export */   nt: () => (/* binding */ GitError),
-/* harmony export */   o: () => (/* binding */ CONFIGURATIONS),
-/* harmony export */   oa: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   oi: () => (/* binding */ filesAt),
-/* harmony export */   on: () => (/* binding */ snapshotName),
-/* harmony export */   or: () => (/* binding */ retiringStatus),
-/* harmony export */   ot: () => (/* binding */ maybeRestrictedFiles),
-/* harmony export */   p: () => (/* binding */ writeOutput),
-/* harmony export */   pa: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   pi: () => (/* binding */ isRegular),
-/* harmony export */   pn: () => (/* binding */ severityOf$1),
-/* harmony export */   pr: () => (/* binding */ ontologyChange),
-/* harmony export */   pt: () => (/* binding */ secretsOfTree),
-/* harmony export */   q: () => (/* binding */ findGit),
-/* harmony export */   qi: () => (/* binding */ oddities),
-/* harmony export */   qn: () => (/* binding */ nearestId),
-/* harmony export */   qr: () => (/* binding */ taggedDigest),
-/* harmony export */   qt: () => (/* binding */ knownStateProblems),
+/* harmony export */   na: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   ni: () => (/* binding */ parentOf),
+/* harmony export */   nn: () => (/* binding */ snapshotTagNames),
+/* harmony export */   nr: () => (/* binding */ TargetName),
+/* harmony export */   nt: () => (/* binding */ restrictedIn),
+/* harmony export */   o: () => (/* binding */ withMemoryAbove),
+/* harmony export */   oa: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   oi: () => (/* binding */ firstFrom),
+/* harmony export */   on: () => (/* binding */ findRule),
+/* harmony export */   or: () => (/* binding */ quote$1),
+/* harmony export */   ot: () => (/* binding */ saltOf),
+/* harmony export */   p: () => (/* binding */ readAllLine),
+/* harmony export */   pa: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   pi: () => (/* binding */ validated),
+/* harmony export */   pn: () => (/* binding */ visitFiles),
+/* harmony export */   pr: () => (/* binding */ formatOfId),
+/* harmony export */   pt: () => (/* binding */ WatchedTree),
+/* harmony export */   q: () => (/* binding */ removeScratch),
+/* harmony export */   qi: () => (/* binding */ isExternalTarget),
+/* harmony export */   qn: () => (/* binding */ encodePath),
+/* harmony export */   qr: () => (/* binding */ LAYOUTS),
+/* harmony export */   qt: () => (/* binding */ KNOWN_BAD_PATH),
 /* harmony export */   r: () => (/* binding */ lastCommitOf),
-/* harmony export */   ra: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   ri: () => (/* binding */ openLocator),
-/* harmony export */   rn: () => (/* binding */ SNAPSHOT_FOLDER),
-/* harmony export */   rr: () => (/* binding */ isExpired),
-/* harmony export */   rt: () => (/* binding */ runGit),
-/* harmony export */   s: () => (/* binding */ findMemory),
-/* harmony export */   sa: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   si: () => (/* binding */ parentOf),
-/* harmony export */   sn: () => (/* binding */ snapshotTagNames),
-/* harmony export */   sr: () => (/* binding */ TargetName),
-/* harmony export */   st: () => (/* binding */ restrictedIn),
+/* harmony export */   ra: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   ri: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   rn: () => (/* binding */ timeInName),
+/* harmony export */   rr: () => (/* binding */ edgeSubject),
+/* harmony export */   rt: () => (/* binding */ restrictedOfMemory),
+/* harmony export */   s: () => (/* binding */ createOutput),
+/* harmony export */   sa: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   si: () => (/* binding */ hasPath),
+/* harmony export */   sn: () => (/* binding */ recordInspector),
+/* harmony export */   sr: () => (/* binding */ someOf),
+/* harmony export */   st: () => (/* binding */ secretsBesideReading),
 /* harmony export */   t: () => (/* binding */ checkInputOf),
-/* harmony export */   ta: () => (/* binding */ START_OF_FILE),
-/* harmony export */   ti: () => (/* binding */ messageOf),
-/* harmony export */   tn: () => (/* binding */ idleEntries),
-/* harmony export */   tr: () => (/* binding */ splitLink),
-/* harmony export */   tt: () => (/* binding */ MAX_FILE_BYTES),
-/* harmony export */   u: () => (/* binding */ withMemoryAbove),
-/* harmony export */   ua: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   ui: () => (/* binding */ comparePaths),
-/* harmony export */   un: () => (/* binding */ acceptanceBy),
-/* harmony export */   ur: () => (/* binding */ listed$1),
-/* harmony export */   ut: () => (/* binding */ check),
-/* harmony export */   v: () => (/* binding */ readAllLine),
-/* harmony export */   va: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   vi: () => (/* binding */ validated),
-/* harmony export */   vn: () => (/* binding */ visitFiles),
-/* harmony export */   vr: () => (/* binding */ formatOfId),
-/* harmony export */   vt: () => (/* binding */ WatchedTree),
-/* harmony export */   w: () => (/* binding */ isReadByAll),
-/* harmony export */   wi: () => (/* binding */ edit_distance_exports),
-/* harmony export */   wn: () => (/* binding */ compareMemories),
-/* harmony export */   wr: () => (/* binding */ EDIT_CHARACTERS),
-/* harmony export */   wt: () => (/* binding */ reportOf),
-/* harmony export */   x: () => (/* binding */ readInputFile),
-/* harmony export */   xi: () => (/* binding */ objectionOf),
-/* harmony export */   xn: () => (/* binding */ isRestrictedLevel),
-/* harmony export */   xr: () => (/* binding */ locateFindings),
-/* harmony export */   xt: () => (/* binding */ firstNames),
-/* harmony export */   y: () => (/* binding */ progressLine),
-/* harmony export */   yi: () => (/* binding */ SchemaFault),
-/* harmony export */   yn: () => (/* binding */ scanForPoison),
-/* harmony export */   yr: () => (/* binding */ setFlagsForParts),
-/* harmony export */   yt: () => (/* binding */ rangesOf),
-/* harmony export */   z: () => (/* binding */ lineAndColumn),
-/* harmony export */   zi: () => (/* binding */ readHeadings),
-/* harmony export */   zn: () => (/* binding */ parseIndexHeader),
-/* harmony export */   zr: () => (/* binding */ isCommitId),
-/* harmony export */   zt: () => (/* binding */ shardKey)
+/* harmony export */   ta: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   ti: () => (/* binding */ filesAt),
+/* harmony export */   tn: () => (/* binding */ snapshotName),
+/* harmony export */   tr: () => (/* binding */ retiringStatus),
+/* harmony export */   tt: () => (/* binding */ maybeRestrictedFiles),
+/* harmony export */   u: () => (/* binding */ createFileWhole),
+/* harmony export */   ua: () => (/* binding */ isTakenForIndex),
+/* harmony export */   ui: () => (/* binding */ readFile),
+/* harmony export */   un: () => (/* binding */ readMemory),
+/* harmony export */   ur: () => (/* binding */ sourceDigest),
+/* harmony export */   ut: () => (/* binding */ ValueMarks),
+/* harmony export */   v: () => (/* binding */ WITHHELD),
+/* harmony export */   vi: () => (/* binding */ editDistance),
+/* harmony export */   vn: () => (/* binding */ keepPolicyOf),
+/* harmony export */   vr: () => (/* binding */ withKnownPlaces),
+/* harmony export */   vt: () => (/* binding */ requireMemory),
+/* harmony export */   w: () => (/* binding */ headOf),
+/* harmony export */   wi: () => (/* binding */ readAsJson),
+/* harmony export */   wn: () => (/* binding */ visitFile),
+/* harmony export */   wr: () => (/* binding */ applyTextEdits),
+/* harmony export */   wt: () => (/* binding */ findingFiles),
+/* harmony export */   x: () => (/* binding */ publicReport),
+/* harmony export */   xi: () => (/* binding */ formatOf),
+/* harmony export */   xn: () => (/* binding */ graphOf),
+/* harmony export */   xr: () => (/* binding */ editToText),
+/* harmony export */   xt: () => (/* binding */ talliesOf),
+/* harmony export */   y: () => (/* binding */ isReadByAll),
+/* harmony export */   yi: () => (/* binding */ edit_distance_exports),
+/* harmony export */   yn: () => (/* binding */ compareMemories),
+/* harmony export */   yr: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   yt: () => (/* binding */ reportOf),
+/* harmony export */   z: () => (/* binding */ statedSourceDigest),
+/* harmony export */   zi: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   zn: () => (/* binding */ leadsToUnreadable),
+/* harmony export */   zr: () => (/* binding */ obstacleMessage),
+/* harmony export */   zt: () => (/* binding */ findProblems)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
@@ -707,9 +702,9 @@ const NEEDED$1 = new RegExp([
 	"(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=\\p{Extended_Pictographic})",
 	"(?<=(?!LATIN)[\\p{L}\\p{M}])[\\u200C\\u200D](?=(?!LATIN)[\\p{L}\\p{M}])"
 ].join("|").replaceAll("LATIN", "\\p{Script=Latin}|\\p{Script=Greek}|\\p{Script=Cyrillic}"), "gu");
-const PLAIN$1 = /^[ -~]*$/;
+const PLAIN = /^[ -~]*$/;
 function unseenCharacters(text, use) {
-	if (PLAIN$1.test(text)) return [];
+	if (PLAIN.test(text)) return [];
 	const needed = use === "prose" ? new Set([...text.matchAll(NEEDED$1)].map(({ index }) => index)) : void 0;
 	const found = [];
 	for (const match of text.matchAll(UNSEEN)) {
@@ -7900,7 +7895,7 @@ function extensionOf(path) {
 	return /\.([^./]*)$/.exec(path)?.[1] ?? "";
 }
 const MAX_LOOKED_AT = 200;
-const MAX_DEPTH$2 = 8;
+const MAX_DEPTH$1 = 8;
 async function unreadParts(files, folder) {
 	const problems = [];
 	let left = MAX_LOOKED_AT;
@@ -7929,7 +7924,7 @@ async function unreadParts(files, folder) {
 		if (depth === 0) return;
 		for (const { name, isFolder } of await files.namesIn(below.replace(/\/$/, ""))) if (isFolder && left-- > 0) await look(`${below}${name}/`, depth - 1);
 	};
-	await look(folder, MAX_DEPTH$2);
+	await look(folder, MAX_DEPTH$1);
 	return problems;
 }
 const MEMBERS$2 = new Set([...[
@@ -16871,7 +16866,7 @@ const pathCollision = {
 	}
 };
 function groupsOf(entries) {
-	const folders = [...foldersIn$2(entries)];
+	const folders = [...foldersIn$1(entries)];
 	const groups = new Map();
 	const open = (path) => {
 		const key = caseFolded(path);
@@ -16890,7 +16885,7 @@ function groupsOf(entries) {
 	}
 	return groups;
 }
-function* foldersIn$2(entries) {
+function* foldersIn$1(entries) {
 	const seen = new Set();
 	let last = "";
 	for (const entry of entries) {
@@ -26782,7 +26777,7 @@ function parseTree(bytes, format) {
 	}
 	return entries;
 }
-function foldersIn$1(bytes, format) {
+function foldersIn(bytes, format) {
 	const idBytes = format === "sha1" ? 20 : 32;
 	const folders = new Map();
 	for (let at = 0; at < bytes.length;) {
@@ -26937,7 +26932,7 @@ var CommitFolders = class {
 	}
 	#foldersNamed(name, above) {
 		return above.flatMap((folder) => {
-			folder.folders ??= this.#parsed(() => foldersIn$1(folder.bytes, this.#store.format));
+			folder.folders ??= this.#parsed(() => foldersIn(folder.bytes, this.#store.format));
 			const ids = folder.folders.get(name) ?? [];
 			return folder.undecodable ? ids.map(({ oid }) => ({
 				oid,
@@ -26977,7 +26972,7 @@ function sortByPath(entries) {
 // src/git/tree-differences.ts
 const MAX_TREES = 200;
 const MAX_DIFFERENCES = 200;
-const MAX_DEPTH$1 = 32;
+const MAX_DEPTH = 32;
 var Beyond = class extends Error {};
 async function treeDifferences(reader, format, from, to, look = () => void 0) {
 	let trees = 0;
@@ -26990,7 +26985,7 @@ async function treeDifferences(reader, format, from, to, look = () => void 0) {
 		return object.bytes;
 	};
 	const differing = async (folder, pair, depth) => {
-		if (depth > MAX_DEPTH$1) throw new Beyond();
+		if (depth > MAX_DEPTH) throw new Beyond();
 		const [before, after] = await Promise.all([treeOf(pair.before), treeOf(pair.after)]);
 		if (pair.before !== void 0) look("before", folder, before);
 		if (pair.after !== void 0) look("after", folder, after);
@@ -29615,93 +29610,12 @@ function writeTo(path, text) {
 		throw asUserError(path, error);
 	}
 }
-// src/terminal/other-folder.ts
-var OtherFolderError = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.$ {
-	named;
-	#opening;
-	#folders;
-	constructor(message, named, opening, folders) {
-		super(message);
-		this.named = named;
-		this.#opening = opening;
-		this.#folders = folders;
-	}
-	withCalls(callWith) {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(this.message, `${this.#opening}: ${this.#folders.map(callWith).join(", or ")}`);
-	}
-};
-// src/terminal/find-memory.ts
-var find_memory_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ noFolder: () => noFolder });
-const CONFIGURATIONS = ["memory-steward.yml", "memory-steward.yaml"];
-function findMemory(file) {
-	const folder = memoryAround(file);
-	if (folder !== void 0) return folder;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout. Where a sparse checkout leaves that file out, let it in.");
-}
-function withMemoryAbove(error, dir) {
+// src/terminal/with-memory-above.ts
+async function withMemoryAbove(error, dir) {
 	if (!(error instanceof Error)) return new Error(String(error));
 	if (!(error instanceof NoMemoryError)) return error;
-	const folder = memoryAround((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(dir, "file"));
-	const name = fromHere(dir);
-	const named = name === "." ? error : error.in(name);
-	if (folder !== void 0 && folder !== dir) return new OtherFolderError(named.message, dir, "There is one above", [fromHere(folder)]);
-	const below = folder === dir ? [] : memoriesBelow(dir);
-	if (below.length === 0) return named;
-	return new OtherFolderError(named.message, dir, "There is one below", below.map(fromHere));
-}
-function noFolder(name) {
-	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(name);
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no folder ${name}.`, "Name the folder of a memory repository.");
-	const folder = memoryAround(path);
-	const message = `${name} is no folder; a memory is checked as a whole.`;
-	return folder === void 0 ? new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(message, "Name the folder of a memory repository.") : new OtherFolderError(message, path, "Its memory", [fromHere(folder)]);
-}
-const MAX_DEPTH = 4;
-const MOST_FOLDERS = 2e3;
-const MOST_MEMORIES = 3;
-const PASSED_BY = /^(?:\.|node_modules$|vendor$)/;
-const PLAIN = /^[\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}._+-]*$/u;
-function memoriesBelow(dir) {
-	const found = [];
-	let level = [dir];
-	for (let depth = 0, seen = 0; depth < MAX_DEPTH && level.length > 0; depth++) {
-		const next = [];
-		for (const folder of level) {
-			if (++seen > MOST_FOLDERS) return found;
-			for (const name of foldersIn(folder)) {
-				const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, name);
-				if (isConfigured(path) || recognisedRoots(path).length > 0) found.push(path);
-				else next.push(path);
-				if (found.length === MOST_MEMORIES) return found;
-			}
-		}
-		level = next;
-	}
-	return found;
-}
-function foldersIn(folder) {
-	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).filter((name) => PLAIN.test(name) && !PASSED_BY.test(name)).sort(compareTexts);
-	} catch {
-		return [];
-	}
-}
-function fromHere(folder) {
-	return (0,node_path__WEBPACK_IMPORTED_MODULE_7__.relative)(process.cwd(), folder) || ".";
-}
-function memoryAround(file) {
-	let recognised;
-	for (let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(file);; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(folder)) {
-		if (isConfigured(folder)) return folder;
-		if (recognisedRoots(folder).some((root) => file.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(root, "/")))) recognised = folder;
-		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, ".git")) || (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(folder) === folder) return recognised;
-	}
-}
-function isConfigured(folder) {
-	return CONFIGURATIONS.some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, name)));
-}
-function recognisedRoots(folder) {
-	return Object.values(LAYOUTS).flatMap(({ marker, roots = ["."] }) => marker === void 0 ? [] : roots.map((root) => (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, root)).filter((root) => (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(root, marker))));
+	const { elsewhere } = await __webpack_require__.e(/* import() */ 8559).then(__webpack_require__.bind(__webpack_require__, 940));
+	return elsewhere(error, dir);
 }
 // src/commands/check/empty-classes.ts
 async function emptyClasses({ shown, gate }) {
@@ -29854,7 +29768,7 @@ async function runCheck(dir, options) {
 		await printReport(result, options);
 		return result.report.verdict === "fail" ? 1 : 0;
 	} catch (error) {
-		throw withMemoryAbove(error, dir);
+		throw await withMemoryAbove(error, dir);
 	} finally {
 		progress.clear();
 		await repository.close();

@@ -68,7 +68,7 @@ function changeFilesBelow(folder, changes) {
 			assertUnchanged(folder, change);
 			changeFile(folder, change);
 		} catch (error) {
-			const told = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)(change.path, error);
+			const told = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.l)(change.path, error);
 			throw done.length > 0 && told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$ ? stoppedAfter(done, changes.length, told) : told;
 		}
 		done.push(change.path);
@@ -77,8 +77,8 @@ function changeFilesBelow(folder, changes) {
 function changeFile(folder, { path, before, after, mode }) {
 	const target = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path);
 	if (after === void 0) (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync)(target, { force: true });
-	else if (before !== void 0 && occupant(folder, path) === "file") (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)(target, after);
-	else if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(target, after)) throw isThere(path);
+	else if (before !== void 0 && occupant(folder, path) === "file") (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.d)(target, after);
+	else if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.u)(target, after)) throw isThere(path);
 	if (after !== void 0 && mode !== void 0) setRunnable(target, mode === "100755");
 }
 function setRunnable(target, isRunnable) {
@@ -102,7 +102,7 @@ function isThere(path) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
 }
 function stoppedAfter(done, all, { message, advice }) {
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)(done, MAX_NAMED, shown);
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(done, MAX_NAMED, shown);
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
 }
 const MAX_NAMED = 20;
@@ -277,7 +277,7 @@ var Draft = class Draft {
 		const files = new Map(this.#files);
 		for (const { path, edits: own } of edits) {
 			const file = files.get(path) ?? await this.#open(path, entries.get(path));
-			const after = Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(Buffer.from(file.after).toString("utf8"), own));
+			const after = Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(Buffer.from(file.after).toString("utf8"), own));
 			files.set(path, {
 				...file,
 				after
@@ -294,8 +294,8 @@ var Draft = class Draft {
 		return files.length === 0 ? Promise.resolve(this.#base) : this.#overlay(this.#base, files);
 	}
 	async #open(path, entry) {
-		if (entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(entry.mode)) {
-			const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(this.#base, entry).catch(() => void 0);
+		if (entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(entry.mode)) {
+			const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(this.#base, entry).catch(() => void 0);
 			if (before && (0,node_buffer__WEBPACK_IMPORTED_MODULE_9__.isUtf8)(before)) return {
 				path,
 				mode: entry.mode,
@@ -355,7 +355,7 @@ var Mending = class {
 			refused: sorted,
 			report,
 			waiting,
-			restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)(this.#before ? [this.#before, graph] : [graph], shown)
+			restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nt)(this.#before ? [this.#before, graph] : [graph], shown)
 		};
 	}
 	async mendUnreadable() {
@@ -424,7 +424,7 @@ var Mending = class {
 		}
 	}
 	async #settleWithin(left) {
-		const mends = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(this.#ofRound(), partOf);
+		const mends = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(this.#ofRound(), partOf);
 		const waiting = halvesOfEach([...left.keys()].map((part) => mends.get(part) ?? []));
 		const faults = new Map();
 		let kept = [];
@@ -490,7 +490,7 @@ var Mending = class {
 				id: "",
 				message: NO_MESSAGE
 			});
-			const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)({
+			const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)({
 				subject: { comparison },
 				root,
 				gate,
@@ -516,7 +516,7 @@ var Mending = class {
 		const { root, gate, now, onProgress } = this.#input;
 		this.#checks++;
 		const tree = await draft.tree();
-		const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)({
+		const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)({
 			subject: { tree },
 			root,
 			gate,
@@ -563,8 +563,8 @@ async function runFix(dir, options, terminal = {
 	output: process.stdout
 }) {
 	const { base } = options;
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(dir, base === void 0 ? [] : [base]);
-	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(process.stderr);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(dir, base === void 0 ? [] : [base]);
+	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)(process.stderr);
 	try {
 		const comparison = base === void 0 ? void 0 : await repository.compare(base, void 0);
 		const tree = await repository.workingTree();
@@ -575,7 +575,7 @@ async function runFix(dir, options, terminal = {
 				where: `in ${base}`
 			}),
 			root: repository.root,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(dir, options, repository),
 			now: new Date(),
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_8__.t)(repository),
 			onProgress: progress.update
@@ -584,7 +584,7 @@ async function runFix(dir, options, terminal = {
 		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_7__.n)(tree, [...result.files.map(({ path }) => path), ...result.refused.keys()]);
 		return await settle(dir, result, options, terminal);
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.u)(error, dir);
+		throw await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.o)(error, dir);
 	} finally {
 		progress.clear();
 		await repository.close();
@@ -616,13 +616,13 @@ async function mergeBaseOf(repository, branch, head) {
 async function settle(dir, result, options, terminal) {
 	const { files, edits, report } = result;
 	const say = (...lines) => terminal.output.write(lines.map((line) => `${line}\n`).join(""));
-	const extent = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(edits, "edit")} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(files.length, "file")}`;
-	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)(process.env) ? result.restricted : void 0;
-	for (const file of files) if (hidden?.paths.has(file.path)) say(`Mended: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(file.path, 500)}: the diff is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.C}`, "");
+	const extent = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(edits, "edit")} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(files.length, "file")}`;
+	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(process.env) ? result.restricted : void 0;
+	for (const file of files) if (hidden?.paths.has(file.path)) say(`Mended: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(file.path, 500)}: the diff is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.v}`, "");
 	else say(...diffOf(file), "");
 	const mended = new Set(files.map(({ path }) => path));
 	for (const [path, reason] of result.refused) {
-		const why = hidden && hidden.paths.size > 0 ? `the reason is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.C}` : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(reason, 600);
+		const why = hidden && hidden.paths.size > 0 ? `the reason is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.v}` : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(reason, 600);
 		say(`Left alone${mended.has(path) ? " in part" : ""}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)}: ${why}`);
 	}
 	if (files.length === 0) {
@@ -631,7 +631,7 @@ async function settle(dir, result, options, terminal) {
 	}
 	if (options.dryRun) {
 		const how = options.base === void 0 ? "" : ", judged without the base";
-		say(`${extent}. Dry run: nothing was written.`, `It would leave ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(report.counts)}${how}.`);
+		say(`${extent}. Dry run: nothing was written.`, `It would leave ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(report.counts)}${how}.`);
 		return 1;
 	}
 	if (!options.yes && !await agreed(terminal, `Apply ${extent}? [y/N] `)) {
@@ -641,19 +641,19 @@ async function settle(dir, result, options, terminal) {
 	for (const { path, after } of files) await (0,_framing_js__WEBPACK_IMPORTED_MODULE_6__.t)(path, after);
 	(0,_files_below_js__WEBPACK_IMPORTED_MODULE_5__.n)(dir, files);
 	say(`Applied ${extent}. ${await toldNow("Left", dir, options, result)}`);
-	if (result.waiting > 0) say(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(result.waiting, "finding")} more can be mended: run it again.`);
+	if (result.waiting > 0) say(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(result.waiting, "finding")} more can be mended: run it again.`);
 	return result.refused.size > 0 || result.waiting > 0 ? 1 : 0;
 }
 async function toldNow(title, dir, options, { report }) {
 	const { base } = options;
-	if (base !== void 0) return `${title}, compared with ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(base, 200)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(await countsAgainst(base, dir, options))}.`;
-	return `${title}${report.verdict === "pass" ? "" : ", judged without a base"}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(report.counts)}.`;
+	if (base !== void 0) return `${title}, compared with ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(base, 200)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(await countsAgainst(base, dir, options))}.`;
+	return `${title}${report.verdict === "pass" ? "" : ", judged without a base"}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(report.counts)}.`;
 }
 async function countsAgainst(base, dir, options) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(dir, [base]);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(dir, [base]);
 	try {
 		const input = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.t)(dir, options, repository);
-		return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)({
+		return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)({
 			...input,
 			digestSources: false
 		})).report.counts;
@@ -725,7 +725,7 @@ async function frameWithGrayMatter(text) {
 		kind: "refused",
 		flaw: refusal
 	};
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Li)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(text);
 	if (frame.kind !== "framed") return frame;
 	const block = text.slice(frame.block.start, frame.block.end);
 	if (blankSteps(block) > BLANK_STEPS) return {
@@ -758,13 +758,13 @@ var Cage = class {
 	}]));
 	#results = [];
 	parse(yaml) {
-		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.va, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()) };
+		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.pa, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Di)()) };
 		this.#results.push(result);
 		return result;
 	}
 	ranAsExpected(data, block) {
 		if (this.#results.length === 1) return data === this.#results[0];
-		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.va, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).content?.empty === true;
+		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.pa, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Di)()).content?.empty === true;
 	}
 };
 function refuse() {
@@ -776,7 +776,7 @@ function refuseRawText(text) {
 		message: "Save the file as UTF-8 without a byte-order mark"
 	};
 	if (text.startsWith("\ufeff")) return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Ui.byteOrderMark,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Ri.byteOrderMark,
 		start: 0,
 		end: 1,
 		message: "The text begins with a byte-order mark.",
@@ -785,7 +785,7 @@ function refuseRawText(text) {
 	const nul = text.indexOf("\0");
 	if (nul === -1) return void 0;
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Ui.encoding,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Ri.encoding,
 		start: nul,
 		end: nul + 1,
 		message: "The text holds a NUL character.",
@@ -805,7 +805,7 @@ function blankSteps(block) {
 }
 function tooBlank() {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Ui.limit,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Ri.limit,
 		start: 0,
 		end: 3,
 		message: "The front matter holds too many blank lines in a row.",
@@ -817,7 +817,7 @@ function tooBlank() {
 }
 function disagreement(start) {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Ui.unsafeFrontMatter,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Ri.unsafeFrontMatter,
 		start: 0,
 		end: Math.max(start - 1, 0),
 		message: "Readers of front matter disagree about where this front matter stands or whether it is empty.",
@@ -852,7 +852,7 @@ async function assertSameFraming(path, content) {
 
 // src/terminal/learn-files.ts
 async function learnFiles(tree, paths) {
-	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(new Set(paths), tree));
+	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(new Set(paths), tree));
 }
 async function learnChanges(before, after) {
 	const [old, young] = [await before.entries(), await after.entries()];
@@ -864,7 +864,7 @@ function without(entries, others) {
 	return entries.filter(({ oid }) => !known.has(oid));
 }
 async function learn(tree, entries) {
-	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(mode)), (_entry, bytes) => {
+	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(mode)), (_entry, bytes) => {
 		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(bytes);
 	});
 }
@@ -893,18 +893,18 @@ function newFindings(before, after, severity) {
 	const result = [];
 	for (const [group, findings] of openGroups(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
 		if (numberOf(findings) <= numberOf(known.get(group) ?? [])) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(result, fresh.length > 0 ? fresh : findings);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }
 function openGroups(findings, severity) {
 	const open = findings.filter((finding) => finding.severity === severity && isOpen(finding));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(open, ({ rule, path }) => `${rule}\0${path}`);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(open, ({ rule, path }) => `${rule}\0${path}`);
 }
 function numberOf(findings) {
 	return findings.reduce((sum, { more = 1 }) => sum + more, 0);
@@ -999,11 +999,11 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.J)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(bytes, format),
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -1043,14 +1043,14 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {

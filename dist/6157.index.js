@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 6157;
-exports.ids = [6157];
+exports.ids = [6157,940,8559];
 exports.modules = {
 
 /***/ 1322:
@@ -47,7 +47,7 @@ function changeFilesBelow(folder, changes) {
 			assertUnchanged(folder, change);
 			changeFile(folder, change);
 		} catch (error) {
-			const told = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)(change.path, error);
+			const told = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.l)(change.path, error);
 			throw done.length > 0 && told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$ ? stoppedAfter(done, changes.length, told) : told;
 		}
 		done.push(change.path);
@@ -56,8 +56,8 @@ function changeFilesBelow(folder, changes) {
 function changeFile(folder, { path, before, after, mode }) {
 	const target = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path);
 	if (after === void 0) (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync)(target, { force: true });
-	else if (before !== void 0 && occupant(folder, path) === "file") (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)(target, after);
-	else if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(target, after)) throw isThere(path);
+	else if (before !== void 0 && occupant(folder, path) === "file") (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.d)(target, after);
+	else if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.u)(target, after)) throw isThere(path);
 	if (after !== void 0 && mode !== void 0) setRunnable(target, mode === "100755");
 }
 function setRunnable(target, isRunnable) {
@@ -81,12 +81,109 @@ function isThere(path) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
 }
 function stoppedAfter(done, all, { message, advice }) {
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)(done, MAX_NAMED, shown);
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(done, MAX_NAMED, shown);
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
 }
 const MAX_NAMED = 20;
 function shown(path) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500);
+}
+
+
+
+/***/ }),
+
+/***/ 940:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S9: () => (/* binding */ CONFIGURATIONS),
+/* harmony export */   elsewhere: () => (/* binding */ elsewhere),
+/* harmony export */   j5: () => (/* binding */ findMemory),
+/* harmony export */   noFolder: () => (/* binding */ noFolder),
+/* harmony export */   ru: () => (/* binding */ memoryAround)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
+/* harmony import */ var _other_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3396);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_4__);
+
+
+
+
+
+// src/terminal/find-memory.ts
+const CONFIGURATIONS = ["memory-steward.yml", "memory-steward.yaml"];
+function findMemory(file) {
+	const folder = memoryAround(file);
+	if (folder !== void 0) return folder;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout. Where a sparse checkout leaves that file out, let it in.");
+}
+function elsewhere(error, dir) {
+	const folder = memoryAround((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(dir, "file"));
+	const name = fromHere(dir);
+	const named = name === "." ? error : error.in(name);
+	if (folder !== void 0 && folder !== dir) return new _other_folder_js__WEBPACK_IMPORTED_MODULE_2__.t(named.message, dir, "There is one above", [fromHere(folder)]);
+	const below = folder === dir ? [] : memoriesBelow(dir);
+	if (below.length === 0) return named;
+	return new _other_folder_js__WEBPACK_IMPORTED_MODULE_2__.t(named.message, dir, "There is one below", below.map(fromHere));
+}
+function noFolder(name) {
+	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(name);
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no folder ${name}.`, "Name the folder of a memory repository.");
+	const folder = memoryAround(path);
+	const message = `${name} is no folder; a memory is checked as a whole.`;
+	return folder === void 0 ? new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(message, "Name the folder of a memory repository.") : new _other_folder_js__WEBPACK_IMPORTED_MODULE_2__.t(message, path, "Its memory", [fromHere(folder)]);
+}
+const MAX_DEPTH = 4;
+const MOST_FOLDERS = 2e3;
+const MOST_MEMORIES = 3;
+const PASSED_BY = /^(?:\.|node_modules$|vendor$)/;
+const PLAIN = /^[\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}._+-]*$/u;
+function memoriesBelow(dir) {
+	const found = [];
+	let level = [dir];
+	for (let depth = 0, seen = 0; depth < MAX_DEPTH && level.length > 0; depth++) {
+		const next = [];
+		for (const folder of level) {
+			if (++seen > MOST_FOLDERS) return found;
+			for (const name of foldersIn(folder)) {
+				const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, name);
+				if (isConfigured(path) || recognisedRoots(path).length > 0) found.push(path);
+				else next.push(path);
+				if (found.length === MOST_MEMORIES) return found;
+			}
+		}
+		level = next;
+	}
+	return found;
+}
+function foldersIn(folder) {
+	try {
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).filter((name) => PLAIN.test(name) && !PASSED_BY.test(name)).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.di);
+	} catch {
+		return [];
+	}
+}
+function fromHere(folder) {
+	return (0,node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(process.cwd(), folder) || ".";
+}
+function memoryAround(file) {
+	let recognised;
+	for (let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(file);; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(folder)) {
+		if (isConfigured(folder)) return folder;
+		if (recognisedRoots(folder).some((root) => file.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(root, "/")))) recognised = folder;
+		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, ".git")) || (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(folder) === folder) return recognised;
+	}
+}
+function isConfigured(folder) {
+	return CONFIGURATIONS.some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, name)));
+}
+function recognisedRoots(folder) {
+	return Object.values(_check_js__WEBPACK_IMPORTED_MODULE_0__.qr).flatMap(({ marker, roots = ["."] }) => marker === void 0 ? [] : roots.map((root) => (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, root)).filter((root) => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(root, marker))));
 }
 
 
@@ -122,7 +219,7 @@ async function frameWithGrayMatter(text) {
 		kind: "refused",
 		flaw: refusal
 	};
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Li)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(text);
 	if (frame.kind !== "framed") return frame;
 	const block = text.slice(frame.block.start, frame.block.end);
 	if (blankSteps(block) > BLANK_STEPS) return {
@@ -155,13 +252,13 @@ var Cage = class {
 	}]));
 	#results = [];
 	parse(yaml) {
-		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.va, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()) };
+		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.pa, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Di)()) };
 		this.#results.push(result);
 		return result;
 	}
 	ranAsExpected(data, block) {
 		if (this.#results.length === 1) return data === this.#results[0];
-		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.va, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).content?.empty === true;
+		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.pa, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Di)()).content?.empty === true;
 	}
 };
 function refuse() {
@@ -173,7 +270,7 @@ function refuseRawText(text) {
 		message: "Save the file as UTF-8 without a byte-order mark"
 	};
 	if (text.startsWith("\ufeff")) return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Ui.byteOrderMark,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Ri.byteOrderMark,
 		start: 0,
 		end: 1,
 		message: "The text begins with a byte-order mark.",
@@ -182,7 +279,7 @@ function refuseRawText(text) {
 	const nul = text.indexOf("\0");
 	if (nul === -1) return void 0;
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Ui.encoding,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Ri.encoding,
 		start: nul,
 		end: nul + 1,
 		message: "The text holds a NUL character.",
@@ -202,7 +299,7 @@ function blankSteps(block) {
 }
 function tooBlank() {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Ui.limit,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Ri.limit,
 		start: 0,
 		end: 3,
 		message: "The front matter holds too many blank lines in a row.",
@@ -214,7 +311,7 @@ function tooBlank() {
 }
 function disagreement(start) {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Ui.unsafeFrontMatter,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Ri.unsafeFrontMatter,
 		start: 0,
 		end: Math.max(start - 1, 0),
 		message: "Readers of front matter disagree about where this front matter stands or whether it is empty.",
@@ -256,18 +353,18 @@ function newFindings(before, after, severity) {
 	const result = [];
 	for (const [group, findings] of openGroups(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
 		if (numberOf(findings) <= numberOf(known.get(group) ?? [])) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(result, fresh.length > 0 ? fresh : findings);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }
 function openGroups(findings, severity) {
 	const open = findings.filter((finding) => finding.severity === severity && isOpen(finding));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(open, ({ rule, path }) => `${rule}\0${path}`);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(open, ({ rule, path }) => `${rule}\0${path}`);
 }
 function numberOf(findings) {
 	return findings.reduce((sum, { more = 1 }) => sum + more, 0);
@@ -275,6 +372,34 @@ function numberOf(findings) {
 function isOpen({ accepted }) {
 	return accepted === void 0;
 }
+
+
+
+/***/ }),
+
+/***/ 3396:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ OtherFolderError)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
+
+// src/terminal/other-folder.ts
+var OtherFolderError = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.$ {
+	named;
+	#opening;
+	#folders;
+	constructor(message, named, opening, folders) {
+		super(message);
+		this.named = named;
+		this.#opening = opening;
+		this.#folders = folders;
+	}
+	withCalls(callWith) {
+		return new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(this.message, `${this.#opening}: ${this.#folders.map(callWith).join(", or ")}`);
+	}
+};
 
 
 
@@ -312,11 +437,11 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.J)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(bytes, format),
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -356,14 +481,14 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {
@@ -464,7 +589,7 @@ function endOfLines(text, offset) {
 }
 // src/parse/rewrite-front-matter.ts
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Li)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -489,27 +614,27 @@ function keptLines(block, values) {
 	let text = block;
 	const fresh = new Map();
 	for (const [path, value] of values) {
-		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Ai("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
+		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Ti("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
 		const content = file.content(0)?.value;
 		const [key = "", ...inner] = path;
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(content)) return void 0;
-		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ii)(content, path), value)) continue;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ii)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ii)(content, [key]) === null) {
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ai)(content)) return void 0;
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)(content, path), value)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)(content, [key]) === null) {
 			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
 			const present = fresh.get(key);
-			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(below) ? {
+			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ai)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ai)(below) ? {
 				...present,
 				...below
 			} : below);
 			continue;
 		}
-		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(file, 0, {
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.br)(file, 0, {
 			kind: "set",
 			pointer: path,
 			value
 		});
 		if (!edit) return void 0;
-		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kr)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
+		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wr)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
 	}
 	return reordered(text, fresh, [...new Set(values.map(([[key = ""]]) => key))]);
 }
@@ -532,7 +657,7 @@ function parsed(text) {
 	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(text, { version: "1.2" });
 	if (document.errors.length > 0) return void 0;
 	const value = document.toJS();
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(value) ? value : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ai)(value) ? value : void 0;
 }
 function writtenAnew(block, values) {
 	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(block, { version: "1.2" });
@@ -549,7 +674,7 @@ function writtenAnew(block, values) {
 	try {
 		return document.toString(WRITTEN);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(error)}.`, "Write out what its aliases stand for.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(error)}.`, "Write out what its aliases stand for.");
 	}
 }
 function makeRoom(map, path) {
@@ -583,7 +708,7 @@ function fieldValues({ shapes }, fields) {
 	const shape = shapes.at(-1);
 	return fields.flatMap(([name, value]) => {
 		if (value === void 0 || Array.isArray(value) && value.length === 0) return [];
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(shape, name);
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(shape, name);
 		return pointer ? [[pointer, value]] : [];
 	});
 }
@@ -607,7 +732,7 @@ function recordPlace(kind, gate, graph, paths, isData = false) {
 }
 function dataPlace(kind, gate, graph) {
 	const counts = new Map();
-	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)(graph.declarations, (declaration) => declaration.path)) {
+	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ir)(graph.declarations, (declaration) => declaration.path)) {
 		if (!only || others.length > 0 || only.role !== "record" || only.kind !== kind) continue;
 		if (only.root.length > 0 || only.document !== 0 || !takesData(path, kind, gate)) continue;
 		const place = {
@@ -627,8 +752,8 @@ function dataPlace(kind, gate, graph) {
 function takesData(path, kind, { layout }) {
 	const found = layout.classOf(path);
 	if (!found || found.generated || found.appendOnly || found.kinds && !found.kinds.has(kind)) return false;
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(found, layout)) return false;
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(path);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bi)(found, layout)) return false;
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xi)(path);
 	return (named === "yaml" || named === "json") && (found.format === void 0 || found.format === named);
 }
 function commonFolder(kind, gate) {
@@ -669,11 +794,13 @@ function depth(folder) {
 /* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7731);
 /* harmony import */ var _files_below_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1322);
 /* harmony import */ var _framing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1479);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6065);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_7__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_8__);
+/* harmony import */ var _find_memory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(940);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6065);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_8__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_9__);
+
 
 
 
@@ -686,14 +813,14 @@ function depth(folder) {
 // src/commands/promote/misspelt-owners.ts
 function misspeltOwners(text, kind, layoutClass, gate) {
 	const shape = layoutClass.shapes.at(-1);
-	const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(shape, "owners");
+	const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(shape, "owners");
 	const name = place?.at(-1);
 	if (!shape || !place || name === void 0) return void 0;
-	const beside = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(opened(text).content(0)?.value, place.slice(0, -1));
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(beside) || beside[name] !== void 0) return void 0;
-	const isOwn = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(kind, shape, layoutClass, gate);
+	const beside = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(opened(text).content(0)?.value, place.slice(0, -1));
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(beside) || beside[name] !== void 0) return void 0;
+	const isOwn = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(kind, shape, layoutClass, gate);
 	const names = (value) => typeof value === "string" || Array.isArray(value);
-	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(name, Object.keys(beside).filter((key) => !isOwn(key) && names(beside[key])));
+	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(name, Object.keys(beside).filter((key) => !isOwn(key) && names(beside[key])));
 	return found && {
 		key: found.key,
 		name,
@@ -702,24 +829,24 @@ function misspeltOwners(text, kind, layoutClass, gate) {
 }
 function withOwnersRenamed(text, { pointer, name }) {
 	const file = opened(text);
-	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(file, 0, {
+	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(file, 0, {
 		kind: "rename-key",
 		pointer,
 		key: name
 	});
-	return edit ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(file.text, [edit]) : text;
+	return edit ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(file.text, [edit]) : text;
 }
 function opened(text) {
-	return new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ai("note.md", "markdown", Buffer.from(text));
+	return new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ti("note.md", "markdown", Buffer.from(text));
 }
 // src/commands/promote/relink.ts
 function relinked(text, from, to) {
-	if (node_path__WEBPACK_IMPORTED_MODULE_8__.posix.dirname(from) === node_path__WEBPACK_IMPORTED_MODULE_8__.posix.dirname(to)) return {
+	if (node_path__WEBPACK_IMPORTED_MODULE_9__.posix.dirname(from) === node_path__WEBPACK_IMPORTED_MODULE_9__.posix.dirname(to)) return {
 		text,
 		count: 0
 	};
-	const [former, present] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(to)];
-	const places = new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ri)(text).map((place) => [place.start, place]));
+	const [former, present] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(to)];
+	const places = new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(text).map((place) => [place.start, place]));
 	let result = "";
 	let at = 0;
 	let count = 0;
@@ -736,9 +863,9 @@ function relinked(text, from, to) {
 	};
 }
 function relink(target, from, to) {
-	const address = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(target);
-	if (address.startsWith("/") || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)("", address, "") === void 0) return void 0;
-	const path = withPlainSegments((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(target).path);
+	const address = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(target);
+	if (address.startsWith("/") || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)("", address, "") === void 0) return void 0;
+	const path = withPlainSegments((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(target).path);
 	const segments = from.split("/").slice(0, -1);
 	for (const segment of path.split("/")) {
 		if (segment === "" || segment === ".") continue;
@@ -746,18 +873,18 @@ function relink(target, from, to) {
 		else if (segments.pop() === void 0) return void 0;
 	}
 	const slash = path.endsWith("/") ? "/" : "";
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(to, segments.join("/") + slash, target);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(to, segments.join("/") + slash, target);
 }
 function withPlainSegments(path) {
 	return path.split("/").every((segment) => {
-		const name = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(segment);
+		const name = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(segment);
 		return name === segment || !/^\.{1,2}$|\//.test(name);
-	}) ? path : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(path).replace(/[^%]+/g, _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn);
+	}) ? path : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(path).replace(/[^%]+/g, _check_js__WEBPACK_IMPORTED_MODULE_0__.qn);
 }
 // src/commands/promote/promote.ts
 async function promote(input) {
 	const { tree, root, now, kind, overlay } = input;
-	const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)({
+	const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)({
 		subject: { tree },
 		root,
 		gate: input.gate,
@@ -769,7 +896,7 @@ async function promote(input) {
 	if (held.length > 0) return {
 		kind: "refused",
 		errors: held,
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)([before.judgement.graph])
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)([before.judgement.graph])
 	};
 	assertKind(kind, before.gate);
 	const { id, path } = await nameRecord(input, before, note);
@@ -787,7 +914,7 @@ async function promote(input) {
 		bytes: new TextEncoder().encode(text),
 		mode: "100644"
 	}]);
-	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)({
+	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)({
 		subject: { tree: overlaid },
 		root,
 		gate: input.gate,
@@ -804,11 +931,11 @@ async function promote(input) {
 		...misspelt && { misspelt },
 		errors: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_3__.t)(before.report.findings, findings),
 		remarks: findings.filter((finding) => finding.path === path && finding.severity !== "error" && finding.accepted === void 0),
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)([before.judgement.graph, after.judgement.graph])
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)([before.judgement.graph, after.judgement.graph])
 	};
 }
 function withLinks(text, { root, note }, path) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Li)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(text);
 	const start = frame.kind === "framed" ? frame.body : 0;
 	const [from, to] = [note, path].map((each) => root === "" ? each : `${root}/${each}`);
 	const body = relinked(text.slice(start), from ?? note, to ?? path);
@@ -818,17 +945,17 @@ function withLinks(text, { root, note }, path) {
 	};
 }
 async function secretsAt(tree, path, gate, now) {
-	const problems = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pt)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(new Set([path]), tree), gate, {});
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(problems, gate, now), tree, gate.layout);
+	const problems = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(new Set([path]), tree), gate, {});
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(problems, gate, now), tree, gate.layout);
 }
 function isInTitle({ range }, { text, title }) {
-	const lines = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Hi(text);
+	const lines = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Li(text);
 	const found = text.slice(lines.offset(range.start), lines.offset(range.end));
 	return found !== "" && title.includes(found);
 }
 async function readNote({ tree, note: path }, { gate, judgement }) {
 	const entry = judgement.memory.entries.find((candidate) => candidate.path === path);
-	if (!entry || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(entry.mode) || entry.undecodable) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no note ${path} in the memory.`, "Name a Markdown file of the memory that is neither ignored nor excluded.");
+	if (!entry || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(entry.mode) || entry.undecodable) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no note ${path} in the memory.`, "Name a Markdown file of the memory that is neither ignored nor excluded.");
 	const problem = judgement.memory.files.get(path)?.problems.find((found) => found.rule.startsWith("parse/"));
 	if (problem && problem.severity !== "warning") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path} cannot be read: ${problem.message}`, "Mend it first; \"memory-steward fix\" may do so.");
 	const declaration = judgement.graph.declarations.find((found) => found.path === path);
@@ -837,9 +964,9 @@ async function readNote({ tree, note: path }, { gate, judgement }) {
 		const name = declaration.id ?? declaration.kind ?? "a record";
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path} is a record already (${name}).`, "Name a free-form note.");
 	}
-	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(tree, entry);
-	const { text } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(path, bytes);
-	const title = declaration.title ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Di)(path, "markdown", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.va).body?.().heading;
+	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(tree, entry);
+	const { text } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(path, bytes);
+	const title = declaration.title ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(path, "markdown", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.pa).body?.().heading;
 	if (text === void 0 || title === void 0 || title.trim() === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path} has no title.`, "Give it a heading, or a title in its front matter.");
 	return {
 		text,
@@ -851,7 +978,7 @@ function assertKind(kind, { ontology }) {
 	if (ontology.nodeKinds.size === 0) return;
 	const found = ontology.nodeKinds.get(kind);
 	if (!found) {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(kind, ontology.nodeKinds.keys())?.name;
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(kind, ontology.nodeKinds.keys())?.name;
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no kind "${kind}" in the ontology.`, near === void 0 ? `Use one of ${[...ontology.nodeKinds.keys()].join(", ")}.` : `Did you mean ${near}?`);
 	}
 	if (found.deprecated) {
@@ -876,7 +1003,7 @@ async function nameRecord(input, { gate, judgement }, note) {
 		const numbered = count === 1 ? slug : `${slug}-${count}`;
 		const id = input.id ?? (prefix === void 0 ? numbered : `${prefix}:${numbered}`);
 		const path = to ?? `${folder}${numbered}.md`;
-		const fileTaken = files.has(path.toLowerCase()) || to === void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(`${numbered}.md`);
+		const fileTaken = files.has(path.toLowerCase()) || to === void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(`${numbered}.md`);
 		if (fileTaken && to !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${to} is there already.`, "Name a file that is not there.");
 		if (!fileTaken && (input.id !== void 0 || !ids.has(id.toLowerCase()))) return {
 			id,
@@ -899,9 +1026,9 @@ function isMadeOf({ sourceRefs, edges }, { declaration: { id, path } }) {
 	return sourceRefs.includes(path) || edges.some(({ kind, target }) => kind === DERIVED && target === id);
 }
 function refuseOddNames(path) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path} lies in a folder that Git keeps for itself: nobody would ever see the record.`, "Name a file outside of it with --to.");
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path} lies in a folder that Git keeps for itself: nobody would ever see the record.`, "Name a file outside of it with --to.");
 	for (const name of path.split("/")) {
-		const [oddity] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)(name);
+		const [oddity] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hi)(name);
 		if (oddity === void 0) continue;
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The name "${name}" in ${path} holds ${oddity}, so not everybody could check the record out.`, "Name another file with --to.");
 	}
@@ -940,26 +1067,26 @@ const DERIVED = "derived_from";
 // src/terminal/promote.ts
 async function runPromote(note, options, now = new Date()) {
 	const file = existingFile(note);
-	const folder = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.s)(file);
-	const to = options.to === void 0 ? void 0 : below(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(options.to));
+	const folder = (0,_find_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .findMemory */ .j5)(file);
+	const to = options.to === void 0 ? void 0 : below(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(options.to));
 	if (to !== void 0) (0,_files_below_js__WEBPACK_IMPORTED_MODULE_4__.t)(folder, to);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(folder);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(folder);
 	try {
 		const whole = await promote({
 			tree: await repository.workingTree(),
 			root: repository.root,
 			gate: {},
 			now,
-			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_6__.t)(repository),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_7__.t)(repository),
 			note: below(folder, file),
 			kind: options.kind,
 			...options.id !== void 0 && { id: options.id },
 			...options.owner !== void 0 && { owners: options.owner },
 			...to !== void 0 && { to }
 		});
-		const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)(process.env) ? whole.restricted : void 0;
+		const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(process.env) ? whole.restricted : void 0;
 		if (whole.kind === "refused") {
-			const errors = hidden ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.T)(whole.errors, hidden) : whole.errors;
+			const errors = hidden ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(whole.errors, hidden) : whole.errors;
 			say(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(note)} holds what the record would repeat:`, "");
 			say(...errors.map(findingLine), "");
 			say("Nothing was written. Next: take that out of the note, revoke it if it is a secret, and promote the note again.");
@@ -967,11 +1094,11 @@ async function runPromote(note, options, now = new Date()) {
 		}
 		const result = hidden ? {
 			...whole,
-			errors: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.T)(whole.errors, hidden),
-			remarks: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.T)(whole.remarks, hidden)
+			errors: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(whole.errors, hidden),
+			remarks: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(whole.remarks, hidden)
 		} : whole;
 		if (result.errors.length > 0) {
-			say(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(result.path)} was not written, since it would bring ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(result.errors.length, "error")}:`, "");
+			say(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(result.path)} was not written, since it would bring ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(result.errors.length, "error")}:`, "");
 			say(...result.errors.map(findingLine), "");
 			say("Nothing was written. Next: mend that in the note, or by --kind, --id, --owner or --to, and promote the note again.");
 			return 1;
@@ -989,43 +1116,43 @@ async function runPromote(note, options, now = new Date()) {
 	}
 }
 function existingFile(note) {
-	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(note);
+	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(note);
 	try {
-		return (0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_7__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_8__.basename)(path));
+		return (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_8__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_9__.basename)(path));
 	} catch {
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no file ${note}.`, "Name the Markdown file of a note.");
 	}
 }
 function below(folder, file) {
-	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_8__.relative)(folder, file);
-	if (path === "" || path === ".." || path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_8__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_8__.isAbsolute)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${file} lies outside the memory in ${folder}.`, "Name a file of the memory.");
-	return path.split(node_path__WEBPACK_IMPORTED_MODULE_8__.sep).join("/");
+	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.relative)(folder, file);
+	if (path === "" || path === ".." || path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_9__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_9__.isAbsolute)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${file} lies outside the memory in ${folder}.`, "Name a file of the memory.");
+	return path.split(node_path__WEBPACK_IMPORTED_MODULE_9__.sep).join("/");
 }
 function summary({ path, text, relinked, misspelt, remarks }, note, isHidden) {
 	const frontMatter = text.slice(0, text.indexOf("\n---", 3) + 4).split(/\r?\n/);
 	return [
 		`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(path)}:`,
 		"",
-		...(isHidden ? [`what it says is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.C}`] : frontMatter).map((line) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(line)}`),
+		...(isHidden ? [`what it says is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.v}`] : frontMatter).map((line) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(line)}`),
 		"",
 		"Below it stands the text of the note.",
-		...relinked > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(relinked, "relative link")} of it ${relinked === 1 ? "was" : "were"} rewritten for the record's place.`] : [],
+		...relinked > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(relinked, "relative link")} of it ${relinked === 1 ? "was" : "were"} rewritten for the record's place.`] : [],
 		...misspelt ? [`The note's key "${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(misspelt.key)}" was probably meant for "${misspelt.name}": the record does not repeat it.`] : [],
 		`Nothing else was written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(note)} stays as it is, the record names it as its source, and nothing is committed.`,
 		...remarks.length > 0 ? ["The check says of the record:", ...remarks.map(findingLine)] : []
 	];
 }
 function nextSteps({ id, path }, kind, folder) {
-	const there = (0,node_path__WEBPACK_IMPORTED_MODULE_8__.relative)(process.cwd(), folder);
+	const there = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.relative)(process.cwd(), folder);
 	return [
 		"Next:",
-		`  1. Read ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(there, path))}, and make its text that of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(kind))}.`,
+		`  1. Read ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(there, path))}, and make its text that of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(kind))}.`,
 		`  2. Check it: memory-steward check${there === "" ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(there)}`}`,
 		`  3. Commit it on a branch, and let ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(id)} be approved in a pull request.`
 	];
 }
 function findingLine({ severity, path, range, message, rule }) {
-	return `  ${severity}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(range.start)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(message, 600)}  ${rule}`;
+	return `  ${severity}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(range.start)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(message, 600)}  ${rule}`;
 }
 function say(...lines) {
 	process.stdout.write(lines.map((line) => `${line}\n`).join(""));

@@ -24,11 +24,11 @@ const STEWARD = /^memory-steward\/memory-steward(?:@|$)/i;
 const STEWARD_OR_COPY = /^[^/@.]+\/memory-steward(?:@|$)/i;
 const CHECKOUT = /^actions\/checkout(?:@|$)/i;
 function workflowFacts(path, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Di)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.va);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.pa);
 	const workflow = documents[0]?.value;
-	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(workflow)) return void 0;
+	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(workflow)) return void 0;
 	const top = permissionsOf(workflow["permissions"]);
-	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
+	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
 	return {
 		path,
 		name: text(workflow["name"]),
@@ -45,7 +45,7 @@ function hearsOfOtherBases(triggers) {
 	return typesOf(triggers).includes("edited");
 }
 function typesOf(triggers) {
-	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(triggers.get("pull_request"), ["types"]);
+	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(triggers.get("pull_request"), ["types"]);
 	return Array.isArray(types) ? types : [types];
 }
 function checksPullRequests({ triggers }, { stewards }) {
@@ -59,21 +59,21 @@ function writesCheckRuns({ triggers, jobs }) {
 	}));
 }
 function jobFacts(id, job, top) {
-	const written = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(job, ["steps"]);
+	const written = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(job, ["steps"]);
 	const steps = Array.isArray(written) ? written : [];
-	const inputsOf = (action) => steps.filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(step, ["with"]))).map((inputs) => Object.fromEntries(Object.entries(inputs).map(([key, value]) => [key.toLowerCase(), value])));
+	const inputsOf = (action) => steps.filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(step, ["with"]))).map((inputs) => Object.fromEntries(Object.entries(inputs).map(([key, value]) => [key.toLowerCase(), value])));
 	return {
-		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(job, ["name"])) ?? id,
-		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(job, ["permissions"])) ?? top,
+		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(job, ["name"])) ?? id,
+		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(job, ["permissions"])) ?? top,
 		stewards: inputsOf(STEWARD_OR_COPY),
-		uses: steps.flatMap((step) => text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(step, ["uses"])) ?? []),
+		uses: steps.flatMap((step) => text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(step, ["uses"])) ?? []),
 		checkouts: inputsOf(CHECKOUT)
 	};
 }
 function triggersOf(on) {
 	if (typeof on === "string") return new Map([[on, null]]);
 	if (Array.isArray(on)) return new Map(on.filter((name) => typeof name === "string").map((name) => [name, null]));
-	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(on) ? Object.entries(on) : []);
+	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(on) ? Object.entries(on) : []);
 }
 const ALL_SCOPES = [
 	"contents",
@@ -85,10 +85,10 @@ const ALL_SCOPES = [
 ];
 function permissionsOf(value) {
 	if (value === "read-all" || value === "write-all") return Object.fromEntries(ALL_SCOPES.map((scope) => [scope, value.slice(0, -4)]));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(value) ? texts(value) : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(value) ? texts(value) : void 0;
 }
 function texts(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(value)) return {};
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(value)) return {};
 	return Object.fromEntries(Object.entries(value).flatMap(([key, member]) => typeof member === "string" || typeof member === "number" || typeof member === "boolean" ? [[key, String(member)]] : []));
 }
 function text(value) {
@@ -103,7 +103,7 @@ const EVENTS = [
 function adviceOnBranches({ path, triggers }, branch) {
 	return EVENTS.flatMap((event) => {
 		const filters = triggers.get(event);
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(filters)) return [];
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(filters)) return [];
 		const listed = textsOf(filters["branches"]);
 		const ignored = textsOf(filters["branches-ignore"]);
 		const say = (what, mend) => [{
@@ -133,7 +133,7 @@ function adviceOnPushes(workflow, all, branch = "main") {
 	}];
 }
 function startsOnOthers(filters) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(filters)) return true;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(filters)) return true;
 	const listed = textsOf(filters["branches"]);
 	if (listed) return listed.some((pattern) => pattern === "*" || pattern === "**");
 	return "branches-ignore" in filters || !("branches" in filters || "tags" in filters || "tags-ignore" in filters);
@@ -144,7 +144,7 @@ function branchList(branch) {
 }
 const MEANS_MORE = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 function mayMatch(pattern, branch) {
-	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(pattern)(branch);
+	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(pattern)(branch);
 }
 function isUnsure(pattern) {
 	return /[?+![\]{}\\]/.test(pattern);
@@ -203,7 +203,7 @@ function changeFilesBelow(folder, changes) {
 			assertUnchanged(folder, change);
 			changeFile(folder, change);
 		} catch (error) {
-			const told = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)(change.path, error);
+			const told = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.l)(change.path, error);
 			throw done.length > 0 && told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$ ? stoppedAfter(done, changes.length, told) : told;
 		}
 		done.push(change.path);
@@ -212,8 +212,8 @@ function changeFilesBelow(folder, changes) {
 function changeFile(folder, { path, before, after, mode }) {
 	const target = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path);
 	if (after === void 0) (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync)(target, { force: true });
-	else if (before !== void 0 && occupant(folder, path) === "file") (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)(target, after);
-	else if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(target, after)) throw isThere(path);
+	else if (before !== void 0 && occupant(folder, path) === "file") (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.d)(target, after);
+	else if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.u)(target, after)) throw isThere(path);
 	if (after !== void 0 && mode !== void 0) setRunnable(target, mode === "100755");
 }
 function setRunnable(target, isRunnable) {
@@ -237,7 +237,7 @@ function isThere(path) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
 }
 function stoppedAfter(done, all, { message, advice }) {
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)(done, MAX_NAMED, shown);
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(done, MAX_NAMED, shown);
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
 }
 const MAX_NAMED = 20;
@@ -292,7 +292,7 @@ const LAYOUT = "company-brain";
 const SAME = { "memory-steward.yml": ["memory-steward.yaml"] };
 const TEMPLATE_BRANCH = "main";
 function planInit(standing, branch = TEMPLATE_BRANCH) {
-	const inner = (_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr[LAYOUT]?.roots ?? []).find((root) => root !== "." && standing(`${root}/${_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr[LAYOUT]?.marker ?? ""}`) !== void 0);
+	const inner = (_check_js__WEBPACK_IMPORTED_MODULE_0__.qr[LAYOUT]?.roots ?? []).find((root) => root !== "." && standing(`${root}/${_check_js__WEBPACK_IMPORTED_MODULE_0__.qr[LAYOUT]?.marker ?? ""}`) !== void 0);
 	if (inner !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is a company brain in ${inner} already.`, "Work with that one, or start another in a repository of its own.");
 	const create = new Map();
 	const keep = [];
@@ -308,9 +308,9 @@ function planInit(standing, branch = TEMPLATE_BRANCH) {
 	};
 }
 async function unreadNotes(paths) {
-	const definition = _check_js__WEBPACK_IMPORTED_MODULE_0__.Qr[LAYOUT];
+	const definition = _check_js__WEBPACK_IMPORTED_MODULE_0__.qr[LAYOUT];
 	if (!definition) throw new Error(`there is no layout ${LAYOUT}`);
-	const layout = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(definition, true, "");
+	const layout = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(definition, true, "");
 	return [...paths].filter((path) => NOTE.test(path) && !layout.classOf(path));
 }
 const NOTE = /^(?!\.)[^/]+\/(?!.*\/\.).*\.(?:md|markdown)$/i;
@@ -327,14 +327,14 @@ async function runInit(folder) {
 	refuseGitFolder(dir);
 	const { paths, branch } = await knownToGit(dir, found !== void 0);
 	refuseConfiguration(dir);
-	const tracked = new Map([...paths].map((path) => [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._a)(path), path]));
+	const tracked = new Map([...paths].map((path) => [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(path), path]));
 	const { create, keep } = planInit((path) => {
 		(0,_files_below_js__WEBPACK_IMPORTED_MODULE_3__.t)(dir, path);
 		if ((0,_files_below_js__WEBPACK_IMPORTED_MODULE_3__.r)(dir, path) === "file" || paths.has(path)) return path;
-		return (found && told(dir, () => fileOfOtherCase(dir, "", path.split("/")))) ?? tracked.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._a)(path));
+		return (found && told(dir, () => fileOfOtherCase(dir, "", path.split("/")))) ?? tracked.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(path));
 	}, branch);
 	told(dir, () => {
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._)(dir);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.f)(dir);
 	});
 	(0,_files_below_js__WEBPACK_IMPORTED_MODULE_3__.n)(dir, [...create].map(([path, after]) => ({
 		path,
@@ -345,7 +345,7 @@ async function runInit(folder) {
 		...[...create.keys()].map((path) => `  created  ${shown(path)}`),
 		...keep.map((path) => `  kept     ${shown(path)}`),
 		"",
-		`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(create.size, "file")} created${keep.length > 0 ? `, ${keep.length} kept as they were` : ""}.`,
+		`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(create.size, "file")} created${keep.length > 0 ? `, ${keep.length} kept as they were` : ""}.`,
 		...await ignoredLines(dir, [...create.keys()], shown),
 		...create.size > 0 ? nextSteps(dir, shown) : [],
 		...create.size > 0 ? unreadLines(await unreadNotes(paths), shown) : []
@@ -359,19 +359,19 @@ function refuseConfiguration(dir) {
 	if (names.length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There are two configurations, ${names.join(" and ")}.`, "Keep one of them, then run init again.");
 	for (const name of names) {
 		const path = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, name), 1e3);
-		const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Di)(name, "yaml", (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, name)), _check_js__WEBPACK_IMPORTED_MODULE_0__.va);
+		const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(name, "yaml", (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, name)), _check_js__WEBPACK_IMPORTED_MODULE_0__.pa);
 		const [problem] = problems;
 		if (problem) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path} cannot be read: ${problem.message}`, "Correct it or move it away, then run init again.");
-		const layout = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(documents[0]?.value, ["layout"]);
+		const layout = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(documents[0]?.value, ["layout"]);
 		if (typeof layout === "string" && layout !== "company-brain") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path} names the layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(layout, 200)}, and init writes a company brain.`, SET_UP_ALREADY);
-		const root = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(documents[0]?.value, ["root"]);
+		const root = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(documents[0]?.value, ["root"]);
 		if (typeof root === "string" && !["", "."].includes(root)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path} says that the memory is in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(root, 200)}, and init would write beside it.`, SET_UP_ALREADY);
 	}
 }
 const SET_UP_ALREADY = `This memory is set up already: run memory-steward check, and see ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)("docs/adopt.md")} for what an existing repository needs`;
 function fileOfOtherCase(dir, below, [segment = "", ...rest]) {
 	for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, below), { withFileTypes: true })) {
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._a)(entry.name) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._a)(segment)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(entry.name) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(segment)) continue;
 		const path = below + entry.name;
 		if (rest.length === 0 && entry.isFile()) return path;
 		const found = rest.length > 0 && entry.isDirectory() ? fileOfOtherCase(dir, `${path}/`, rest) : void 0;
@@ -379,13 +379,13 @@ function fileOfOtherCase(dir, below, [segment = "", ...rest]) {
 	}
 }
 async function ignoredLines(dir, created, shown) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(dir);
 	try {
 		if (!repository.isGit) return [];
 		const known = new Set((await (await repository.workingTree()).entries()).map(({ path }) => path));
 		const ignored = created.filter((path) => !known.has(path));
 		if (ignored.length === 0) return [];
-		return [`Git ignores ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)(ignored, MAX_NAMED, shown)}: no commit would hold them. Take them out of .gitignore first.`];
+		return [`Git ignores ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(ignored, MAX_NAMED, shown)}: no commit would hold them. Take them out of .gitignore first.`];
 	} finally {
 		await repository.close();
 	}
@@ -396,7 +396,7 @@ function unreadLines(notes, shown) {
 	if (first === void 0) return [];
 	return [
 		"",
-		`A company brain does not read the ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(notes.length, "Markdown file")} that ${notes.length === 1 ? "is" : "are"} here already, such as ${shown(first)}.`,
+		`A company brain does not read the ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(notes.length, "Markdown file")} that ${notes.length === 1 ? "is" : "are"} here already, such as ${shown(first)}.`,
 		`To have notes checked as they are, delete what was created and follow ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)("docs/adopt.md")}`
 	];
 }
@@ -404,19 +404,19 @@ function told(dir, run) {
 	try {
 		return run();
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)(dir, error);
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.l)(dir, error);
 	}
 }
 async function knownToGit(dir, isThere) {
-	const folder = isThere ? dir : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.K)(dir);
+	const folder = isThere ? dir : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(dir);
 	if (folder === void 0) return { paths: new Set() };
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(folder);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(folder);
 	try {
 		if (!repository.isGit) return { paths: new Set() };
 		const branch = await repository.defaultBranch();
 		const entries = isThere ? await (await repository.workingTree()).entries() : [];
 		return {
-			paths: new Set(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(mode)).map(({ path }) => path)),
+			paths: new Set(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(mode)).map(({ path }) => path)),
 			...branch !== void 0 && { branch }
 		};
 	} finally {
@@ -424,7 +424,7 @@ async function knownToGit(dir, isThere) {
 	}
 }
 function nextSteps(dir, shown) {
-	const top = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.K)(dir);
+	const top = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(dir);
 	const last = top === void 0 ? "Make it a Git repository and push it; every pull request is then checked." : "Commit and push, and make the check \"check\" of the workflow \"memory\" required for the default branch.";
 	const check = ["memory-steward check", ...shown(".") === "." ? [] : [shown(".")]].join(" ");
 	return [

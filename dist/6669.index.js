@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   withCall: () => (/* binding */ withCall)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var _other_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3396);
 /* harmony import */ var _shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1744);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
@@ -20,7 +20,7 @@ __webpack_require__.r(__webpack_exports__);
 // src/terminal/call.ts
 function withCall(error, call) {
 	const { command } = call;
-	if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.d) || !command) return error;
+	if (!(error instanceof _other_folder_js__WEBPACK_IMPORTED_MODULE_0__.t) || !command) return error;
 	return error.withCalls((folder) => callWith(folder, error.named, command, call));
 }
 function callWith(folder, named, command, call) {
@@ -51,6 +51,34 @@ function withOperand({ args, registeredArguments }, named, folder) {
 function namesOf(command) {
 	return [...command.parent ? namesOf(command.parent) : [], command.name()];
 }
+
+
+
+/***/ }),
+
+/***/ 3396:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ OtherFolderError)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
+
+// src/terminal/other-folder.ts
+var OtherFolderError = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.$ {
+	named;
+	#opening;
+	#folders;
+	constructor(message, named, opening, folders) {
+		super(message);
+		this.named = named;
+		this.#opening = opening;
+		this.#folders = folders;
+	}
+	withCalls(callWith) {
+		return new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(this.message, `${this.#opening}: ${this.#folders.map(callWith).join(", or ")}`);
+	}
+};
 
 
 

@@ -71,7 +71,7 @@ function partProblemLine(problem, places) {
 	return JSON.stringify(line);
 }
 function pathOfLine(text) {
-	const line = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(text);
+	const line = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(text);
 	return line.problem?.at.path ?? line.path;
 }
 async function readPart(label, bytes, reader) {
@@ -110,21 +110,21 @@ function* linesOf(label, bytes) {
 	}
 }
 function valid(label, number, text, validate) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(text);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(text);
 	if (validate(value)) return value;
 	const [error] = validate.errors ?? [];
 	throw broken(label, `line ${number}${error && error.instancePath !== "" ? ` at ${error.instancePath.slice(0, 100)}` : ""} ${error?.message ?? "is not what it should be"}`);
 }
 function declarationIn(label, number, text) {
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(text);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(text);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Lr) throw broken(label, `line ${number} declares nothing`);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Mr) throw broken(label, `line ${number} declares nothing`);
 		throw error;
 	}
 }
 function refuseOtherFormat(label, text) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(text);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(text);
 	if ((typeof value === "object" && value !== null && "schema" in value ? value.schema : void 0) === PART_FORMAT) return;
 	throw broken(label, `its first line does not say that it is ${PART_FORMAT}`);
 }
@@ -136,9 +136,9 @@ const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.z;
 const MAX_CLOSINGS = 5;
 async function checkShard(input) {
 	const { tree, shard, of, isClean = () => true } = input;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(tree, input.gate);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)([tree], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)();
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)([tree], gate);
 	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(path, of) === shard);
 	const closed = new Set();
 	for (let time = 0; time <= MAX_CLOSINGS; time++) {
@@ -152,38 +152,38 @@ async function checkShard(input) {
 }
 async function makePart(input, gate, own, closed) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
-	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(own, gate);
+	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(own, gate);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.B))));
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Dt();
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.B))));
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.St();
 	const problems = [];
 	const declarations = new LineBuffer();
 	const unsaid = new Set(closed);
 	const withheld = new Set();
 	let done = 0;
-	const search = secrets === false ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)(tree, own, gate, secrets);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(search?.tree ?? tree, entries, gate, inspect, (file) => {
+	const search = secrets === false ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)(tree, own, gate, secrets);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(search?.tree ?? tree, entries, gate, inspect, (file) => {
 		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
 		if (isPublic && file.mayBeRestricted) unsaid.add(file.path);
 		if (unsaid.has(file.path)) return;
-		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(file));
-		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(declaration));
-		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(file.declarations)) withheld.add(file.path);
-		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(problem, gate.severities) !== "off") problems.push(problem);
+		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(file));
+		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(declaration));
+		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(file.declarations)) withheld.add(file.path);
+		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(problem, gate.severities) !== "off") problems.push(problem);
 	});
 	const found = await search?.found();
 	const holders = found?.holders ?? new Set();
 	if (found) {
 		const isSaid = (path) => !withheld.has(path) && !unsaid.has(path) && !holders.has(path);
-		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
 		shard,
 		of,
 		root,
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(gate),
-		judgeDigest: _check_js__WEBPACK_IMPORTED_MODULE_0__.Nt,
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(gate),
+		judgeDigest: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ot,
 		filesDigest: filesDigest(own),
 		secrets: secrets !== false,
 		asOf: now.getTime(),
@@ -194,10 +194,10 @@ async function makePart(input, gate, own, closed) {
 		...holders.size > 0 && { holders: numbersOf(own, holders) },
 		tallies: tallies.data()
 	});
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(problems, tree, gate.layout);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.ta,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Xi,
 		related: []
 	}));
 	return {
@@ -247,7 +247,7 @@ const LINES_AT_A_TIME = 512;
 function filesDigest(entries) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256");
 	for (const { path, mode, oid } of entries) hash.update(`${path}\0${mode}\0${oid}\n`);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(hash);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(hash);
 }
 
 
@@ -288,32 +288,32 @@ function assertOfShard(command) {
 async function runCheckShard(dir, options) {
 	if (options.base !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.$("A change against a base is not checked in shards: what it does not touch is not read anyway.", "Leave out --shard to judge the change, or --base to judge all of the memory.");
 	const { shard, of } = options.shard;
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.G)(dir);
-	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)(process.stderr);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(dir);
+	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.m)(process.stderr);
 	try {
 		const { head } = options;
 		const { bytes, files, problems } = await (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 			tree: head === void 0 ? await repository.partialWorkingTree() : await repository.commitTree(head),
 			root: repository.root,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.b)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.h)(dir, options, repository),
 			shard,
 			of,
 			now: options.asOf ?? new Date(),
 			secrets: options.secrets !== false && { onValue: _start_js__WEBPACK_IMPORTED_MODULE_2__.T.learn },
-			isPublic: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.w)(process.env),
+			isPublic: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)(process.env),
 			isClean: (bytes) => _start_js__WEBPACK_IMPORTED_MODULE_2__.T.isClean(bytes),
 			onProgress: progress.update
 		});
 		progress.clear();
 		if (options.output === void 0) process.stdout.write(bytes);
 		else {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(options.output), bytes);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.c)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(options.output), bytes);
 			const said = `${problems} problem${problems === 1 ? "" : "s"}`;
 			process.stdout.write(`Wrote part ${shard} of ${of}: ${files} file${files === 1 ? "" : "s"}, ${said} in them.\n`);
 		}
 		return 0;
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.u)(error, dir);
+		throw await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.o)(error, dir);
 	} finally {
 		progress.clear();
 		await repository.close();

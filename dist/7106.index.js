@@ -32,7 +32,7 @@ function causeOf({ subject, more }, declarations) {
 	for (const { id, role, edges, owners } of declarations) {
 		if (role === "extension" || role === "patch") return id;
 		if (subject === void 0) continue;
-		const edge = edges.find((each) => subject === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(each));
+		const edge = edges.find((each) => subject === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(each));
 		if (edge) return edge.target;
 		if (owners.includes(subject)) return subject;
 	}
@@ -45,7 +45,7 @@ function nameOf({ id, path }) {
 	return id ?? path;
 }
 function isWithheld({ sensitivity }, policy) {
-	return policy !== "full" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(sensitivity);
+	return policy !== "full" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(sensitivity);
 }
 function graphView(graph, declarations, policy) {
 	const shown = new Set(declarations);
@@ -57,8 +57,8 @@ function graphView(graph, declarations, policy) {
 		...derived !== void 0 && { derived: true }
 	})));
 	return {
-		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(a, b))),
-		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(a.to, b.to)),
+		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(a, b))),
+		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(a.to, b.to)),
 		paths: namesOf(declarations.map((declaration) => ({
 			name: declaration.path,
 			of: declaration.id ?? ""
@@ -123,7 +123,7 @@ function namesOf(pairs) {
 		if (!group) names.set(name, group = new Set());
 		if (of !== "") group.add(of);
 	}
-	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)]));
+	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)]));
 }
 // src/indexes/search-entry.ts
 function searchEntry({ path, oid, declarations, headings }, policy) {
@@ -204,13 +204,13 @@ function shardedFiles(input) {
 		sourceDigest,
 		files: { shards: "search" }
 	};
-	const digitsOf = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)();
+	const digitsOf = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nt)();
 	const records = () => declarations.map((value) => ({
-		digits: digitsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(value.id, value.path)),
+		digits: digitsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(value.id, value.path)),
 		value
 	}));
 	const search = () => searchEntries(input).map((value) => ({
-		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(value.path),
+		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kt)(value.path),
 		value
 	}));
 	const named = (folder, pairs) => nameShards(folder, pairs, digitsOf);
@@ -226,12 +226,12 @@ function shardedFiles(input) {
 		},
 		manifest,
 		files: new Map([
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(records(), shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.ca }),
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(search(), searchLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.ua }),
-			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.sa, ownerPairs(declarations)),
-			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.la, repositoryPairs(declarations, repositoryPrefix)),
-			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.fa, tagPairs(declarations, policy)),
-			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.pa, targetPairs(declarations, repositoryPrefix))
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(records(), shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.ra }),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(search(), searchLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.aa }),
+			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.na, ownerPairs(declarations)),
+			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.ia, repositoryPairs(declarations, repositoryPrefix)),
+			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.sa, tagPairs(declarations, policy)),
+			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.ca, targetPairs(declarations, repositoryPrefix))
 		])
 	};
 }
@@ -254,10 +254,10 @@ function searchEntries({ files, declarations, headings, policy }) {
 }
 function nameShards(folder, pairs, digitsOf) {
 	const items = pairs.map((value) => ({
-		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(value.name, value.of, digitsOf),
+		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(value.name, value.of, digitsOf),
 		value
 	}));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(items, nameLines, {
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(items, nameLines, {
 		folder,
 		leaf: NAME_LEAF
 	});
@@ -287,7 +287,7 @@ function shardLine(declaration) {
 	const place = [document, ...root].map((part) => String(part).padStart(6, "0")).join("/");
 	return {
 		order: `${id ?? ""}\0${path}\0${place}`,
-		text: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(declaration)
+		text: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(declaration)
 	};
 }
 function shards(name) {
@@ -296,8 +296,8 @@ function shards(name) {
 // src/report/ontology-report.ts
 function renderOntologyReport({ report, governance, omitted }, built) {
 	const { withoutOwners, stale, dangling, sensitive } = governance;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.j)({
-		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.k)(report),
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)({
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)(report),
 		generatedAt: built.generatedAt,
 		sourceCommit: built.sourceCommit,
 		governance: {
@@ -307,7 +307,7 @@ function renderOntologyReport({ report, governance, omitted }, built) {
 			sensitive
 		},
 		omitted,
-		findings: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(report)
+		findings: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.C)(report)
 	});
 }
 // src/commands/reindex/committed-report.ts
@@ -315,13 +315,13 @@ const MAX_FINDINGS = 20;
 const MAX_IDS = 50;
 function committedReport(report, graph, options) {
 	const { policy, isLarge, memory } = options;
-	const restricted = policy === "full" ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)(memory, [graph]);
+	const restricted = policy === "full" ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)(memory, [graph]);
 	const speaksOfRestricted = ({ record, path, related }) => restricted !== void 0 && (record !== void 0 && restricted.ids.has(record) || restricted.paths.has(path) || related.some((place) => restricted.paths.has(place.path)));
 	const told = report.findings.flatMap((finding) => {
 		if (!speaksOfRestricted(finding)) return [finding];
 		return policy === "hidden" ? [] : [withoutText(finding)];
 	});
-	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr) : told;
+	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Or) : told;
 	const omitted = report.findings.length - findings.length;
 	const group = (names) => groupOf(names, isLarge ? MAX_IDS : void 0);
 	const shown = graph.declarations.filter((each) => policy !== "hidden" || !isWithheld(each, policy));
@@ -331,7 +331,7 @@ function committedReport(report, graph, options) {
 		return open.filter((finding) => finding.rule === rule).map(({ record, path }) => record ?? path).filter((name) => isShown.has(name));
 	};
 	const records = [...graph.records.values()].filter(({ primary }) => primary.role === "record");
-	const sensitive = records.filter(({ primary }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(primary.sensitivity));
+	const sensitive = records.filter(({ primary }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(primary.sensitivity));
 	return {
 		report: {
 			...report,
@@ -351,7 +351,7 @@ function committedReport(report, graph, options) {
 	};
 }
 function groupOf(names, limit) {
-	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ui);
+	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ai);
 	return {
 		count: ids.length,
 		ids: ids.slice(0, limit)
@@ -371,13 +371,13 @@ const LIMITS = {
 };
 async function watchHeadings(tree, gate) {
 	const found = new Map();
-	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(await tree.entries(), gate).filter(({ path }) => (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(path)) === "markdown");
+	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(await tree.entries(), gate).filter(({ path }) => (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(path)) === "markdown");
 	return {
-		tree: new _check_js__WEBPACK_IMPORTED_MODULE_0__.vt(tree, entries, ({ path }, bytes) => {
+		tree: new _check_js__WEBPACK_IMPORTED_MODULE_0__.pt(tree, entries, ({ path }, bytes) => {
 			if (bytes instanceof Error || bytes.length > gate.limits.fileBytes) return;
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(path, bytes).text ?? "";
-			const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Li)(text);
-			const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(path, bytes).text ?? "";
+			const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(text);
+			const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
 			if (headings.length > 0) found.set(path, headings);
 		}),
 		headings: found
@@ -386,37 +386,37 @@ async function watchHeadings(tree, gate) {
 // src/commands/reindex/judge-sources.ts
 async function judgeSources(input, now) {
 	const { tree, root } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(tree, input.gate);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)([tree], gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)([tree], gate);
 	const deadlines = [];
 	const watched = await watchHeadings(tree, gate);
 	const judgement = judgementOf({
 		...input,
 		tree: watched.tree
 	}, gate, now);
-	const found = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wt)(judgement, (since, path) => deadlines.push({
+	const found = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(judgement, (since, path) => deadlines.push({
 		since,
 		path
 	}));
 	const located = await locate(found, tree, gate);
-	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(found.memory, found.whole);
-	const digest = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(tree, gate);
-	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(tree, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(found.whole, found.lost));
+	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)(found.memory, found.whole);
+	const digest = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(tree, gate);
+	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wt)(tree, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(found.whole, found.lost));
 	const ofGate = [
 		...gate.problems,
-		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(gate),
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(gate),
 		...ofSnapshots
 	];
-	const rated = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)([
+	const rated = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)([
 		...ofGate,
 		...found.files,
 		...found.graph
 	], gate, now);
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(rated.map((item) => ({
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(rated.map((item) => ({
 		...item,
 		...located.placesOf(item.problem)
 	})), tree, gate.layout, tree, located.budget);
-	const report = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wt)({
+	const report = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)({
 		root,
 		gate,
 		sourceDigest: digest,
@@ -448,10 +448,10 @@ function judgementOf({ tree, onProgress }, gate, now) {
 	};
 }
 async function locate(found, tree, gate) {
-	const byGraph = found.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(rule)?.about !== "gate");
+	const byGraph = found.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(rule)?.about !== "gate");
 	const problems = [...found.files, ...byGraph];
 	const budget = { spent: 0 };
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(problems, tree, gate.layout, tree, budget);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(problems, tree, gate.layout, tree, budget);
 	const known = new Map(problems.map((problem, index) => [problem, places[index]]));
 	return {
 		stored: problems.map((problem, index) => {
@@ -462,7 +462,7 @@ async function locate(found, tree, gate) {
 				problem,
 				places: place
 			};
-		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(a.problem.at.path, b.problem.at.path)),
+		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(a.problem.at.path, b.problem.at.path)),
 		budget,
 		spent: budget.spent,
 		placesOf: (problem) => {
@@ -484,19 +484,19 @@ async function makeIndex(input) {
 		generatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(now),
 		...source.commit !== void 0 && { sourceCommit: source.commit }
 	};
-	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.da, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.j)(graph.manifest, 1)]]);
-	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.oa, reportText(judged, view, built));
+	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.oa, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(graph.manifest, 1)]]);
+	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.ta, reportText(judged, view, built));
 	if (view.isSharded) for (const [path, text] of takenOverFiles(judged, view)) made.set(path, text);
 	const files = withoutSecrets(made, await redactorOf(tree, rated.map(({ problem }) => problem.at.path)));
 	const redacted = [...files].filter(([path, text]) => made.get(path) !== text).length;
 	const left = view.withheld + redacted + view.closed.length;
 	const header = {
-		schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.Rn,
+		schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.Nn,
 		...built,
 		sourceDigest,
 		ontologyDigest: gate.ontologyDigest,
-		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(tree, gate),
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(gate),
+		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(tree, gate),
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(gate),
 		judgeDigest: source.judgeDigest ?? "sha256:56af2e02ff47f821f4791bd29be0d8c8a070aa255f14b2ab2cd029dbf5c1209f",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
@@ -511,7 +511,7 @@ async function makeIndex(input) {
 			tallies: tallies.data()
 		}
 	};
-	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.aa, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.j)(header, 1)));
+	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.ea, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(header, 1)));
 	const { root } = gate.layout;
 	return {
 		files: new Map([...files].map(([path, text]) => [root + path, text])),
@@ -529,7 +529,7 @@ function viewOf({ found, gate }) {
 	const policy = gate.indexes.restricted;
 	const shown = policy === "hidden" ? declarations.filter((each) => !isRestricted(each)) : declarations;
 	const isSharded = declarations.length > gate.indexes.inline;
-	const closed = isSharded && policy !== "full" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)(found.memory.files) : [];
+	const closed = isSharded && policy !== "full" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tt)(found.memory.files) : [];
 	return {
 		policy,
 		shown,
@@ -539,7 +539,7 @@ function viewOf({ found, gate }) {
 	};
 }
 function isRestricted({ sensitivity }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(sensitivity);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(sensitivity);
 }
 function graphOfSources({ found, headings, gate, sourceDigest }, view) {
 	const { policy, isSharded } = view;
@@ -571,19 +571,19 @@ function* takenOverFiles({ found, located, deadlines }, { policy, closed }) {
 	const isOpen = (path) => !hidden.has(path);
 	const open = located.stored.filter(({ problem }) => isOpen(problem.at.path));
 	const byCitation = open.flatMap(({ by, problem }) => {
-		const about = by === "graph" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(problem.rule)?.about : void 0;
+		const about = by === "graph" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(problem.rule)?.about : void 0;
 		return about === "declaration" || about === "edge" ? [problem] : [];
 	});
-	yield* (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kt)(open, causesOf(byCitation, declarations));
-	yield* (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(deadlines.filter(({ path }) => isOpen(path)));
+	yield* (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wt)(open, causesOf(byCitation, declarations));
+	yield* (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(deadlines.filter(({ path }) => isOpen(path)));
 }
 function editCharactersOf({ found, located }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(found.whole) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(found.whole) ? _check_js__WEBPACK_IMPORTED_MODULE_0__.wr + 1 : located.spent;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(found.whole) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(found.whole) ? _check_js__WEBPACK_IMPORTED_MODULE_0__.yr + 1 : located.spent;
 }
 async function redactorOf(tree, paths) {
 	const redactor = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)();
 	const quoted = new Set(paths);
-	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(mode) && quoted.has(path));
+	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(mode) && quoted.has(path));
 	await tree.read(entries, (_entry, bytes) => {
 		if (!(bytes instanceof Error)) redactor.text(Buffer.from(bytes).toString("utf8"));
 	});
@@ -593,20 +593,20 @@ function withoutSecrets(files, redactor) {
 	return new Map([...files].map(([path, text]) => [path, redactor.json(text)]));
 }
 async function contentsOf(files, tree) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)((await tree.entries())[0]?.oid ?? "");
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)((await tree.entries())[0]?.oid ?? "");
 	const entries = [...files].map(([path, text]) => {
 		return {
 			path,
 			mode: "100644",
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(Buffer.from(text), format)
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(Buffer.from(text), format)
 		};
 	});
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(a.path, b.path));
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ii(listOf(entries));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(a.path, b.path));
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$r(listOf(entries));
 	const contents = {};
-	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.ra) {
-		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(lookup, path);
-		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.ia.length + 1)] = oid;
+	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.Qi) {
+		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(lookup, path);
+		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.$i.length + 1)] = oid;
 	}
 	return contents;
 }

@@ -66,7 +66,7 @@ function marker(line, range, from, columns) {
 	return " ".repeat(start) + "^".repeat(Math.max(1, end - start));
 }
 function isStartOfFile({ start, end }) {
-	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.ta;
+	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Xi;
 	return [start, end].every(({ line, column }) => line === first.line && column === first.column);
 }
 // src/report/pretty-finding.ts
@@ -89,7 +89,7 @@ function prettyFinding(finding, surroundings) {
 	const source = sourceOf(finding.path);
 	const isGone = source === void 0 && DELETIONS.has(finding.rule);
 	return [
-		...heading(finding, isGone ? "deleted" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(finding.range.start), style),
+		...heading(finding, isGone ? "deleted" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(finding.range.start), style),
 		...source ? frame(source, finding.range, style, style[finding.severity]) : [],
 		...mend(finding, sourceOf, style),
 		...remedy === void 0 ? [] : labelled(style.good("mend"), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(remedy, style.width - HANGING.length)),
@@ -106,8 +106,8 @@ function heading(finding, place, style) {
 	return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(message, style.width - hanging.length).map((line) => style.strong(line)).map((line, at) => (at === 0 ? first : hanging) + line), hanging + style.faint(from)];
 }
 function restoring(path, commit, style) {
-	if (!PLAIN_PATH.test(path) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(commit)) return [];
-	return [`${HANGING}${style.faint(`git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(commit)} :/${path}`)}`];
+	if (!PLAIN_PATH.test(path) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(commit)) return [];
+	return [`${HANGING}${style.faint(`git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(commit)} :/${path}`)}`];
 }
 function origin({ rule, record, accepted }) {
 	const parts = [rule, ...record === void 0 ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(record, 120)]];
@@ -134,7 +134,7 @@ function mend(finding, sourceOf, style) {
 	const lines = labelled(style.good(isFixed(finding) ? "fix " : "mend"), text);
 	const hunks = (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_2__.t)(suggestion.edits, sourceOf);
 	const changed = hunks.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
-	let room = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(changed, DIFF_LINES);
+	let room = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(changed, DIFF_LINES);
 	let hidden = 0;
 	for (const hunk of hunks) {
 		const size = hunk.removed.length + hunk.added.length;
@@ -147,7 +147,7 @@ function mend(finding, sourceOf, style) {
 			room -= size;
 		}
 	}
-	if (hidden > 0) lines.push(`${INDENT}      ${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(hidden, "more changed line")}`)}`);
+	if (hidden > 0) lines.push(`${INDENT}      ${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(hidden, "more changed line")}`)}`);
 	return lines;
 }
 function diffLines({ removed, added }, limit, style) {
@@ -162,15 +162,15 @@ function firstDifference(left = "", right = "") {
 	return at;
 }
 function related(finding, style) {
-	const shown = finding.related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(finding.related.length, RELATED_LIMIT));
+	const shown = finding.related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(finding.related.length, RELATED_LIMIT));
 	const lines = shown.flatMap(({ message, path, range }) => {
-		const place = `${path === finding.path ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(path, 500)}:`}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(range.start)}`;
+		const place = `${path === finding.path ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(path, 500)}:`}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(range.start)}`;
 		const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(message, 300);
 		const columns = style.width - HANGING.length;
 		return (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(place) + 2 + (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(text) <= columns ? labelled(style.note("see "), [`${place}  ${style.faint(text)}`]) : labelled(style.note("see "), [place, ...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(text, columns).map(style.faint)]);
 	});
 	const more = finding.related.length - shown.length;
-	if (more > 0) lines.push(`${HANGING}${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(more, "more place")}`)}`);
+	if (more > 0) lines.push(`${HANGING}${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(more, "more place")}`)}`);
 	return lines;
 }
 function labelled(label, lines) {
@@ -270,15 +270,15 @@ function repeatBlock(repeats, style) {
 	if (repeats.length === 0) return [];
 	const lines = [style.strong("More of the same"), ""];
 	for (const { severity, rule, cause, message = cause, leftOut, first } of repeats.slice(0, CAUSES_LISTED)) {
-		lines.push(`  ${style[severity](severity.padEnd(7))}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(leftOut)} more  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(message, 120)}  ${style.faint(rule)}`);
-		const places = first.map((f) => `${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(f.path, 200)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.z)(f.range.start)}`);
+		lines.push(`  ${style[severity](severity.padEnd(7))}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(leftOut)} more  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(message, 120)}  ${style.faint(rule)}`);
+		const places = first.map((f) => `${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(f.path, 200)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.P)(f.range.start)}`);
 		for (const place of places) lines.push(`    ${place}`);
-		if (leftOut > places.length) lines.push(style.faint(`    and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(leftOut - places.length)} more`));
+		if (leftOut > places.length) lines.push(style.faint(`    and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(leftOut - places.length)} more`));
 	}
 	const unlisted = repeats.slice(CAUSES_LISTED);
 	if (unlisted.length > 0) {
 		const hidden = unlisted.reduce((sum, { leftOut }) => sum + leftOut, 0);
-		lines.push(style.faint(`  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(unlisted.length, "further cause")} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(hidden)} more`));
+		lines.push(style.faint(`  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(unlisted.length, "further cause")} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(hidden)} more`));
 	}
 	return [...lines, ""];
 }
@@ -286,18 +286,18 @@ function closing(report, findings, selection, { maxFindings, remedyOf, unclassif
 	const lines = [];
 	const { comparison } = report;
 	if (selection.shown.length < selection.total) {
-		const rest = [...selection.repeated > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(selection.repeated)} repeat a cause`] : [], ...selection.beyond > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(selection.beyond)} are beyond the limit of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(maxFindings)}`] : []];
-		lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(selection.shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(selection.total)} findings shown, worst first: ${rest.join(", ")}.`, ...byRule(findings, style.width));
+		const rest = [...selection.repeated > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(selection.repeated)} repeat a cause`] : [], ...selection.beyond > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(selection.beyond)} are beyond the limit of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(maxFindings)}`] : []];
+		lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(selection.shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(selection.total)} findings shown, worst first: ${rest.join(", ")}.`, ...byRule(findings, style.width));
 	}
 	const fixed = findings.filter(_pretty_finding_js__WEBPACK_IMPORTED_MODULE_0__.n).length;
-	if (fixed > 0) lines.push(`memory-steward fix mends ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(fixed)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(findings.length, "finding")}, marked "fix".`);
+	if (fixed > 0) lines.push(`memory-steward fix mends ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(fixed)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(findings.length, "finding")}, marked "fix".`);
 	const example = selection.shown.find(({ rule }) => remedyOf(rule) !== void 0);
 	if (example) lines.push(`Explain a rule: memory-steward explain ${example.rule}`);
-	if (comparison) lines.push(style.faint(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.P)(comparison, (commit) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(commit, 80))}.`));
+	if (comparison) lines.push(style.faint(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.k)(comparison, (commit) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(commit, 80))}.`));
 	if (unclassified.length > 0) lines.push(style.faint(unclassifiedLine(unclassified)));
 	if (emptyClasses.length > 0) lines.push(style.faint(emptyClassesLine(emptyClasses)));
 	if (emptyLowTrust.length > 0) lines.push(style.faint(emptyLowTrustLine(emptyLowTrust)));
-	const [verdict, of] = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.U)(report, unclassified.length);
+	const [verdict, of] = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(report, unclassified.length);
 	const paint = report.verdict === "fail" ? style.error : style.good;
 	return [...lines, `${style.strong(paint(verdict))}${of}`];
 }
@@ -306,9 +306,9 @@ function byRule(findings, width) {
 	const counts = new Map();
 	for (const { rule } of findings) counts.set(rule, (counts.get(rule) ?? 0) + 1);
 	const most = [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
-	const named = most.slice(0, MAX_RULES_NAMED).map(([rule, count]) => `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(count)}${TIED}${rule}`);
+	const named = most.slice(0, MAX_RULES_NAMED).map(([rule, count]) => `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(count)}${TIED}${rule}`);
 	const more = most.slice(MAX_RULES_NAMED).reduce((sum, [, count]) => sum + count, 0);
-	const all = [...named, ...more > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(more)} of other rules`] : []].join(", ");
+	const all = [...named, ...more > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(more)} of other rules`] : []].join(", ");
 	return (0,_wrap_js__WEBPACK_IMPORTED_MODULE_4__.r)(`By rule: ${all}.`, width - INDENT.length).map((line, index) => (index > 0 ? INDENT : "") + line.replaceAll(TIED, " "));
 }
 const INDENT = "  ";
@@ -335,7 +335,7 @@ function emptyLowTrustLine(patterns) {
 function someOf(names) {
 	const shown = names.slice(0, UNCLASSIFIED_SHOWN).map(({ name, more }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(name, 80) + more);
 	const rest = names.length - shown.length;
-	return `${shown.join(", ")}${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(rest)} more` : ""}`;
+	return `${shown.join(", ")}${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(rest)} more` : ""}`;
 }
 
 
@@ -408,7 +408,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -434,7 +434,7 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
@@ -449,7 +449,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -457,10 +457,10 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr), ({ path }) => path)];
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar), ({ path }) => path)];
 }
 
 
@@ -539,7 +539,7 @@ function hunkOf(edits, sourceOf) {
 	const removed = [];
 	const lastLine = Math.min(last.range.end.line, source.lineCount);
 	for (let line = first.range.start.line; line <= lastLine; line++) removed.push(source.line(line) ?? "");
-	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
+	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
 	let text = "";
 	let at = {
 		line: first.range.start.line,

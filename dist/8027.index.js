@@ -128,7 +128,7 @@ function policyOf(source, branch, options) {
 	let policy;
 	const read = async () => {
 		const { base } = await source.fetch(await branch(), []);
-		return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(await source.repository.commitTree(base), options)).proposals;
+		return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(await source.repository.commitTree(base), options)).proposals;
 	};
 	return () => policy ??= read();
 }
@@ -276,7 +276,7 @@ function readPayload(path) {
 	}
 }
 function at(value, ...keys) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ii)(value, keys);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)(value, keys);
 }
 function text(value) {
 	return typeof value === "string" ? value : void 0;
@@ -288,7 +288,7 @@ function list(value) {
 	return Array.isArray(value) ? value : [];
 }
 function commit(value) {
-	if (typeof value !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)(value)) throw broken();
+	if (typeof value !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pr)(value)) throw broken();
 	return value;
 }
 function required(value) {
@@ -434,7 +434,7 @@ function setOutput(name, value) {
 	try {
 		_actions_core__WEBPACK_IMPORTED_MODULE_15__.setOutput(name, text);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`The output "${name}" of this step cannot be written: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(error)}`, "The runner names the file for it in GITHUB_OUTPUT: it must be there, writable, and on a disk with room; a job in a container needs it mounted.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`The output "${name}" of this step cannot be written: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(error)}`, "The runner names the file for it in GITHUB_OUTPUT: it must be there, writable, and on a disk with room; a job in a container needs it mounted.");
 	}
 }
 function writeSummary(markdown) {
@@ -452,21 +452,21 @@ function memoryFolder(inputs, workspace) {
 }
 async function runCheckStep(inputs, event, workspace) {
 	const dir = memoryFolder(inputs, workspace);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.G)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(dir);
 	try {
-		const result = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ut)({
+		const result = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.at)({
 			subject: await checkSubject(repository, event, inputs),
 			root: repository.root,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.b)(dir, inputs, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.h)(dir, inputs, repository),
 			now: new Date(),
 			...repository.isGit && { history: repository.history() },
 			secrets: {
 				onValue: _start_js__WEBPACK_IMPORTED_MODULE_0__.T.learn,
 				...branchOf(event)
 			},
-			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)(process.stdout).update
+			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.m)(process.stdout).update
 		});
-		process.stdout.write((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.v)(result) ?? "");
+		process.stdout.write((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.p)(result) ?? "");
 		await report(result, inputs, workspace);
 		return {
 			result,
@@ -481,13 +481,13 @@ function branchOf(event) {
 	return event.name === "pull_request" && event.headRef !== void 0 ? { branch: event.headRef } : {};
 }
 async function report(result, inputs, workspace) {
-	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.w)(process.env) ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.at)(result) : void 0;
-	const report = restricted ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.E)(result.report, restricted) : result.report;
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)(process.env) ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.et)(result) : void 0;
+	const report = restricted ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.x)(result.report, restricted) : result.report;
 	const temporary = process.env["RUNNER_TEMP"] ?? workspace;
 	const reportPath = file(inputs.reportFile, "memory-steward-report.json");
 	const sarifPath = file(inputs.sarifFile, "memory-steward.sarif");
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.p)(reportPath, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.A)(report));
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.p)(sarifPath, (0,_sarif_js__WEBPACK_IMPORTED_MODULE_7__.t)(report, (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_8__.n)()));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.c)(reportPath, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.T)(report));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.c)(sarifPath, (0,_sarif_js__WEBPACK_IMPORTED_MODULE_7__.t)(report, (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_8__.n)()));
 	for (const line of (0,_annotations_js__WEBPACK_IMPORTED_MODULE_5__.n)(report, { remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_8__.t })) process.stdout.write(`${line}\n`);
 	const textOf = await (0,_sources_js__WEBPACK_IMPORTED_MODULE_9__.n)(result, restricted);
 	writeSummary((0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__.r)(report, {
@@ -503,7 +503,7 @@ async function report(result, inputs, workspace) {
 		"report-path": reportPath,
 		"sarif-path": sarifPath,
 		layout: report.layout,
-		"source-digest": (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.W)(report),
+		"source-digest": (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(report),
 		"ontology-digest": report.ontologyDigest
 	};
 	for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
@@ -710,7 +710,7 @@ function readInputs(environment) {
 		requireApprovedCommit: choice(environment, "require-approved-commit") ?? true,
 		sarif: choice(environment, "sarif") ?? false,
 		requestReviewers: choice(environment, "request-reviewers") ?? false,
-		...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(optional)
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(optional)
 	};
 }
 function requireTwoFiles(report, sarif) {
@@ -827,7 +827,7 @@ const DOES = new Set([
 function planOf({ command }, event) {
 	const known = _action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t.find((name) => name === command);
 	if (known !== void 0) return COMMANDS[known](event);
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Si)(command, _action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t)?.name;
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(command, _action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t)?.name;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`There is no command "${command}" in this version.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${_action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t.join(", ")} as \`command\`.`);
 }
 
@@ -871,9 +871,9 @@ const LIMITS = {
 };
 function renderAnnotations(report, { limits: { perLevel, total } = LIMITS, remedyOf = () => void 0 } = {}) {
 	const open = report.findings.filter((finding) => finding.accepted === void 0 && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_4__.t)(finding));
-	const shown = _check_js__WEBPACK_IMPORTED_MODULE_1__.Mr.flatMap((severity) => (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__.r)(open.filter((finding) => finding.severity === severity), ({ path }) => path).slice(0, perLevel)).slice(0, total);
+	const shown = _check_js__WEBPACK_IMPORTED_MODULE_1__.Dr.flatMap((severity) => (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__.r)(open.filter((finding) => finding.severity === severity), ({ path }) => path).slice(0, perLevel)).slice(0, total);
 	if (open.length === 0) return ["No open findings to show as annotations."];
-	return [...shown.map((finding) => command(finding, report.root, remedyOf)), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(open.length)} findings shown as annotations, worst first.`];
+	return [...shown.map((finding) => command(finding, report.root, remedyOf)), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(open.length)} findings shown as annotations, worst first.`];
 }
 function command(finding, root, remedyOf) {
 	const { start, end } = finding.range;
@@ -897,7 +897,7 @@ function messageOf({ message, suggestion, record, related }, root, remedy) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)(message), MESSAGE_BYTES - Buffer.byteLength(rest)) + rest;
 }
 function seen({ path, range, message }, root) {
-	return `${`${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.n)(root, path)), 1e3)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(range.start)}`} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)(message), 400)}`;
+	return `${`${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.n)(root, path)), 1e3)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.P)(range.start)}`} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)(message), 400)}`;
 }
 function escapeData(text) {
 	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
@@ -931,7 +931,7 @@ function proposalKind(branch) {
 	return ["update", "import"].find((kind) => branch.startsWith(branchPrefix(kind)));
 }
 function revertBranch(commit, part) {
-	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(commit)}${part === void 0 ? "" : `-${part}`}`;
+	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(commit)}${part === void 0 ? "" : `-${part}`}`;
 }
 function knownBadBranch(state) {
 	return `memory/known-bad/${state}`;
@@ -1115,7 +1115,7 @@ var rule_descriptions_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE
 	ruleDescriptions: () => ruleDescriptions
 });
 function ruleDescriptions() {
-	return _check_js__WEBPACK_IMPORTED_MODULE_2__.Vn.map(({ id, title, severity, rationale, remedy }) => ({
+	return _check_js__WEBPACK_IMPORTED_MODULE_2__.In.map(({ id, title, severity, rationale, remedy }) => ({
 		id,
 		title,
 		severity,
@@ -1125,7 +1125,7 @@ function ruleDescriptions() {
 	}));
 }
 function remedyOf(id) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_2__.Vn.find((rule) => rule.id === id)?.remedy;
+	return _check_js__WEBPACK_IMPORTED_MODULE_2__.In.find((rule) => rule.id === id)?.remedy;
 }
 
 
@@ -1151,7 +1151,7 @@ function rulePageAddress(id) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(rulePagePath(id));
 }
 function byArea(rules) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
 }
 function pageName(id) {
 	return `${id.replace("/", "-")}.md`;
@@ -1240,12 +1240,12 @@ function regionOf({ start, end }) {
 	};
 }
 function isShort(edits) {
-	return edits.length > 0 && !edits.some(_check_js__WEBPACK_IMPORTED_MODULE_1__.Ir) && edits.reduce((sum, { newText }) => sum + newText.length, 0) <= FIX_LIMIT;
+	return edits.length > 0 && !edits.some(_check_js__WEBPACK_IMPORTED_MODULE_1__.jr) && edits.reduce((sum, { newText }) => sum + newText.length, 0) <= FIX_LIMIT;
 }
 function fixOf(message, edits, root) {
 	return {
 		description: { text: plain(message) },
-		artifactChanges: [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)(edits, ({ path }) => path)].map(([path, list]) => ({
+		artifactChanges: [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ir)(edits, ({ path }) => path)].map(([path, list]) => ({
 			artifactLocation: artifactLocation(root, path),
 			replacements: list.map(({ range, newText }) => ({
 				deletedRegion: regionOf(range),
@@ -1271,7 +1271,7 @@ function renderSarif(report, rules, limits = GITHUB_LIMITS) {
 	}
 }
 function sarifText(report, rules, count) {
-	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.Fr).slice(0, count);
+	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.Ar).slice(0, count);
 	const descriptors = rules.map(descriptorOf);
 	const indexes = new Map(rules.map(({ id }, index) => [id, index]));
 	for (const { rule } of shown) if (!indexes.has(rule)) indexes.set(rule, descriptors.push({ id: rule }) - 1);
@@ -1293,7 +1293,7 @@ function sarifText(report, rules, count) {
 			results: shown.map((finding) => sarifResult(finding, indexes.get(finding.rule) ?? -1, report.root))
 		}]
 	};
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.j)(log, 1);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.E)(log, 1);
 }
 function descriptorOf(rule) {
 	const { documentation } = rule;
@@ -1315,7 +1315,7 @@ function notifications(shown, total) {
 	if (shown === total) return [];
 	return [{
 		level: "warning",
-		message: { text: `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(total)} findings are in this file, the worst first; the limits of the format's readers leave no room for the others.` }
+		message: { text: `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(total)} findings are in this file, the worst first; the limits of the format's readers leave no room for the others.` }
 	}];
 }
 
@@ -1346,7 +1346,7 @@ async function readSources({ report, shown, judgement }) {
 	const decoder = new TextDecoder();
 	for (const tree of new Set([shown, judgement.memory.tree])) {
 		const missing = new Set([...paths].filter((path) => !texts.has(path)));
-		await tree.read(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)(missing, tree), (entry, bytes) => {
+		await tree.read(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(missing, tree), (entry, bytes) => {
 			if (!(bytes instanceof Error)) texts.set(entry.path, decoder.decode(bytes));
 		});
 	}

@@ -41,7 +41,7 @@ function useColor() {
 // src/load/compare/written.ts
 function memberOf({ value, at, inspected }, key) {
 	return {
-		value: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(value) && Object.hasOwn(value, key) ? value[key] : void 0,
+		value: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(value) && Object.hasOwn(value, key) ? value[key] : void 0,
 		at: [...at, key],
 		inspected
 	};
@@ -64,7 +64,7 @@ function canonicalText(written) {
 function json(written, order) {
 	const { value, at, inspected } = written;
 	if (Array.isArray(value)) return `[${itemsOf(written).map((item) => json(item, order)).join(",")}]`;
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(value)) return `{${order(Object.keys(value)).map((key) => `${JSON.stringify(key)}:${json(memberOf(written, key), order)}`).join(",")}}`;
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(value)) return `{${order(Object.keys(value)).map((key) => `${JSON.stringify(key)}:${json(memberOf(written, key), order)}`).join(",")}}`;
 	if (typeof value !== "number") return JSON.stringify(value);
 	return inspected?.document?.scalarText([...inspected.declaration.root, ...at]) ?? String(value);
 }
@@ -139,7 +139,7 @@ var Walk = class {
 		if (isSame(before, after)) return;
 		const field = nameOf(name);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], memberOf(before, key), memberOf(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], memberOf(before, key), memberOf(after, key), isEdgeField);
 		else if (name.length === 0) {
 			for (const key of keysOf(after, before)) if (!this.#names.has(key)) this.compare([key], memberOf(before, key), memberOf(after, key), false);
 		} else if (Array.isArray(before.value) && Array.isArray(after.value)) this.#compareLists(name, itemsOf(before), itemsOf(after), isEdgeField);
@@ -251,8 +251,8 @@ function memberTexts(members, others) {
 	return members.map((member) => shown(member, isBlank(member) || across.has(textOf(member).trim())) ?? "");
 }
 function keysOf({ value: first }, { value: second }) {
-	const keys = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(first) ? Object.keys(first) : []);
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(second)) for (const key of Object.keys(second)) keys.add(key);
+	const keys = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(first) ? Object.keys(first) : []);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(second)) for (const key of Object.keys(second)) keys.add(key);
 	return [...keys];
 }
 function identityOf(item) {
@@ -309,13 +309,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -357,12 +357,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(inspected.declaration);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -402,9 +402,9 @@ function onlyOf(id) {
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(declaration)) ?? []);
 	const left = known(before.declarations, was);
-	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
+	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
 	const pairs = [];
 	const unmatched = [];
 	for (const item of left) {
@@ -426,7 +426,7 @@ function changePicture(change, ontology) {
 		...gone
 	].map(({ id }) => id));
 	const deletedFiles = new Set(change.files.filter(({ kind }) => kind === "deleted").map(({ path }) => path));
-	const edges = [...pictureEdges(change, touched, leadsNowhere(ontology)), ...brokenLinks(change, deletedFiles)].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(a.to, b.to));
+	const edges = [...pictureEdges(change, touched, leadsNowhere(ontology)), ...brokenLinks(change, deletedFiles)].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(a.to, b.to));
 	return {
 		added: sorted(change.added),
 		changed: sorted(changed),
@@ -439,8 +439,8 @@ function changePicture(change, ontology) {
 	};
 }
 function leadsNowhere(ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(ontology);
-	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(ontology);
+	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)(target, ontology, prefixes);
 }
 function pictureEdges(change, touched, isBroken) {
 	const gone = change.vanished.map(({ before }) => before);
@@ -519,23 +519,23 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(a.id, b.id));
 }
 // src/commands/diff.ts
 async function diff({ before, after, gate: options, onProgress }) {
-	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(after, options)]);
+	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(after, options)]);
 	const gate = laterOf(was, is);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)([before, after], gate);
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__._n, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__._n, first.files, onProgress);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(first, second, gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)([before, after], gate);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.fn, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.fn, first.files, onProgress);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(first, second, gate);
 	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$ || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$ ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
 		after: second,
 		gate,
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)([change.before, change.after]),
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)([change.before, change.after]),
 		...ontology && { ontology }
 	}) };
 }
@@ -558,8 +558,8 @@ async function memoryDiff(input) {
 	};
 }
 function gateChange(before, after) {
-	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(before, after);
-	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(before.ontology, after.ontology, edited);
+	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(before, after);
+	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(before.ontology, after.ontology, edited);
 }
 function sideOf({ label, commit }) {
 	return {
@@ -616,7 +616,7 @@ const STATES = [
 function renderDiffJson(diff) {
 	const { before, after, records, edges, ontology, otherFiles } = diff;
 	const edgeCount = (state) => edges.filter((edge) => edge.state === state).length;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.j)({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.E)({
 		schema: "memory-steward.diff/v1",
 		before: {
 			label: before.label,
@@ -729,8 +729,8 @@ function renderDiffPretty(diff, { rows = MAX_ROWS, color = false, width }) {
 // src/terminal/diff.ts
 async function runDiff(dir, first, second, options) {
 	if (options.rows !== void 0 && options.format === "json") throw new _start_js__WEBPACK_IMPORTED_MODULE_6__.$("--rows does nothing with --format json, which has every record.", "Leave it out, or take pretty or markdown");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.G)(dir);
-	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)(process.stderr);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(dir);
+	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.m)(process.stderr);
 	try {
 		const [before, after] = await endsOf(repository, dir, first, second);
 		const trees = {
@@ -739,17 +739,17 @@ async function runDiff(dir, first, second, options) {
 		};
 		const result = await (0,_diff_js__WEBPACK_IMPORTED_MODULE_0__.t)({
 			...trees,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.b)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.h)(dir, options, repository),
 			onProgress: progress.update
 		});
 		progress.clear();
 		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_9__.t)(trees.before, trees.after);
 		const text = render(result.diff, options);
 		if (options.output === void 0) process.stdout.write(text);
-		else (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(options.output), text);
+		else (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.c)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(options.output), text);
 		return 0;
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.u)(error, dir);
+		throw await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.o)(error, dir);
 	} finally {
 		progress.clear();
 		await repository.close();
@@ -757,7 +757,7 @@ async function runDiff(dir, first, second, options) {
 }
 async function endsOf(repository, dir, first, second) {
 	if (second !== void 0) return [first, second];
-	const range = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Y)(first);
+	const range = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.W)(first);
 	if (range && !range.isSinceParting) return [range.from, range.to];
 	if (range) throw new _start_js__WEBPACK_IMPORTED_MODULE_6__.$(`diff compares two revisions, and ${first} is Git's form for what a branch changed since it left another.`, `Name both in its place: ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_10__.t)(range, dir).join(" ")}`);
 	const isLast = await repository.resolve(first) === await repository.resolve("HEAD");
@@ -797,7 +797,7 @@ function render(difference, { format, output, rows }) {
 
 // src/terminal/learn-files.ts
 async function learnFiles(tree, paths) {
-	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(new Set(paths), tree));
+	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(new Set(paths), tree));
 }
 async function learnChanges(before, after) {
 	const [old, young] = [await before.entries(), await after.entries()];
@@ -809,7 +809,7 @@ function without(entries, others) {
 	return entries.filter(({ oid }) => !known.has(oid));
 }
 async function learn(tree, entries) {
-	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(mode)), (_entry, bytes) => {
+	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(mode)), (_entry, bytes) => {
 		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(bytes);
 	});
 }

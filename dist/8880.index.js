@@ -1,5 +1,5 @@
 exports.id = 8880;
-exports.ids = [8880,6626];
+exports.ids = [8880,940,8559,6626];
 exports.modules = {
 
 /***/ 6626:
@@ -24,6 +24,133 @@ function useColor() {
 
 /***/ }),
 
+/***/ 940:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+"use strict";
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S9: () => (/* binding */ CONFIGURATIONS),
+/* harmony export */   elsewhere: () => (/* binding */ elsewhere),
+/* harmony export */   j5: () => (/* binding */ findMemory),
+/* harmony export */   noFolder: () => (/* binding */ noFolder),
+/* harmony export */   ru: () => (/* binding */ memoryAround)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
+/* harmony import */ var _other_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3396);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_4__);
+
+
+
+
+
+// src/terminal/find-memory.ts
+const CONFIGURATIONS = ["memory-steward.yml", "memory-steward.yaml"];
+function findMemory(file) {
+	const folder = memoryAround(file);
+	if (folder !== void 0) return folder;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout. Where a sparse checkout leaves that file out, let it in.");
+}
+function elsewhere(error, dir) {
+	const folder = memoryAround((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(dir, "file"));
+	const name = fromHere(dir);
+	const named = name === "." ? error : error.in(name);
+	if (folder !== void 0 && folder !== dir) return new _other_folder_js__WEBPACK_IMPORTED_MODULE_2__.t(named.message, dir, "There is one above", [fromHere(folder)]);
+	const below = folder === dir ? [] : memoriesBelow(dir);
+	if (below.length === 0) return named;
+	return new _other_folder_js__WEBPACK_IMPORTED_MODULE_2__.t(named.message, dir, "There is one below", below.map(fromHere));
+}
+function noFolder(name) {
+	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(name);
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no folder ${name}.`, "Name the folder of a memory repository.");
+	const folder = memoryAround(path);
+	const message = `${name} is no folder; a memory is checked as a whole.`;
+	return folder === void 0 ? new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(message, "Name the folder of a memory repository.") : new _other_folder_js__WEBPACK_IMPORTED_MODULE_2__.t(message, path, "Its memory", [fromHere(folder)]);
+}
+const MAX_DEPTH = 4;
+const MOST_FOLDERS = 2e3;
+const MOST_MEMORIES = 3;
+const PASSED_BY = /^(?:\.|node_modules$|vendor$)/;
+const PLAIN = /^[\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}._+-]*$/u;
+function memoriesBelow(dir) {
+	const found = [];
+	let level = [dir];
+	for (let depth = 0, seen = 0; depth < MAX_DEPTH && level.length > 0; depth++) {
+		const next = [];
+		for (const folder of level) {
+			if (++seen > MOST_FOLDERS) return found;
+			for (const name of foldersIn(folder)) {
+				const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, name);
+				if (isConfigured(path) || recognisedRoots(path).length > 0) found.push(path);
+				else next.push(path);
+				if (found.length === MOST_MEMORIES) return found;
+			}
+		}
+		level = next;
+	}
+	return found;
+}
+function foldersIn(folder) {
+	try {
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).filter((name) => PLAIN.test(name) && !PASSED_BY.test(name)).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.di);
+	} catch {
+		return [];
+	}
+}
+function fromHere(folder) {
+	return (0,node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(process.cwd(), folder) || ".";
+}
+function memoryAround(file) {
+	let recognised;
+	for (let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(file);; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(folder)) {
+		if (isConfigured(folder)) return folder;
+		if (recognisedRoots(folder).some((root) => file.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(root, "/")))) recognised = folder;
+		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, ".git")) || (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(folder) === folder) return recognised;
+	}
+}
+function isConfigured(folder) {
+	return CONFIGURATIONS.some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, name)));
+}
+function recognisedRoots(folder) {
+	return Object.values(_check_js__WEBPACK_IMPORTED_MODULE_0__.qr).flatMap(({ marker, roots = ["."] }) => marker === void 0 ? [] : roots.map((root) => (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, root)).filter((root) => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(root, marker))));
+}
+
+
+
+/***/ }),
+
+/***/ 3396:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+"use strict";
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ OtherFolderError)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
+
+// src/terminal/other-folder.ts
+var OtherFolderError = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.$ {
+	named;
+	#opening;
+	#folders;
+	constructor(message, named, opening, folders) {
+		super(message);
+		this.named = named;
+		this.#opening = opening;
+		this.#folders = folders;
+	}
+	withCalls(callWith) {
+		return new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(this.message, `${this.#opening}: ${this.#folders.map(callWith).join(", or ")}`);
+	}
+};
+
+
+
+/***/ }),
+
 /***/ 8880:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -35,12 +162,14 @@ function useColor() {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7045);
 /* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6626);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_4__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_5__);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7336);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(picocolors__WEBPACK_IMPORTED_MODULE_6__);
+/* harmony import */ var _find_memory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(940);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_5__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_6__);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7336);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(picocolors__WEBPACK_IMPORTED_MODULE_7__);
+
 
 
 
@@ -59,30 +188,30 @@ async function scan(input) {
 		...onSecret && { onValue: onSecret }
 	};
 	const judge = {
-		acceptanceOf: gate && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(gate, input.now),
+		acceptanceOf: gate && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(gate, input.now),
 		folder
 	};
 	if ("tree" in subject) {
 		const entries = (await subject.tree.entries()).filter(({ path }) => isWanted(path));
-		const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._t)(subject.tree, entries, {
+		const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)(subject.tree, entries, {
 			...options,
 			...onProgress && { onProgress }
 		});
-		return reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mt)(search.secrets, () => true), judge);
+		return reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lt)(search.secrets, () => true), judge);
 	}
 	const { added, head, range } = subject;
-	const marks = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ht();
+	const marks = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ut();
 	const onValue = (match, forms) => {
 		marks.take(match, forms);
 		onSecret?.(match, forms);
 	};
-	const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(added, {
+	const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dt)(added, {
 		...options,
 		isWanted,
 		onValue
 	});
 	return {
-		...reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mt)(search.secrets, standsIn(await head.entries()), marks), judge),
+		...reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lt)(search.secrets, standsIn(await head.entries()), marks), judge),
 		range: {
 			...range,
 			commits: added.commits.length
@@ -91,7 +220,7 @@ async function scan(input) {
 }
 async function gateOf(tree) {
 	try {
-		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(tree);
+		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(tree);
 	} catch (error) {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) return void 0;
 		throw error;
@@ -106,7 +235,7 @@ function standsIn(entries) {
 }
 function reportOf(search, secrets, judge) {
 	const { files, bytes } = search;
-	const shown = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)(search.secrets);
+	const shown = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)(search.secrets);
 	const findings = secrets.map((secret) => findingOf(secret, shown, judge)).sort(compare);
 	const comments = search.comments.map((comment) => ({
 		...comment,
@@ -162,12 +291,12 @@ function acceptanceIn({ acceptanceOf, folder }, { rule, source, match }, path) {
 	});
 }
 function compare(left, right) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(left.path, right.path) || left.start - right.start || left.end - right.end || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(left.rule, right.rule) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(left.commits[0] ?? "", right.commits[0] ?? "");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(left.path, right.path) || left.start - right.start || left.end - right.end || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(left.rule, right.rule) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(left.commits[0] ?? "", right.commits[0] ?? "");
 }
 // src/report/scan-json.ts
 function renderScanJson(report) {
 	const { range } = report;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.j)({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)({
 		schema: "memory-steward.scan/v1",
 		verdict: report.verdict,
 		steward: report.steward,
@@ -187,7 +316,7 @@ function renderScanJson(report) {
 			path: finding.path,
 			start: finding.start,
 			end: finding.end,
-			range: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(finding.range),
+			range: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(finding.range),
 			length: finding.length,
 			views: finding.views,
 			commits: finding.commits,
@@ -196,7 +325,7 @@ function renderScanJson(report) {
 		})),
 		allowComments: report.comments.map(({ path, range: place, words, commits }) => ({
 			path,
-			range: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(place),
+			range: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(place),
 			words,
 			commits
 		})),
@@ -214,7 +343,7 @@ const COMMITS_SHOWN = 5;
 const FINDINGS_SHOWN = 200;
 const GUIDE = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)("docs/scan.md");
 function renderScanPretty(report, color) {
-	const paint = picocolors__WEBPACK_IMPORTED_MODULE_6___default().createColors(color);
+	const paint = picocolors__WEBPACK_IMPORTED_MODULE_7___default().createColors(color);
 	const paints = {
 		error: paint.red,
 		warning: paint.yellow,
@@ -225,12 +354,12 @@ function renderScanPretty(report, color) {
 	for (const finding of open.slice(0, FINDINGS_SHOWN)) {
 		const { severity, rule, tier, format, length, fingerprint } = finding;
 		lines.push(`${paints[severity](severity.padEnd(7))}  ${placeOf(finding)}  ${paint.bold(format)}`);
-		lines.push(paint.dim(`         ${rule} \u00b7 tier ${tier} \u00b7 ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(length, "character")} \u00b7 ${fingerprint}`));
+		lines.push(paint.dim(`         ${rule} \u00b7 tier ${tier} \u00b7 ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(length, "character")} \u00b7 ${fingerprint}`));
 		if (finding.commits.length > 0) lines.push(`         added in ${commitsOf(finding.commits)}`);
 	}
 	lines.push(...moreOf(open, "more finding"));
 	for (const { path, range, words } of report.comments.slice(0, FINDINGS_SHOWN)) {
-		const place = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, PATH_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(range.start)}`;
+		const place = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, PATH_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(range.start)}`;
 		lines.push(`${paint.cyan("note   ")}  ${place}  "${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(words, PATH_LIMIT)}" allows nothing here`);
 	}
 	lines.push(...moreOf(report.comments, "more comment that allows nothing here", "more comments that allow nothing here"));
@@ -246,17 +375,17 @@ function renderScanPretty(report, color) {
 	if (lines.length > 0) lines.push("");
 	const fails = report.verdict === "fail";
 	const verdict = paint.bold((fails ? paint.red : paint.green)(fails ? "FAIL" : "PASS"));
-	lines.push(`${verdict}  ${countsOf(report)} in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(report.files, "file")}${commitCount(report)}`);
+	lines.push(`${verdict}  ${countsOf(report)} in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(report.files, "file")}${commitCount(report)}`);
 	if (fails && open.length > 0) lines.push(`Revoke what was found first. Then remove it, from every commit that is named: see ${GUIDE}`);
 	return `${lines.join("\n")}\n`;
 }
 function moreOf(all, noun, nouns) {
 	const more = all.length - FINDINGS_SHOWN;
-	return more > 0 ? [`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(more, noun, nouns)}`] : [];
+	return more > 0 ? [`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(more, noun, nouns)}`] : [];
 }
 function placeOf(finding) {
 	const name = nameOf(finding);
-	return finding.source === "file" ? `${name}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(finding.range.start)}` : name;
+	return finding.source === "file" ? `${name}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(finding.range.start)}` : name;
 }
 function nameOf({ source, path, commits }) {
 	switch (source) {
@@ -265,13 +394,13 @@ function nameOf({ source, path, commits }) {
 		case "branch": return `name of the branch ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, PATH_LIMIT)}`;
 		case "message":
 		case "author":
-		case "committer": return `${source} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(commits[0] ?? "")}`;
+		case "committer": return `${source} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(commits[0] ?? "")}`;
 	}
 }
 function commitsOf(commits) {
 	const more = commits.length - COMMITS_SHOWN;
-	const shown = commits.slice(0, COMMITS_SHOWN).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Br).join(", ");
-	return more > 0 ? `${shown} and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(more)} more` : shown;
+	const shown = commits.slice(0, COMMITS_SHOWN).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr).join(", ");
+	return more > 0 ? `${shown} and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(more)} more` : shown;
 }
 function countsOf({ findings, unscanned }) {
 	const open = findings.filter(({ accepted }) => accepted === void 0);
@@ -279,33 +408,33 @@ function countsOf({ findings, unscanned }) {
 	const warnings = open.length - errors;
 	const accepted = findings.length - open.length;
 	const parts = [
-		...errors > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(errors, "secret")] : [],
-		...warnings > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(warnings)} to review`] : [],
-		...accepted > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(accepted)} accepted`] : [],
-		...unscanned.length > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(unscanned.length)} not searched`] : []
+		...errors > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(errors, "secret")] : [],
+		...warnings > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(warnings)} to review`] : [],
+		...accepted > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(accepted)} accepted`] : [],
+		...unscanned.length > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(unscanned.length)} not searched`] : []
 	];
 	return parts.length > 0 ? parts.join(", ") : "no secret found";
 }
 function commitCount({ range }) {
-	return range ? ` of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(range.commits, "commit")}` : "";
+	return range ? ` of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(range.commits, "commit")}` : "";
 }
 // src/terminal/scan.ts
 async function runScan(paths, { range, format }) {
-	const wanted = (paths.length === 0 ? ["."] : paths).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(path));
+	const wanted = (paths.length === 0 ? ["."] : paths).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(path));
 	const folder = wanted.every((path) => isBelow(process.cwd(), path)) ? process.cwd() : commonFolder(wanted);
-	const here = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(folder);
+	const here = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(folder);
 	const opened = [here];
 	const open = async (dir) => {
-		const repository = dir === here.top && here.prefix === "" ? here : await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(dir);
+		const repository = dir === here.top && here.prefix === "" ? here : await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(dir);
 		opened.push(repository);
 		return repository;
 	};
-	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(process.stderr);
+	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)(process.stderr);
 	try {
 		const source = {
 			repository: here,
 			folder,
-			names: wanted.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_5__.relative)(folder, path).replaceAll("\\", "/"))
+			names: wanted.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_6__.relative)(folder, path).replaceAll("\\", "/"))
 		};
 		const report = await scan({
 			...range === void 0 ? await filesOf(source) : paths.length > 0 ? await addedBy(range, source, here) : await addedAnywhere(range, here, open),
@@ -325,7 +454,7 @@ async function filesOf({ repository, folder, names }) {
 	const tree = await repository.workingTree();
 	const entries = await tree.entries();
 	for (const name of names) refuseUnsearchable(name, entries, folder);
-	const missing = names.find((name) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(entries, name));
+	const missing = names.find((name) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(entries, name));
 	if (missing !== void 0) {
 		if (!isOnDisk(folder, missing)) throw nothingAt(missing);
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${missing} is no file or folder that Git tracks or would add.`, "Name one that is, or take it out of .gitignore");
@@ -340,7 +469,7 @@ async function filesOf({ repository, folder, names }) {
 	};
 }
 async function addedAnywhere(range, here, open) {
-	const memory = here.isGit ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(process.cwd(), "file")) : void 0;
+	const memory = here.isGit ? (0,_find_memory_js__WEBPACK_IMPORTED_MODULE_4__/* .memoryAround */ .ru)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(process.cwd(), "file")) : void 0;
 	const gates = memory !== void 0 && isBelow(here.top, memory) ? await open(memory) : void 0;
 	const top = await open(here.top);
 	return await addedBy(range, {
@@ -357,7 +486,7 @@ async function addedBy(range, { repository, folder, names }, gates) {
 	const start = from === void 0 ? tree : await repository.commitTree(from);
 	for (const name of names.filter((path) => !isOnDisk(folder, path))) {
 		const isWanted = below([name]);
-		if (!((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(await tree.entries(), name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(await start.entries(), name) || added.blobs.some(({ places }) => places.some(({ path }) => isWanted(path))))) throw nothingAt(name, ", and no commit of the range has one");
+		if (!((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(await tree.entries(), name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(await start.entries(), name) || added.blobs.some(({ places }) => places.some(({ path }) => isWanted(path))))) throw nothingAt(name, ", and no commit of the range has one");
 	}
 	return {
 		subject: {
@@ -379,14 +508,14 @@ function below(names) {
 	return (path) => names.some((name) => name === "" || path === name || path.startsWith(`${name}/`));
 }
 function isOnDisk(folder, name) {
-	return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, name), { throwIfNoEntry: false }) !== void 0;
+	return (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, name), { throwIfNoEntry: false }) !== void 0;
 }
 function nothingAt(name, nowhereElse = "") {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no file or folder ${name}${nowhereElse}.`, "Name one that exists");
 }
 function refuseUnsearchable(name, entries, folder) {
 	const mode = entries.find(({ path }) => path === name)?.mode;
-	const what = (mode === void 0 ? void 0 : UNSEARCHABLE[mode]) ?? kindOnDisk((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, name));
+	const what = (mode === void 0 ? void 0 : UNSEARCHABLE[mode]) ?? kindOnDisk((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, name));
 	if (name === "" || what === void 0) return;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${name} is ${what}, which is not searched.`, "Name the file or folder itself that is to be searched");
 }
@@ -396,12 +525,12 @@ const UNSEARCHABLE = {
 	special: "a pipe, a socket or a device"
 };
 function kindOnDisk(path) {
-	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.lstatSync)(path, { throwIfNoEntry: false });
+	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.lstatSync)(path, { throwIfNoEntry: false });
 	if (!found || found.isFile() || found.isDirectory()) return void 0;
 	return UNSEARCHABLE[found.isSymbolicLink() ? "120000" : "special"];
 }
 function endsOf(range) {
-	const ends = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Y)(range);
+	const ends = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(range);
 	if (!ends) return { head: range };
 	if (ends.isSinceParting) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${JSON.stringify(range)} has three dots.`, "Name a range as A..B: what B has and A has not");
 	return {
@@ -410,17 +539,17 @@ function endsOf(range) {
 	};
 }
 function isBelow(folder, path) {
-	const below = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.relative)(folder, path);
-	return below !== ".." && !/^\.\.[\\/]/.test(below) && !(0,node_path__WEBPACK_IMPORTED_MODULE_5__.isAbsolute)(below);
+	const below = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.relative)(folder, path);
+	return below !== ".." && !/^\.\.[\\/]/.test(below) && !(0,node_path__WEBPACK_IMPORTED_MODULE_6__.isAbsolute)(below);
 }
 function commonFolder(paths) {
 	const folders = paths.map((path) => {
-		const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync)(path, { throwIfNoEntry: false }) ?? (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.lstatSync)(path, { throwIfNoEntry: false });
+		const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.statSync)(path, { throwIfNoEntry: false }) ?? (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.lstatSync)(path, { throwIfNoEntry: false });
 		if (!stats) throw nothingAt(path);
-		return stats.isDirectory() ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)(path);
+		return stats.isDirectory() ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_6__.dirname)(path);
 	});
 	let [folder = ""] = folders;
-	while (!folders.every((path) => isBelow(folder, path))) folder = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)(folder);
+	while (!folders.every((path) => isBelow(folder, path))) folder = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.dirname)(folder);
 	return folder;
 }
 

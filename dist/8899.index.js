@@ -71,7 +71,7 @@ function partProblemLine(problem, places) {
 	return JSON.stringify(line);
 }
 function pathOfLine(text) {
-	const line = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(text);
+	const line = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(text);
 	return line.problem?.at.path ?? line.path;
 }
 async function readPart(label, bytes, reader) {
@@ -110,21 +110,21 @@ function* linesOf(label, bytes) {
 	}
 }
 function valid(label, number, text, validate) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(text);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(text);
 	if (validate(value)) return value;
 	const [error] = validate.errors ?? [];
 	throw broken(label, `line ${number}${error && error.instancePath !== "" ? ` at ${error.instancePath.slice(0, 100)}` : ""} ${error?.message ?? "is not what it should be"}`);
 }
 function declarationIn(label, number, text) {
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(text);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(text);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Lr) throw broken(label, `line ${number} declares nothing`);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Mr) throw broken(label, `line ${number} declares nothing`);
 		throw error;
 	}
 }
 function refuseOtherFormat(label, text) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(text);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(text);
 	if ((typeof value === "object" && value !== null && "schema" in value ? value.schema : void 0) === PART_FORMAT) return;
 	throw broken(label, `its first line does not say that it is ${PART_FORMAT}`);
 }
@@ -136,9 +136,9 @@ const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.z;
 const MAX_CLOSINGS = 5;
 async function checkShard(input) {
 	const { tree, shard, of, isClean = () => true } = input;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(tree, input.gate);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)([tree], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)();
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)([tree], gate);
 	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(path, of) === shard);
 	const closed = new Set();
 	for (let time = 0; time <= MAX_CLOSINGS; time++) {
@@ -152,38 +152,38 @@ async function checkShard(input) {
 }
 async function makePart(input, gate, own, closed) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
-	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(own, gate);
+	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(own, gate);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.B))));
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Dt();
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.B))));
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.St();
 	const problems = [];
 	const declarations = new LineBuffer();
 	const unsaid = new Set(closed);
 	const withheld = new Set();
 	let done = 0;
-	const search = secrets === false ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)(tree, own, gate, secrets);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(search?.tree ?? tree, entries, gate, inspect, (file) => {
+	const search = secrets === false ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)(tree, own, gate, secrets);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(search?.tree ?? tree, entries, gate, inspect, (file) => {
 		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
 		if (isPublic && file.mayBeRestricted) unsaid.add(file.path);
 		if (unsaid.has(file.path)) return;
-		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(file));
-		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(declaration));
-		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(file.declarations)) withheld.add(file.path);
-		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(problem, gate.severities) !== "off") problems.push(problem);
+		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(file));
+		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(declaration));
+		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(file.declarations)) withheld.add(file.path);
+		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(problem, gate.severities) !== "off") problems.push(problem);
 	});
 	const found = await search?.found();
 	const holders = found?.holders ?? new Set();
 	if (found) {
 		const isSaid = (path) => !withheld.has(path) && !unsaid.has(path) && !holders.has(path);
-		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
 		shard,
 		of,
 		root,
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(gate),
-		judgeDigest: _check_js__WEBPACK_IMPORTED_MODULE_0__.Nt,
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(gate),
+		judgeDigest: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ot,
 		filesDigest: filesDigest(own),
 		secrets: secrets !== false,
 		asOf: now.getTime(),
@@ -194,10 +194,10 @@ async function makePart(input, gate, own, closed) {
 		...holders.size > 0 && { holders: numbersOf(own, holders) },
 		tallies: tallies.data()
 	});
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(problems, tree, gate.layout);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.ta,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Xi,
 		related: []
 	}));
 	return {
@@ -247,7 +247,7 @@ const LINES_AT_A_TIME = 512;
 function filesDigest(entries) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256");
 	for (const { path, mode, oid } of entries) hash.update(`${path}\0${mode}\0${oid}\n`);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(hash);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(hash);
 }
 
 
@@ -278,15 +278,15 @@ async function readLeftOutFiles(tree, gate, { withheld, closed, holders, now, ta
 	};
 	const isUnsaid = ({ path }) => closed.has(path) || withheld.has(path);
 	const all = await tree.entries();
-	const read = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.mn)(tree, all.filter(isUnsaid), gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fn)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(gate, now)));
+	const read = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ln)(tree, all.filter(isUnsaid), gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.sn)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(gate, now)));
 	const files = [...read.values()];
 	const unsaid = files.filter(({ path }) => closed.has(path));
-	for (const file of unsaid) tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(file));
+	for (const file of unsaid) tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bn)(file));
 	const searched = all.filter((entry) => isUnsaid(entry) || holders.has(entry.path));
 	return {
 		files: read,
 		declarations: unsaid.flatMap((file) => file.declarations),
-		problems: [...files.flatMap(({ problems }) => problems), ...secrets === false ? [] : await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.pt)(tree, searched, gate, secrets)]
+		problems: [...files.flatMap(({ problems }) => problems), ...secrets === false ? [] : await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ct)(tree, searched, gate, secrets)]
 	};
 }
 // src/commands/check/read-parts.ts
@@ -296,7 +296,7 @@ async function readParts(sources, checked) {
 	const shares = new Shares(await checked.tree.entries());
 	const declarations = [];
 	const problems = [];
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Dt();
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_2__.St();
 	const known = new Map();
 	const withheld = new Set();
 	const closed = new Set();
@@ -311,7 +311,7 @@ async function readParts(sources, checked) {
 				refuseBeside(known, label, header);
 				const share = shares.of(header);
 				refuseOther(label, header, share, checked);
-				const files = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gn)(share, checked.gate);
+				const files = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.dn)(share, checked.gate);
 				[declared, found] = [new PathWalk(label, files), new PathWalk(label, files)];
 				known.set(header.shard, {
 					label,
@@ -325,11 +325,11 @@ async function readParts(sources, checked) {
 			declaration(declaration) {
 				declared.reach(declaration.path);
 				declarations.push(declaration);
-				if (leftOut && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bn)([declaration])) withheld.add(declaration.path);
+				if (leftOut && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.hn)([declaration])) withheld.add(declaration.path);
 			},
 			problem({ problem, places }) {
 				if (!problem.rule.startsWith("secret/")) found.reach(problem.at.path);
-				const rule = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.dn)(problem.rule)?.id;
+				const rule = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.on)(problem.rule)?.id;
 				if (rule === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${label} names a rule that does not exist.`, AGAIN);
 				problems.push({
 					problem: {
@@ -368,8 +368,8 @@ function refuseOther(label, { steward, root, gateDigest: judgedBy, judgeDigest, 
 	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
 	if (judgeDigest !== "sha256:56af2e02ff47f821f4791bd29be0d8c8a070aa255f14b2ab2cd029dbf5c1209f") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
-	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
-	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.mi)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
+	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
+	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.li)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
 	if (secrets === checked.secrets) return;
 	throw secrets ? refuse("was made with the search for secrets, which is to be left out here", "Merge without --no-secrets.") : refuse("was made with --no-secrets, so nobody looked for secrets in its files", "Make the parts without it; or give it to merge-reports too, for a report that says nothing of secrets.");
 }
@@ -401,7 +401,7 @@ function timeOf(parts) {
 	const present = new Set(parts.map(({ header: { shard } }) => shard));
 	const missing = Array.from({ length: of }, (_, index) => index + 1).filter((shard) => !present.has(shard));
 	if (missing.length > 0) {
-		const some = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xt)(missing.map(String), MAX_NAMED);
+		const some = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gt)(missing.map(String), MAX_NAMED);
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Of ${of} parts ${missing.length === 1 ? "one is" : `${missing.length} are`} missing: ${some}.`, "Name the parts of all shards.");
 	}
 	const now = Math.max(...parts.map(({ header }) => header.asOf));
@@ -424,9 +424,9 @@ var PathWalk = class {
 };
 // src/commands/check/merge-reports.ts
 async function mergeReports({ tree, root, gate: options, parts, history, secrets = {}, digestSources = true }) {
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yr)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Hr)(tree, options);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ct)([tree], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.mr)();
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Lr)(tree, options);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vt)([tree], gate);
 	const whole = await readParts(parts, {
 		tree,
 		root,
@@ -440,34 +440,34 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 		entries: (await tree.entries()).filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path)),
 		files: leftOut.files
 	};
-	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Dn([...declarations, ...leftOut.declarations]);
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(tallies, graph);
+	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Sn([...declarations, ...leftOut.declarations]);
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bt)(tallies, graph);
 	const ofFiles = [...said.map(({ problem }) => problem), ...leftOut.problems];
-	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(memory, graph, ofFiles, {
+	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(memory, graph, ofFiles, {
 		gate,
 		now,
 		proposedOntology: gate.ontology,
-		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.In)(tree, gate)
+		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.jn)(tree, gate)
 	});
-	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(context);
+	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(context);
 	const places = new Map(said.map((each) => [each.problem, each.places]));
-	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(tree, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(graph, context));
-	const ofStates = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.qt)(tree, gate, history);
+	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(tree, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(graph, context));
+	const ofStates = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(tree, gate, history);
 	const all = [
 		...[
 			...gate.problems,
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(gate),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(gate),
 			...ofStates,
 			...ofSnapshots
 		],
 		...ofFiles,
 		...found.graph
 	];
-	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Cr)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(all, gate, now), places);
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xr)(problems, tree, gate.layout);
-	const digest = digestSources ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.hr)(tree, gate) : void 0;
+	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(all, gate, now), places);
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gr)(problems, tree, gate.layout);
+	const digest = digestSources ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ur)(tree, gate) : void 0;
 	return {
-		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wt)({
+		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yt)({
 			root,
 			gate,
 			sourceDigest: digest,
@@ -483,12 +483,12 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 			problems
 		},
 		readAllBecause: void 0,
-		salt: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.dt)(gate, secrets === false ? {} : secrets)
+		salt: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ot)(gate, secrets === false ? {} : secrets)
 	};
 }
 // src/terminal/read-part-file.ts
 function readPartFile(file) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.x)({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.g)({
 		file,
 		advice: "Name the parts that the shards wrote.",
 		maxBytes: _check_shard_js__WEBPACK_IMPORTED_MODULE_3__.i
@@ -525,23 +525,23 @@ function readPartFile(file) {
 // src/actions/shard-steps.ts
 async function runShardStep({ shard, of }, inputs, event, workspace) {
 	const dir = (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.t)(inputs, workspace);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.G)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.B)(dir);
 	try {
 		const { bytes, files, problems } = await (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 			tree: await wholeTree(repository, event, inputs),
 			root: repository.root,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.b)(dir, inputs, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.h)(dir, inputs, repository),
 			shard,
 			of,
 			now: new Date(),
 			secrets: { onValue: _start_js__WEBPACK_IMPORTED_MODULE_3__.T.learn },
-			isPublic: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.w)(process.env),
+			isPublic: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.y)(process.env),
 			isClean: (bytes) => _start_js__WEBPACK_IMPORTED_MODULE_3__.T.isClean(bytes),
-			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.y)(process.stdout).update
+			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.m)(process.stdout).update
 		});
 		const name = `memory-steward-part-${shard}-of-${of}.jsonl`;
 		const path = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(workspace, inputs.partFile ?? (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(process.env["RUNNER_TEMP"] ?? workspace, name));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.p)(path, bytes);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.c)(path, bytes);
 		(0,_action_js__WEBPACK_IMPORTED_MODULE_4__.r)("part-path", path);
 		process.stdout.write(`Part ${shard} of ${of}: files ${files}, problems in them ${problems}.\n`);
 	} finally {
@@ -550,12 +550,12 @@ async function runShardStep({ shard, of }, inputs, event, workspace) {
 }
 async function runMergeReportsStep(inputs, event, workspace) {
 	const dir = (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.t)(inputs, workspace);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.G)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.B)(dir);
 	try {
 		const result = await (0,_read_part_file_js__WEBPACK_IMPORTED_MODULE_1__.n)({
 			tree: await wholeTree(repository, event, inputs),
 			root: repository.root,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.b)(dir, inputs, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.h)(dir, inputs, repository),
 			parts: partFiles(inputs.parts, workspace).map((file) => ({
 				label: file,
 				read: () => (0,_read_part_file_js__WEBPACK_IMPORTED_MODULE_1__.t)(file)

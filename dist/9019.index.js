@@ -24,7 +24,7 @@ function proposalKind(branch) {
 	return ["update", "import"].find((kind) => branch.startsWith(branchPrefix(kind)));
 }
 function revertBranch(commit, part) {
-	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(commit)}${part === void 0 ? "" : `-${part}`}`;
+	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(commit)}${part === void 0 ? "" : `-${part}`}`;
 }
 function knownBadBranch(state) {
 	return `memory/known-bad/${state}`;
@@ -142,7 +142,7 @@ function changeFilesBelow(folder, changes) {
 			assertUnchanged(folder, change);
 			changeFile(folder, change);
 		} catch (error) {
-			const told = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)(change.path, error);
+			const told = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.l)(change.path, error);
 			throw done.length > 0 && told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$ ? stoppedAfter(done, changes.length, told) : told;
 		}
 		done.push(change.path);
@@ -151,8 +151,8 @@ function changeFilesBelow(folder, changes) {
 function changeFile(folder, { path, before, after, mode }) {
 	const target = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path);
 	if (after === void 0) (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync)(target, { force: true });
-	else if (before !== void 0 && occupant(folder, path) === "file") (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)(target, after);
-	else if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(target, after)) throw isThere(path);
+	else if (before !== void 0 && occupant(folder, path) === "file") (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.d)(target, after);
+	else if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.u)(target, after)) throw isThere(path);
 	if (after !== void 0 && mode !== void 0) setRunnable(target, mode === "100755");
 }
 function setRunnable(target, isRunnable) {
@@ -176,7 +176,7 @@ function isThere(path) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
 }
 function stoppedAfter(done, all, { message, advice }) {
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)(done, MAX_NAMED, shown);
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(done, MAX_NAMED, shown);
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
 }
 const MAX_NAMED = 20;
@@ -222,7 +222,7 @@ const COMMENT_BYTES = 65280;
 
 // src/terminal/learn-files.ts
 async function learnFiles(tree, paths) {
-	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(new Set(paths), tree));
+	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(new Set(paths), tree));
 }
 async function learnChanges(before, after) {
 	const [old, young] = [await before.entries(), await after.entries()];
@@ -234,7 +234,7 @@ function without(entries, others) {
 	return entries.filter(({ oid }) => !known.has(oid));
 }
 async function learn(tree, entries) {
-	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(mode)), (_entry, bytes) => {
+	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(mode)), (_entry, bytes) => {
 		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(bytes);
 	});
 }
@@ -259,7 +259,7 @@ async function learn(tree, entries) {
 
 function listOf(items, most, noun) {
 	const rest = items.length - most;
-	const more = noun === void 0 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest)} more` : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, `more ${noun}`);
+	const more = noun === void 0 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(rest)} more` : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(rest, `more ${noun}`);
 	return {
 		kind: "list",
 		items: [...items.slice(0, most), ...rest > 0 ? [[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`and ${more}`)]] : []]
@@ -268,7 +268,7 @@ function listOf(items, most, noun) {
 function namesOf(names, most) {
 	const rest = names.length - most;
 	const shown = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(names.slice(0, most).map((name) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(name, 120))));
-	return rest > 0 ? [...shown, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest)} more`)] : shown;
+	return rest > 0 ? [...shown, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(rest)} more`)] : shown;
 }
 
 
@@ -419,18 +419,18 @@ function newFindings(before, after, severity) {
 	const result = [];
 	for (const [group, findings] of openGroups(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
 		if (numberOf(findings) <= numberOf(known.get(group) ?? [])) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(result, fresh.length > 0 ? fresh : findings);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }
 function openGroups(findings, severity) {
 	const open = findings.filter((finding) => finding.severity === severity && isOpen(finding));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(open, ({ rule, path }) => `${rule}\0${path}`);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(open, ({ rule, path }) => `${rule}\0${path}`);
 }
 function numberOf(findings) {
 	return findings.reduce((sum, { more = 1 }) => sum + more, 0);
@@ -476,11 +476,11 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.J)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(bytes, format),
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -520,14 +520,14 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {
@@ -563,7 +563,7 @@ function overlayOf({ format }) {
 
 // src/terminal/plain-argument.ts
 function assertPlain(option, values, use) {
-	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(value, use));
+	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(value, use));
 	if (found) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
 	for (const value of values) assertNoSecret(option, value);
 }
@@ -737,7 +737,7 @@ function printWithin(document, bytes) {
 async function holdsCommit(repository, last, first) {
 	const ancestry = await repository.history().ancestry(first.id, last.id);
 	if (ancestry !== "cut") return ancestry === "yes";
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`This clone is shallow: whether ${last.name} holds ${first.name} cannot be told.`, _check_js__WEBPACK_IMPORTED_MODULE_1__.en);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`This clone is shallow: whether ${last.name} holds ${first.name} cannot be told.`, _check_js__WEBPACK_IMPORTED_MODULE_1__.Yt);
 }
 // src/terminal/proposal.ts
 function nothingWritten() {
@@ -854,7 +854,7 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 }
 function reasonOf(records) {
 	const [first, ...others] = records;
-	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.xn));
+	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.gn));
 	const extent = others.length === 0 ? `owns ${first?.id ?? ""}` : `owns ${records.length} of the records`;
 	return restricted ? `${extent}, restricted` : extent;
 }

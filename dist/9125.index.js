@@ -24,7 +24,7 @@ function proposalKind(branch) {
 	return ["update", "import"].find((kind) => branch.startsWith(branchPrefix(kind)));
 }
 function revertBranch(commit, part) {
-	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(commit)}${part === void 0 ? "" : `-${part}`}`;
+	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(commit)}${part === void 0 ? "" : `-${part}`}`;
 }
 function knownBadBranch(state) {
 	return `memory/known-bad/${state}`;
@@ -196,7 +196,7 @@ function separated(parts, separator) {
 async function withForgeClone(dir, name, work, need) {
 	const forge = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_2__.t)(name, need);
 	const repository = await forge.repository();
-	const local = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.G)(dir);
+	const local = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(dir);
 	const server = (process.env["GITHUB_SERVER_URL"] ?? "https://github.com").replace(/\/+$/, "");
 	const root = local.root;
 	let clone;
@@ -552,7 +552,7 @@ function proposalLines({ main, proposals, notes }) {
 		const why = reasons.length === 0 ? "" : `: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(reasons.join("; "), TEXT_LIMIT)}`;
 		return `#${pull} ${WORDS[outcome]}${why}`;
 	});
-	const last = main === void 0 ? "No proposal is open." : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(proposals.length, "open proposal")} judged on ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(main)}.`;
+	const last = main === void 0 ? "No proposal is open." : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(proposals.length, "open proposal")} judged on ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(main)}.`;
 	return [
 		...lines,
 		...notes.map((note) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(note, TEXT_LIMIT)),
@@ -588,14 +588,14 @@ async function runProposals(dir, options) {
 		const result = await (0,_proposals_js__WEBPACK_IMPORTED_MODULE_0__.t)({
 			forge,
 			source: clone,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.b)(dir, options, local),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.h)(dir, options, local),
 			root,
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_4__.t)(clone.repository),
 			now: new Date(),
 			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_5__.T.learn,
 			server
 		});
-		const text = options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.j)(result) : `${(0,_proposal_lines_js__WEBPACK_IMPORTED_MODULE_2__.t)(result).join("\n")}\n`;
+		const text = options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.E)(result) : `${(0,_proposal_lines_js__WEBPACK_IMPORTED_MODULE_2__.t)(result).join("\n")}\n`;
 		process.stdout.write(text);
 		return result.proposals.some(({ failure }) => failure !== void 0) ? 1 : 0;
 	});
@@ -634,7 +634,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/git/fetch-within.ts
-const BOUNDED = { GIT_ALLOC_LIMIT: String(_check_js__WEBPACK_IMPORTED_MODULE_3__.tt + 16777216) };
+const BOUNDED = { GIT_ALLOC_LIMIT: String(_check_js__WEBPACK_IMPORTED_MODULE_3__.X + 16777216) };
 const SPARING = [
 	"pack.threads=1",
 	"core.deltaBaseCacheLimit=16m",
@@ -646,13 +646,13 @@ async function fetchWithin(place, { args, refs, limits }) {
 	const watch = () => isOver() ? "it brings more than is wanted of it" : void 0;
 	try {
 		const settings = SPARING.flatMap((setting) => ["-c", setting]);
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.rt)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.it)(place, BOUNDED), [...settings, ...args], {
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Q)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$)(place, BOUNDED), [...settings, ...args], {
 			maxSilenceMs: limits.ms,
 			watch
 		});
 		if (!isOver()) return true;
 	} catch (error) {
-		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.nt)) throw error;
+		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Z)) throw error;
 	}
 	await forget(place, refs);
 	packs.remove();
@@ -660,9 +660,9 @@ async function fetchWithin(place, { args, refs, limits }) {
 }
 async function forget(place, refs) {
 	try {
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.rt)(place, ["update-ref", "--stdin"], { input: refs.map((ref) => `delete ${ref}\n`).join("") });
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Q)(place, ["update-ref", "--stdin"], { input: refs.map((ref) => `delete ${ref}\n`).join("") });
 	} catch (error) {
-		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.nt)) throw error;
+		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Z)) throw error;
 	}
 }
 var NewPacks = class {
@@ -686,20 +686,20 @@ function namesIn(folder) {
 	try {
 		return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readdirSync)(folder);
 	} catch (error) {
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.ei)(error) === "ENOENT") return [];
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Yr)(error) === "ENOENT") return [];
 		throw error;
 	}
 }
 // src/git/pull-clone.ts
 var pull_clone_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ makePullClone: () => makePullClone });
 async function makePullClone(options) {
-	const scratch = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.X)();
+	const scratch = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.G)();
 	try {
 		const top = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(scratch, "clone");
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$)(scratch, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, new Set());
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.J)(scratch, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, new Set());
 		const format = await borrow(options.checkout);
 		const template = ["--template=", `--object-format=${format?.format ?? "sha1"}`];
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.rt)(place, [
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Q)(place, [
 			"init",
 			"--quiet",
 			...template,
@@ -707,13 +707,13 @@ async function makePullClone(options) {
 			"--",
 			top
 		]);
-		if (format) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(top, ".git", "objects", "info", "alternates"), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Z)(format.objects)}\n`);
+		if (format) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(top, ".git", "objects", "info", "alternates"), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.K)(format.objects)}\n`);
 		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(top, options.directory), { recursive: true });
-		const network = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.it)({
+		const network = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$)({
 			folder: top,
 			env: place.env
 		}, networkVariables(options, place));
-		const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.G)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(top, options.directory));
+		const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(top, options.directory));
 		return {
 			repository,
 			history: repository.history(),
@@ -727,24 +727,24 @@ async function makePullClone(options) {
 					recursive: true,
 					force: true
 				});
-				(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Q)(scratch);
+				(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.q)(scratch);
 			}
 		};
 	} catch (error) {
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Q)(scratch);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.q)(scratch);
 		throw error;
 	}
 }
 async function borrow(checkout) {
 	if (checkout === void 0) return void 0;
 	try {
-		const settings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.et)(checkout);
-		const location = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.q)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$)(checkout, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, settings.filters)))?.location;
+		const settings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Y)(checkout);
+		const location = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.J)(checkout, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, settings.filters)))?.location;
 		if (!location || settings.partial) return void 0;
-		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.rt)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$)(checkout, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, settings.filters), ["rev-parse", "--is-shallow-repository"]);
+		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Q)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.J)(checkout, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, settings.filters), ["rev-parse", "--is-shallow-repository"]);
 		return stdout.toString("latin1").trim() === "false" ? location : void 0;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.$ || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.nt) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.$ || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Z) return void 0;
 		throw error;
 	}
 }
@@ -786,13 +786,13 @@ async function fetchPulls(place, { url, token }, branch, numbers) {
 	try {
 		await fetchRefs(place, url, refspecs);
 	} catch (error) {
-		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.nt)) throw error;
+		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Z)) throw error;
 		if (numbers.length < 2 || !/couldn't find remote ref/i.test(error.stderr)) throw failure(error, token);
 		await fetchRefs(place, url, refspecs.slice(0, 1)).catch((again) => {
-			throw again instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.nt ? failure(again, token) : again;
+			throw again instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Z ? failure(again, token) : again;
 		});
 		for (const refspec of refspecs.slice(1)) await fetchRefs(place, url, [refspec]).catch((gone) => {
-			if (!(gone instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.nt)) throw gone;
+			if (!(gone instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Z)) throw gone;
 		});
 	}
 	const oids = await fetchedRefs(place);
@@ -822,7 +822,7 @@ async function fetchNeighbours(place, { url }, numbers, { together, each }) {
 	return headsAmong(await fetchedRefs(place), numbers);
 }
 async function fetchedRefs(place) {
-	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.rt)(place, [
+	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Q)(place, [
 		"for-each-ref",
 		"--format=%(objectname) %(refname)",
 		"refs/steward"
@@ -846,7 +846,7 @@ async function fetchAll(place, { url, token }) {
 	try {
 		await fetchRefs(place, url, ["+refs/heads/*:refs/remotes/origin/*", "+refs/tags/*:refs/tags/*"]);
 	} catch (error) {
-		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.nt ? failure(error, token) : error;
+		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Z ? failure(error, token) : error;
 	}
 }
 async function fetchSnapshots(place, { url, token }, branch) {
@@ -854,7 +854,7 @@ async function fetchSnapshots(place, { url, token }, branch) {
 	const tags = "refs/tags/memory/snapshots/*";
 	try {
 		await fetchRefs(place, url, [`+refs/heads/${branchName(branch)}:${base}`, `+${tags}:${tags}`]);
-		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.rt)(place, [
+		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Q)(place, [
 			"rev-parse",
 			"--verify",
 			"--end-of-options",
@@ -862,12 +862,12 @@ async function fetchSnapshots(place, { url, token }, branch) {
 		]);
 		return stdout.toString("latin1").trim();
 	} catch (error) {
-		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.nt ? failure(error, token) : error;
+		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Z ? failure(error, token) : error;
 	}
 }
 const MAX_FETCH_MS = 18e5;
 async function fetchRefs(place, url, refspecs) {
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.rt)(place, [...fetchArguments(url), ...refspecs], { maxSilenceMs: MAX_FETCH_MS });
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Q)(place, [...fetchArguments(url), ...refspecs], { maxSilenceMs: MAX_FETCH_MS });
 }
 function fetchArguments(url) {
 	return [

@@ -65,9 +65,9 @@ function positionAtDate({ commits, isCut }, time) {
 	const position = commits.findIndex((commit) => !isLater(commit));
 	const contrary = position === -1 ? void 0 : commits.slice(position).find(isLater);
 	const [earliest] = commits.slice(-1);
-	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Committer dates run backwards around ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(time)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(contrary.commit)} has a later one, and stands before ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(commits[position]?.commit ?? "")}.`, "Name a commit or a snapshot");
+	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Committer dates run backwards around ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(time)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(contrary.commit)} has a later one, and stands before ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(commits[position]?.commit ?? "")}.`, "Name a commit or a snapshot");
 	if (position !== -1) return position;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no commit at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? _check_js__WEBPACK_IMPORTED_MODULE_0__.en : `The first one is of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)((earliest?.seconds ?? 0) * 1e3)}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no commit at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? _check_js__WEBPACK_IMPORTED_MODULE_0__.Yt : `The first one is of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)((earliest?.seconds ?? 0) * 1e3)}`);
 }
 
 
@@ -205,7 +205,7 @@ function commitOfRef(name, refs) {
 	const [commit] = commits;
 	if (found.length === 0) return void 0;
 	if (commits.size > 1) {
-		const meanings = found.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(ref.commit ?? ref.object)}`).join(", ");
+		const meanings = found.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(ref.commit ?? ref.object)}`).join(", ");
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
 	}
 	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
@@ -233,7 +233,7 @@ function nearRefs(name, refs) {
 }
 function distanceOf(name, candidate) {
 	const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
-	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(a, b, MAX_EDITS);
+	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(a, b, MAX_EDITS);
 }
 function defaultBranch(refs, asked) {
 	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$("This repository has no commit yet.", "Commit first, or fetch");
@@ -245,7 +245,7 @@ function defaultBranch(refs, asked) {
 	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$("This clone does not say which branch is the default one.", "Name it with --branch");
 	const ofForge = folders.flatMap((folder) => byName.get(folder + name) ?? []);
 	if (new Set(ofForge.map(({ commit }) => commit)).size > 1) {
-		const meanings = ofForge.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(ref.commit ?? ref.object)}`).join(", ");
+		const meanings = ofForge.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(ref.commit ?? ref.object)}`).join(", ");
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meanings}.`, `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(13) ?? name}`);
 	}
 	const ref = ofForge[0] ?? byName.get(REMOTES + name) ?? byName.get(HEADS + name);
@@ -261,7 +261,7 @@ function adviceOn(name, refs) {
 	if (near.length > 0) return `Near it: ${near.join(", ")}`;
 	const remotes = branches.some((ref) => ref.name.startsWith(REMOTES)) ? forgeFolders(refs) : [];
 	const names = shortNames(branches);
-	const ways = [...names.length > 0 ? [`Name one that is there: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)(names, MAX_NAMED)}`] : [], ...remotes.slice(0, 1).map((folder) => `Fetch it: git fetch ${folder.slice(13, -1)} ${name}`)];
+	const ways = [...names.length > 0 ? [`Name one that is there: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(names, MAX_NAMED)}`] : [], ...remotes.slice(0, 1).map((folder) => `Fetch it: git fetch ${folder.slice(13, -1)} ${name}`)];
 	return ways.length > 0 ? ways.join(". ") : "Fetch it first";
 }
 
@@ -285,7 +285,7 @@ function adviceOn(name, refs) {
 const MAX_EDITS = 40;
 function findSnapshot(name, { links, strangers }) {
 	const short = name.replace(/^refs\/tags\//, "");
-	const tag = short.startsWith("memory/snapshots/") ? short : _check_js__WEBPACK_IMPORTED_MODULE_0__.rn + short;
+	const tag = short.startsWith("memory/snapshots/") ? short : _check_js__WEBPACK_IMPORTED_MODULE_0__.Qt + short;
 	const link = links.find((candidate) => candidate.tag === tag);
 	if (link && (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(link)) return link;
 	if (link) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(link.fault, "Restore the tag from a clone that has it, or name a commit");
@@ -295,8 +295,8 @@ function findSnapshot(name, { links, strangers }) {
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
 }
 function nearest(tag, snapshots) {
-	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(tag);
-	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tag, snapshot.tag, MAX_EDITS) : Math.abs(snapshot.time - time);
+	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rn)(tag);
+	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(tag, snapshot.tag, MAX_EDITS) : Math.abs(snapshot.time - time);
 	return snapshots.map((snapshot) => ({
 		tag: snapshot.tag,
 		distance: distance(snapshot)
@@ -407,7 +407,7 @@ function withoutSlash(url) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // src/actions/forge-clone.ts
@@ -418,7 +418,7 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 		return await work({
 			clone,
 			directory,
-			gateOptions: () => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.join(workspace, directory), inputs, {
+			gateOptions: () => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.join(workspace, directory), inputs, {
 				isGit: true,
 				top: workspace
 			})
@@ -446,11 +446,11 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 // src/load/index-digest.ts
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ii(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$r(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
-	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(lookup, root + FOLDER) : folder.oid;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
+	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(lookup, root + FOLDER) : folder.oid;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
 }
 
 
@@ -637,7 +637,7 @@ function printInline(inline, place) {
 
 // src/commands/snapshot/read-snapshots.ts
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__["in"]));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.$t));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
@@ -648,17 +648,17 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ni(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Qt;
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Zr(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.qt;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readRequired(path, "knownBad", "list of what is known to be bad", UNKNOWN);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(file, states)] : [];
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,
@@ -718,7 +718,7 @@ async function runResolveStep(input) {
 			"ontology-digest": digests.ontology,
 			"index-digest": digests.index ?? "",
 			"known-bad": String(knownBad.length > 0),
-			resolution: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.j)(resolution, 0).trimEnd()
+			resolution: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.E)(resolution, 0).trimEnd()
 		};
 		for (const [name, value] of Object.entries(outputs)) (0,_action_js__WEBPACK_IMPORTED_MODULE_6__.r)(name, value);
 		for (const line of (0,_resolve_js__WEBPACK_IMPORTED_MODULE_0__.t)({
@@ -839,13 +839,13 @@ async function resolve(input) {
 	const branch = (0,_find_ref_js__WEBPACK_IMPORTED_MODULE_5__.n)(refs, input.branch);
 	const [line, currentTree] = await Promise.all([history.line(branch.commit), repository.commitTree(branch.commit)]);
 	const chain = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_7__.t)(history, refs, line);
-	const currentGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(currentTree, input.gate);
+	const currentGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(currentTree, input.gate);
 	const known = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_7__.n)(currentTree, currentGate, {
 		history,
-		tags: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sn)(refs),
+		tags: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nn)(refs),
 		line
 	});
-	const bad = new _check_js__WEBPACK_IMPORTED_MODULE_1__.$t(known.file, history, line);
+	const bad = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Jt(known.file, history, line);
 	const snapshots = snapshotsByCommit(chain);
 	const choice = await choose({
 		...input,
@@ -860,7 +860,7 @@ async function resolve(input) {
 	const snapshot = snapshots.get(commit);
 	const isCurrent = commit === branch.commit;
 	const tree = isCurrent ? currentTree : await repository.commitTree(commit);
-	const digests = await digestsOf(tree, isCurrent ? currentGate : await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(tree, input.gate));
+	const digests = await digestsOf(tree, isCurrent ? currentGate : await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(tree, input.gate));
 	const contradictions = snapshot ? contradictionsOf(snapshot, digests, input.prefix) : [];
 	const seconds = await secondsOf(commit, snapshot, history);
 	const currentSeconds = await secondsOf(branch.commit, snapshots.get(branch.commit), history);
@@ -933,7 +933,7 @@ async function explicit(name, ground) {
 		return await ground.history.resolve(commit + steps);
 	} catch (error) {
 		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.$)) throw error;
-		const from = `${JSON.stringify(start.slice(0, 100))} (${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(commit)})`;
+		const from = `${JSON.stringify(start.slice(0, 100))} (${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(commit)})`;
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.$(`In this clone no commit lies ${steps.slice(0, 100)} from ${from}.`, error.advice);
 	}
 }
@@ -947,7 +947,7 @@ async function named(name, { refs, history }) {
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.$(`There is no branch, tag or commit ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : adviceOn(name));
 }
 function adviceOn(name) {
-	return /[:{}]/.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Y)(name) ? "Give a branch, a tag or the id of a commit, with ~1 or ^2 behind it where a parent is meant; for a time, --at" : "Check its spelling, or fetch it first";
+	return /[:{}]/.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.W)(name) ? "Give a branch, a tag or the id of a commit, with ~1 or ^2 behind it where a parent is meant; for a time, --at" : "Check its spelling, or fetch it first";
 }
 async function atTime(request, ground) {
 	const { now, chain, line, bad } = ground;
@@ -1010,13 +1010,13 @@ function snapshotsByCommit({ links }) {
 	return found;
 }
 function requireOnLine(snapshot, { line, prefix }) {
-	if (snapshot.position === void 0 && line.isCut) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.$(`This clone is shallow, and ${snapshot.tag} lies before its beginning.`, _check_js__WEBPACK_IMPORTED_MODULE_1__.en);
+	if (snapshot.position === void 0 && line.isCut) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.$(`This clone is shallow, and ${snapshot.tag} lies before its beginning.`, _check_js__WEBPACK_IMPORTED_MODULE_1__.Yt);
 	const { directory } = snapshot.manifest;
 	if (directory !== prefix.replace(/\/$/, "")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.$(`${snapshot.tag} is a snapshot of the memory in ${directory === "" ? "the top folder" : directory}.`, "Name that folder");
 	return snapshot;
 }
 async function digestsOf(tree, gate) {
-	const [source, index] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hr)(tree, gate), (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, gate.layout.root)]);
+	const [source, index] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)(tree, gate), (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, gate.layout.root)]);
 	return {
 		source,
 		ontology: gate.ontologyDigest,
@@ -1095,31 +1095,31 @@ function namesOf(several) {
 	const tagged = several.filter(({ snapshot }) => snapshot !== void 0).length;
 	const areSnapshots = tagged === several.length;
 	const some = areSnapshots || tagged === 0 ? "" : `, ${tagged} of them ${tagged === 1 ? "a snapshot" : "snapshots"}`;
-	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(several.length, areSnapshots ? "snapshot" : "commit")} from ${nameOf(oldest)} to ${nameOf(newest)}${some}`;
+	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(several.length, areSnapshots ? "snapshot" : "commit")} from ${nameOf(oldest)} to ${nameOf(newest)}${some}`;
 }
 function nameOf({ commit, snapshot }) {
-	return snapshot ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(commit);
+	return snapshot ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(commit);
 }
 function behind({ staleBy, commitsBehind }) {
-	return `${commitsBehind === null ? "not on its line" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(commitsBehind, "commit")} behind`}, stale by ${staleBy ?? "0s"}`;
+	return `${commitsBehind === null ? "not on its line" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(commitsBehind, "commit")} behind`}, stale by ${staleBy ?? "0s"}`;
 }
 // src/terminal/resolve.ts
 async function runResolve(dir, options) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.G)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(dir);
 	try {
 		const resolution = await resolve({
 			repository,
 			history: repository.history(),
 			prefix: repository.prefix,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.b)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.h)(dir, options, repository),
 			request: resolveRequest(options),
 			branch: options.branch,
 			now: new Date()
 		});
-		process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.j)(resolution) : renderResolution(resolution));
+		process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.E)(resolution) : renderResolution(resolution));
 		return 0;
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.u)(error, dir);
+		throw await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.o)(error, dir);
 	} finally {
 		await repository.close();
 	}

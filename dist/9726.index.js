@@ -181,7 +181,7 @@ const MAX_LISTED = 10;
 const NAME_LIMIT = 120;
 const CLAUSE_LIMIT = 300;
 function collisionBlocks({ collisions = [] }, { pull }, room) {
-	const byPull = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)(collisions, (collision) => collision.pull);
+	const byPull = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ir)(collisions, (collision) => collision.pull);
 	const others = byPull.size === 1 ? "another open pull request" : "other open pull requests";
 	const items = [...byPull].map(([other, told]) => [
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(pull(other), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`Pull request ${other}`))),
@@ -194,7 +194,7 @@ function uncomparedBlocks({ uncompared = [] }, { pull }, room) {
 	if (uncompared.length === 0) return [];
 	const shown = uncompared.slice(0, MAX_LISTED);
 	const rest = uncompared.length - shown.length;
-	const line = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("Not compared with this one: "), ...shown.flatMap((other, at) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(at === 0 ? "" : ", "), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(pull(other), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`pull request ${other}`))]), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, "other")}` : ""}. For each of them, ${WHY_LEFT_OUT}.`));
+	const line = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("Not compared with this one: "), ...shown.flatMap((other, at) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(at === 0 ? "" : ", "), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(pull(other), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`pull request ${other}`))]), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(rest, "other")}` : ""}. For each of them, ${WHY_LEFT_OUT}.`));
 	return room.take([line]) ? [line] : [];
 }
 function reviewerBlocks({ reviewers = [] }, room) {
@@ -214,7 +214,7 @@ function listUnder(title, items, noun, room) {
 	if (items.length === 0 || !room.take([title])) return [];
 	const list = room.fill(items, MAX_LISTED, (shown) => {
 		const rest = items.length - shown.length;
-		const more = rest > 0 ? [[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, `more ${noun}`)}`)]] : [];
+		const more = rest > 0 ? [[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(rest, `more ${noun}`)}`)]] : [];
 		return {
 			kind: "list",
 			items: [...shown, ...more]
@@ -297,8 +297,8 @@ function readTrailers(message) {
 	}
 	const kind = kindOf(values.get("Memory-Proposal"));
 	const decision = decisionOf(values.get("Memory-Decision"));
-	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.Kr);
-	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.Kr);
+	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.Vr);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.Vr);
 	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
 	const source = sourceOf({
 		repository,
@@ -347,17 +347,17 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ai)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
-	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.Kr);
-	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.Kr);
+	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.Vr);
+	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.Vr);
 	const source = sourceOf(value["source"]);
 	const { base } = value;
 	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
 	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
-	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)(base) || !records) return void 0;
+	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pr)(base) || !records) return void 0;
 	const read = records.filter((record) => record !== void 0);
 	if (read.length < records.length) return void 0;
 	const more = value["moreRecords"];
@@ -375,13 +375,13 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ai)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
 	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
 	const names = targets.filter((target) => typeof target === "string");
-	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.Kr);
+	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.Vr);
 	return {
 		id,
 		path,
@@ -393,7 +393,7 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ai)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = value["repository"];
 	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.y);
@@ -492,7 +492,7 @@ function renderApprovals(demands, outdated) {
 function titleOf$1(demands, open) {
 	if (demands.length === 0) return "No approval needed";
 	const missing = Math.max(0, ...open.map(({ given, needed }) => needed - given.length));
-	return missing === 0 ? "Approved" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(missing, "approval")} missing`;
+	return missing === 0 ? "Approved" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(missing, "approval")} missing`;
 }
 function lineOf({ subject, records, needed, given, byOwners }) {
 	const mark = given.length >= needed ? "\u2705" : "\u274c";
@@ -501,7 +501,7 @@ function lineOf({ subject, records, needed, given, byOwners }) {
 	const ids = shown.length === 0 ? "" : ` (${[...shown, ...rest > 0 ? [`${rest} more`] : []].join(", ")})`;
 	const by = given.length === 0 ? "" : `: ${given.slice(0, MAX_NAMES$1).map(name).join(", ")}`;
 	const whose = byOwners ? " of owners" : "";
-	return `${mark} ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(subject, 200))}${ids}: ${given.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(needed, "approval")}${whose}${by}`;
+	return `${mark} ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(subject, 200))}${ids}: ${given.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(needed, "approval")}${whose}${by}`;
 }
 function name(login) {
 	return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(login, 100));
@@ -651,9 +651,9 @@ function place({ path, range }, { addresses, isDeleted }) {
 	return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.s)(addresses.line(path, line), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)(name));
 }
 function relatedBlock({ related }, context) {
-	const shown = related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(related.length, RELATED_LIMIT));
+	const shown = related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.F)(related.length, RELATED_LIMIT));
 	const more = related.length - shown.length;
-	const rest = more > 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(more, "more place"))] : [];
+	const rest = more > 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(more, "more place"))] : [];
 	const [first] = shown;
 	if (first && related.every(({ message }) => message === first.message)) {
 		const places = shown.map((other) => place(other, context));
@@ -678,20 +678,20 @@ function diffLines({ suggestion }, sourceOf) {
 		...removed.map((row) => `-${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(row, DIFF_COLUMNS)}`),
 		...added.map((row) => `+${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(row, DIFF_COLUMNS)}`)
 	]);
-	const shown = lines.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(lines.length, DIFF_LINES));
+	const shown = lines.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.F)(lines.length, DIFF_LINES));
 	const rest = lines.length - shown.length;
-	return rest > 0 ? [...shown, `@@ ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(rest)} more lines @@`] : shown;
+	return rest > 0 ? [...shown, `@@ ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(rest)} more lines @@`] : shown;
 }
 // src/report/comment/folds.ts
 const MAX_ROWS = 100;
 const MAX_RULE_ROWS = 12;
 const MAX_REASONS = 12;
 function foldedRows(findings, title, noun, context, room, told = new Set()) {
-	const sorted = [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_4__.Fr);
+	const sorted = [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_4__.Ar);
 	const remedies = remediesIn(sorted, context, told);
 	const block = room.fill(sorted, MAX_ROWS, (shown) => ({
 		kind: "details",
-		summary: [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(shownOf(title((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(findings.length, noun)), shown.length, findings.length))],
+		summary: [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(shownOf(title((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(findings.length, noun)), shown.length, findings.length))],
 		blocks: [{
 			kind: "table",
 			head: ROW_HEAD,
@@ -699,7 +699,7 @@ function foldedRows(findings, title, noun, context, room, told = new Set()) {
 		}]
 	}));
 	if (block || findings.length === 0) return block ? [block] : [];
-	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${title((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(findings.length, noun))}: no room for them here.`))];
+	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${title((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(findings.length, noun))}: no room for them here.`))];
 }
 const ROW_HEAD = [
 	[],
@@ -708,7 +708,7 @@ const ROW_HEAD = [
 	[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Mend")]
 ];
 function shownOf(title, shown, total) {
-	return shown < total ? `${title}, showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(total)}` : title;
+	return shown < total ? `${title}, showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(total)}` : title;
 }
 function ruleTable(findings, context, room) {
 	const counts = new Map();
@@ -737,8 +737,8 @@ function ruleTable(findings, context, room) {
 		rows: [...shown.map((row) => [
 			[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(MARKS[row.severity])],
 			[ruleName(row, context)],
-			[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(row.count))],
-			[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(row.fixable > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(row.fixable) : "")]
+			[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(row.count))],
+			[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(row.fixable > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(row.fixable) : "")]
 		]), ...shown.length < rows.length ? [restRow(rows.slice(shown.length))] : []]
 	}));
 	return block ? [block] : [];
@@ -747,13 +747,13 @@ function restRow(rows) {
 	const sum = (of) => rows.reduce((total, row) => total + row[of], 0);
 	return [
 		[],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(rows.length, "further rule"))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(sum("count")))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(sum("fixable")))]
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(rows.length, "further rule"))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(sum("count")))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(sum("fixable")))]
 	];
 }
 function rank({ severity }) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_4__.Mr.indexOf(severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_4__.Dr.indexOf(severity);
 }
 function foldedReasons(rules, context, room, told) {
 	const known = [...new Set(rules)].flatMap((id) => context.ruleOf(id) ?? []);
@@ -781,7 +781,7 @@ function sharedTitle(numbers) {
 	const named = sorted.slice(0, MAX_NAMED).join(", ");
 	const noun = sorted.length === 1 ? "Pull request" : "Pull requests";
 	const has = sorted.length === 1 ? "has" : "have";
-	return `${noun} ${named}${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(rest, "other")}` : ""} ${has} the same head commit`;
+	return `${noun} ${named}${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(rest, "other")}` : ""} ${has} the same head commit`;
 }
 const SHARED_WHY = "A check run belongs to the commit, and what was judged is one pull request: a success here would let each of them pass.";
 const SHARED_REMEDY = [
@@ -807,10 +807,10 @@ function isVerdictChange({ rule }) {
 	return rule === "gate/verdict-change";
 }
 function isRestricted(finding, { isPublic, restricted }) {
-	return isPublic && restricted !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.D)(finding, restricted);
+	return isPublic && restricted !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.S)(finding, restricted);
 }
 function byRecord(findings) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.lr)(findings, ({ path, record }) => JSON.stringify(record === void 0 ? [path] : [path, record]));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.ir)(findings, ({ path, record }) => JSON.stringify(record === void 0 ? [path] : [path, record]));
 }
 // src/report/comment/verdict.ts
 function verdictLine(input, sorted) {
@@ -823,39 +823,39 @@ function verdictWords({ report, collisions = [], shared = [] }, sorted) {
 	const others = new Set(collisions.map(({ pull }) => pull)).size;
 	const words = report.verdict === "fail" ? failureWords(sorted) : successWords(report, sorted);
 	if (others === 0) return words;
-	const met = others === 1 ? "another open pull request" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(others)} other open pull requests`;
+	const met = others === 1 ? "another open pull request" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(others)} other open pull requests`;
 	return `${words}${report.verdict === "fail" ? "; it also" : ", but"} collides with ${met}`;
 }
 function lowerFirst(text) {
 	return text.charAt(0).toLowerCase() + text.slice(1);
 }
 function successWords(report, { warning, note }) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.R)(report)) return "Memory check passed: no records yet";
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.N)(report)) return "Memory check passed: no records yet";
 	const notes = note.filter((finding) => !isVerdictChange(finding) && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_15__.t)(finding)).length;
-	return `Memory check passed${warning.length > 0 ? `, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(warning.length, "warning")} to look at` : notes > 0 ? `, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(notes, "note")}` : ""}${[...warning, ...note].some(isVerdictChange) ? "; it edits the rules of the memory" : ""}`;
+	return `Memory check passed${warning.length > 0 ? `, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(warning.length, "warning")} to look at` : notes > 0 ? `, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(notes, "note")}` : ""}${[...warning, ...note].some(isVerdictChange) ? "; it edits the rules of the memory" : ""}`;
 }
 function failureWords({ error, warning, old }) {
 	if (error.length === 0) {
 		const oldErrors = old.filter(({ severity }) => severity === "error").length;
-		return `Memory check failed, but not by this change: the target branch has ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(oldErrors, "error")} already`;
+		return `Memory check failed, but not by this change: the target branch has ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(oldErrors, "error")} already`;
 	}
-	const warnings = warning.length > 0 ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(warning.length, "warning")}` : "";
-	return `Memory check failed: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(error.length, "error")} to mend${warnings}`;
+	const warnings = warning.length > 0 ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(warning.length, "warning")}` : "";
+	return `Memory check failed: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(error.length, "error")} to mend${warnings}`;
 }
 function changeWords({ added, changed, deleted, unreadable, edges, files }) {
-	const records = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.F)("record", [
+	const records = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.A)("record", [
 		[added.length, "added"],
 		[changed.length, "changed"],
 		[deleted.length, "deleted"],
 		[unreadable.length, "no longer readable"]
 	]);
 	const count = (state) => edges.filter((edge) => edge.state === state).length;
-	const moved = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.F)("edge", [
+	const moved = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.A)("edge", [
 		[count("added"), "added"],
 		[count("removed"), "removed"],
 		[count("broken"), "broken"]
 	]);
-	if (records === "") return files === 0 ? "No file differs" : `No record changes; ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(files, "file differs", "files differ")}`;
+	if (records === "") return files === 0 ? "No file differs" : `No record changes; ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(files, "file differs", "files differ")}`;
 	return moved === "" ? records : `${records} \u00b7 ${moved}`;
 }
 // src/report/comment/frame-blocks.ts
@@ -875,7 +875,7 @@ function sharedBlocks({ shared = [] }) {
 }
 function footBlocks(input, { commit, run }) {
 	const { report, links, fork, ontology } = input;
-	const short = (id) => (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.s)(commit(id), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.Br)(id)));
+	const short = (id) => (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.s)(commit(id), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.Fr)(id)));
 	const base = report.comparison?.base ?? links.base;
 	const judged = [
 		short(links.head),
@@ -903,7 +903,7 @@ function isAboutAnEdit({ rule }) {
 	return rule.startsWith("gate/") && rule !== "gate/expired-waiver";
 }
 function acceptedLine({ counts }) {
-	const accepted = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.N)(counts);
+	const accepted = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.O)(counts);
 	return accepted === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(`Accepted, not counted: ${accepted}.`))];
 }
 // src/report/comment/links.ts
@@ -917,7 +917,7 @@ function addresses(links, root, isDeleted) {
 			if (commit === void 0 || whole.length > MAX_PATH_LENGTH) return void 0;
 			return `${repository}/blob/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_16__.t)(commit)}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_16__.t)(whole)}#L${line}`;
 		},
-		commit: (id) => (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.zr)(id) ? `${repository}/commit/${id}` : void 0,
+		commit: (id) => (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.Pr)(id) ? `${repository}/commit/${id}` : void 0,
 		pull: (number) => `${repository}/pull/${number}`,
 		run: links.run === void 0 ? void 0 : `${repository}/actions/runs/${links.run}`
 	};
@@ -959,9 +959,9 @@ function named(values) {
 	return someOf(values.map((value) => (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(value, 120))));
 }
 function someOf(parts) {
-	const shown = parts.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(parts.length, MAX_NAMES));
+	const shown = parts.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.F)(parts.length, MAX_NAMES));
 	const rest = parts.length - shown.length;
-	return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.r)(rest > 0 ? [...shown, (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(rest)} more`)] : shown);
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.r)(rest > 0 ? [...shown, (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(rest)} more`)] : shown);
 }
 // src/report/comment/todo.ts
 const FULL_AT_MOST = 8;
@@ -1000,12 +1000,12 @@ function todoBlocks(findings, overview, context, room) {
 }
 function countLine(shown, total) {
 	if (shown === total) return [];
-	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(`Showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(total)} in full, worst first.`))];
+	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(`Showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(total)} in full, worst first.`))];
 }
 function fixLine(findings) {
 	const fixable = findings.filter(isFixable).length;
 	if (fixable === 0 || findings.length === 1) return [];
-	const amount = fixable === findings.length ? `all ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(fixable)}` : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(fixable)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(findings.length, "finding")}`;
+	const amount = fixable === findings.length ? `all ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(fixable)}` : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(fixable)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(findings.length, "finding")}`;
 	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)("memory-steward fix"), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(` mends ${amount} by itself.`))];
 }
 function groupOf({ record, path }) {
@@ -1079,13 +1079,13 @@ function byUrgency({ error, warning, note }) {
 function asideTitle(findings) {
 	const warnings = findings.filter(({ severity }) => severity === "warning").length;
 	const notes = findings.length - warnings;
-	return [...warnings > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(warnings, "warning")] : [], ...notes > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(notes, "note")] : []].join(", ");
+	return [...warnings > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(warnings, "warning")] : [], ...notes > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(notes, "note")] : []].join(", ");
 }
 function drawingBlocks({ picture, report, isPublic, restricted }, room) {
 	const drawing = picture && drawingOf(picture, isPublic && restricted ? restricted.ids : new Set());
 	if (!drawing) return [];
 	const rest = drawing.edgesLeftOut;
-	const more = rest > 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(rest, "more edge")} of this change, not drawn.`))] : [];
+	const more = rest > 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(rest, "more edge")} of this change, not drawn.`))] : [];
 	const drawn = [{
 		kind: "drawing",
 		drawing
@@ -1141,7 +1141,7 @@ const LEVELS = {
 function renderCheckRun(input) {
 	const total = openFindings(input).length;
 	const shown = Math.min(total, 500);
-	const line = shown < total ? `Showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(total)} findings as annotations, worst first.` : void 0;
+	const line = shown < total ? `Showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(total)} findings as annotations, worst first.` : void 0;
 	const [, ...body] = composeComment(input, {
 		bytes: 65023,
 		withDrawing: false
@@ -1247,7 +1247,7 @@ function movement(judged, now) {
 	const { number, head, base } = judged;
 	const meanwhile = "while its report was written";
 	if (!now?.isOpen) return `pull request ${number} was closed ${meanwhile}`;
-	if (now.head.sha !== head.sha) return `pull request ${number} moved from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.Br)(head.sha)} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.Br)(now.head.sha)} ${meanwhile}`;
+	if (now.head.sha !== head.sha) return `pull request ${number} moved from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.Fr)(head.sha)} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.Fr)(now.head.sha)} ${meanwhile}`;
 	if (now.base.branch !== base.branch || now.base.repositoryId !== base.repositoryId) return `pull request ${number} got another base branch ${meanwhile}`;
 }
 function sharedTexts(others) {
@@ -1481,7 +1481,7 @@ const writeComment = async (input, lookout) => {
 };
 const sendSarif = async ({ forge, pull, report, rules }, { beforeWrite }) => {
 	const { restricted, isPublic } = report;
-	const sarif = (0,_sarif_js__WEBPACK_IMPORTED_MODULE_12__.t)(isPublic && restricted ? (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.E)(report.report, restricted) : report.report, rules);
+	const sarif = (0,_sarif_js__WEBPACK_IMPORTED_MODULE_12__.t)(isPublic && restricted ? (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.x)(report.report, restricted) : report.report, rules);
 	await forge.uploadSarif({
 		sarif,
 		commit: pull.head.sha,

@@ -182,7 +182,7 @@ function fileHead(path) {
 }
 function findingRow(finding, lineUrl, remedy = "") {
 	const { severity, path, range, rule, record, message, suggestion } = finding;
-	const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(range.start);
+	const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.P)(range.start);
 	const url = lineUrl(path, range.start.line);
 	const names = [rule, ...record === void 0 ? [] : [record]].map((name) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(name, NAME_LIMIT)));
 	return row([
@@ -197,10 +197,10 @@ function ownWords(value) {
 }
 const REPEATS_HEAD = "\n### More of the same\n\n| | More | Shared | First places |\n| --- | ---: | --- | --- |";
 function repeatRow({ severity, rule, cause, message = cause, leftOut, first }) {
-	const places = first.slice(0, REPEAT_PLACES).map(({ path, range }) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(path, NAME_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(range.start)}`));
+	const places = first.slice(0, REPEAT_PLACES).map(({ path, range }) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(path, NAME_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.P)(range.start)}`));
 	return row([
 		`${MARKS[severity]} ${severity}`,
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(leftOut),
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(leftOut),
 		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(message, NAME_LIMIT))}<br>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(rule, NAME_LIMIT))}`,
 		places.join("<br>")
 	]);
@@ -222,7 +222,7 @@ function ruleTable(findings) {
 			counts.error,
 			counts.warning,
 			counts.note
-		].map((count) => count > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(count) : "")]))
+		].map((count) => count > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(count) : "")]))
 	};
 }
 function suggestionBlock({ suggestion, rule }, sourceOf) {
@@ -235,7 +235,7 @@ function suggestionBlock({ suggestion, rule }, sourceOf) {
 		for (const text of added) lines.push(`+${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(text, DIFF_COLUMNS)}`);
 	}
 	const shown = lines.slice(0, DIFF_LINES);
-	if (shown.length < lines.length) shown.push(`\u2026 ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(lines.length - shown.length, "more line")}`);
+	if (shown.length < lines.length) shown.push(`\u2026 ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(lines.length - shown.length, "more line")}`);
 	return `\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(rule, NAME_LIMIT))}\n\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.t)("diff", shown)}`;
 }
 function lineUrls(base, root) {
@@ -289,29 +289,29 @@ function renderMarkdown(report, options = {}) {
 }
 function headOf(report) {
 	const { counts, comparison, verdict } = report;
-	const accepted = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.N)(counts);
+	const accepted = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.O)(counts);
 	const lines = [
 		`## ${verdict === "fail" ? "\u274c" : "\u2705"} Memory check: ${verdict}`,
 		"",
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(report) ? "**No records yet.**" : `**${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(counts).replace("no ", "No ")}** ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(report)}.${accepted ? ` Accepted: ${accepted}.` : ""}`
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.N)(report) ? "**No records yet.**" : `**${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.M)(counts).replace("no ", "No ")}** ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.j)(report)}.${accepted ? ` Accepted: ${accepted}.` : ""}`
 	];
 	const fixed = report.findings.filter(_pretty_finding_js__WEBPACK_IMPORTED_MODULE_5__.n).length;
-	if (fixed > 0) lines.push(`\`memory-steward fix\` mends ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(fixed)} of them.`);
-	if (comparison) lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.P)(comparison, (commit) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(commit, 80)))}.`);
+	if (fixed > 0) lines.push(`\`memory-steward fix\` mends ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(fixed)} of them.`);
+	if (comparison) lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.k)(comparison, (commit) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(commit, 80)))}.`);
 	return lines;
 }
 function shownLine(shown, total, repeated, longest) {
-	const rest = [...repeated > 0 || longest ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(repeated)} repeat a cause`] : [], ...total - shown - repeated > 0 || longest ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(total - shown - repeated)} left out`] : []];
-	return `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(total)} findings shown, worst first (${rest.join(", ")}).`;
+	const rest = [...repeated > 0 || longest ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(repeated)} repeat a cause`] : [], ...total - shown - repeated > 0 || longest ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(total - shown - repeated)} left out`] : []];
+	return `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(total)} findings shown, worst first (${rest.join(", ")}).`;
 }
 function footerOf(report) {
-	const [sources, ontology] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.W)(report), report.ontologyDigest].map((digest) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)(digest.slice(0, 19)));
+	const [sources, ontology] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(report), report.ontologyDigest].map((digest) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)(digest.slice(0, 19)));
 	const layout = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(report.layout, 200));
 	return `\nmemory-steward ${report.steward}, layout ${layout}, sources ${sources}, ontology ${ontology}`;
 }
 function ruleRows(findings, budget) {
 	const { head, rows } = ruleTable(findings);
-	return fitting(head, rows, rows.length, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(count, "further rule")}`);
+	return fitting(head, rows, rows.length, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(count, "further rule")}`);
 }
 function rowOf(findings, root, { linkBase, remedyOf = () => void 0 }) {
 	const lineUrl = lineUrls(linkBase, root);
@@ -336,7 +336,7 @@ function fileSections(findings, rowFor, budget) {
 }
 function repeatRows(repeats, budget) {
 	const rows = repeats.map(repeatRow);
-	return fitting(REPEATS_HEAD, rows, CAUSES_LISTED, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(count, "further cause")}`);
+	return fitting(REPEATS_HEAD, rows, CAUSES_LISTED, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(count, "further cause")}`);
 }
 function editSection(findings, textOf, budget) {
 	const withEdits = findings.filter(({ suggestion }) => suggestion !== void 0 && suggestion.edits.length > 0);
@@ -344,7 +344,7 @@ function editSection(findings, textOf, budget) {
 		const text = textOf(path);
 		return text === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_8__.t(text);
 	};
-	const headOf = (count) => `\n<details><summary>${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(count)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(withEdits.length, "suggested edit")}</summary>`;
+	const headOf = (count) => `\n<details><summary>${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(count)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(withEdits.length, "suggested edit")}</summary>`;
 	const tail = "\n</details>";
 	const blocks = [];
 	if (!budget.take(`${headOf(withEdits.length)}\n${tail}`)) return [];
@@ -443,7 +443,7 @@ function marker(line, range, from, columns) {
 	return " ".repeat(start) + "^".repeat(Math.max(1, end - start));
 }
 function isStartOfFile({ start, end }) {
-	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.ta;
+	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Xi;
 	return [start, end].every(({ line, column }) => line === first.line && column === first.column);
 }
 // src/report/pretty-finding.ts
@@ -466,7 +466,7 @@ function prettyFinding(finding, surroundings) {
 	const source = sourceOf(finding.path);
 	const isGone = source === void 0 && DELETIONS.has(finding.rule);
 	return [
-		...heading(finding, isGone ? "deleted" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(finding.range.start), style),
+		...heading(finding, isGone ? "deleted" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(finding.range.start), style),
 		...source ? frame(source, finding.range, style, style[finding.severity]) : [],
 		...mend(finding, sourceOf, style),
 		...remedy === void 0 ? [] : labelled(style.good("mend"), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(remedy, style.width - HANGING.length)),
@@ -483,8 +483,8 @@ function heading(finding, place, style) {
 	return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(message, style.width - hanging.length).map((line) => style.strong(line)).map((line, at) => (at === 0 ? first : hanging) + line), hanging + style.faint(from)];
 }
 function restoring(path, commit, style) {
-	if (!PLAIN_PATH.test(path) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(commit)) return [];
-	return [`${HANGING}${style.faint(`git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(commit)} :/${path}`)}`];
+	if (!PLAIN_PATH.test(path) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(commit)) return [];
+	return [`${HANGING}${style.faint(`git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(commit)} :/${path}`)}`];
 }
 function origin({ rule, record, accepted }) {
 	const parts = [rule, ...record === void 0 ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(record, 120)]];
@@ -511,7 +511,7 @@ function mend(finding, sourceOf, style) {
 	const lines = labelled(style.good(isFixed(finding) ? "fix " : "mend"), text);
 	const hunks = (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_2__.t)(suggestion.edits, sourceOf);
 	const changed = hunks.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
-	let room = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(changed, DIFF_LINES);
+	let room = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(changed, DIFF_LINES);
 	let hidden = 0;
 	for (const hunk of hunks) {
 		const size = hunk.removed.length + hunk.added.length;
@@ -524,7 +524,7 @@ function mend(finding, sourceOf, style) {
 			room -= size;
 		}
 	}
-	if (hidden > 0) lines.push(`${INDENT}      ${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(hidden, "more changed line")}`)}`);
+	if (hidden > 0) lines.push(`${INDENT}      ${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(hidden, "more changed line")}`)}`);
 	return lines;
 }
 function diffLines({ removed, added }, limit, style) {
@@ -539,15 +539,15 @@ function firstDifference(left = "", right = "") {
 	return at;
 }
 function related(finding, style) {
-	const shown = finding.related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(finding.related.length, RELATED_LIMIT));
+	const shown = finding.related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(finding.related.length, RELATED_LIMIT));
 	const lines = shown.flatMap(({ message, path, range }) => {
-		const place = `${path === finding.path ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(path, 500)}:`}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(range.start)}`;
+		const place = `${path === finding.path ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(path, 500)}:`}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(range.start)}`;
 		const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(message, 300);
 		const columns = style.width - HANGING.length;
 		return (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(place) + 2 + (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(text) <= columns ? labelled(style.note("see "), [`${place}  ${style.faint(text)}`]) : labelled(style.note("see "), [place, ...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(text, columns).map(style.faint)]);
 	});
 	const more = finding.related.length - shown.length;
-	if (more > 0) lines.push(`${HANGING}${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(more, "more place")}`)}`);
+	if (more > 0) lines.push(`${HANGING}${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(more, "more place")}`)}`);
 	return lines;
 }
 function labelled(label, lines) {
@@ -622,7 +622,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -648,7 +648,7 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
@@ -663,7 +663,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -671,10 +671,10 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr), ({ path }) => path)];
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar), ({ path }) => path)];
 }
 
 
@@ -751,7 +751,7 @@ function hunkOf(edits, sourceOf) {
 	const removed = [];
 	const lastLine = Math.min(last.range.end.line, source.lineCount);
 	for (let line = first.range.start.line; line <= lastLine; line++) removed.push(source.line(line) ?? "");
-	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
+	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
 	let text = "";
 	let at = {
 		line: first.range.start.line,

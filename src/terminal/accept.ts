@@ -6,7 +6,7 @@ import { UserError } from "../memory/user-error.js";
 import { visibleStart } from "../report/visible-text.js";
 import { lineAndColumn, plural } from "../report/wording.js";
 import { changeFilesBelow } from "./files-below.js";
-import { withMemoryAbove } from "./find-memory.js";
+import { withMemoryAbove } from "./with-memory-above.js";
 import { gateOptions } from "./gate-options.js";
 import { ignoredLine } from "./ignored-file.js";
 import { overlayOf } from "./overlay.js";
@@ -72,7 +72,7 @@ export async function runAccept(
     process.stdout.write(story(result, rule, actor, expires) + (await ignoredLine(repository, path)));
     return 0;
   } catch (error) {
-    throw withMemoryAbove(error, dir);
+    throw await withMemoryAbove(error, dir);
   } finally {
     await repository.close();
   }

@@ -6,7 +6,7 @@ import { openRepository } from "../git/repository.js";
 import type { Shard } from "../indexes/part-of-path.js";
 import { UserError } from "../memory/user-error.js";
 import { isReadByAll } from "./audience.js";
-import { withMemoryAbove } from "./find-memory.js";
+import { withMemoryAbove } from "./with-memory-above.js";
 import { gateOptions } from "./gate-options.js";
 import { progressLine } from "./progress.js";
 import { redactor } from "./redaction.js";
@@ -78,7 +78,7 @@ export async function runCheckShard(dir: string, options: ShardArguments): Promi
     }
     return 0;
   } catch (error) {
-    throw withMemoryAbove(error, dir);
+    throw await withMemoryAbove(error, dir);
   } finally {
     progress.clear();
     await repository.close();

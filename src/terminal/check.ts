@@ -3,7 +3,6 @@ import { randomBytes } from "node:crypto";
 import { check, type CheckInput } from "../commands/check/check.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
 import { UserError } from "../memory/user-error.js";
-import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
 import { printReport, statesDigests, type ReportArguments } from "./print-report.js";
 import { progressLine } from "./progress.js";
@@ -11,6 +10,7 @@ import { lastCommitOf } from "./last-commit.js";
 import { readAllLine } from "./read-all.js";
 import { redactor } from "./redaction.js";
 import { verifyIncremental } from "./verify-incremental.js";
+import { withMemoryAbove } from "./with-memory-above.js";
 
 /** What is judged, and how; not how it is told. */
 interface JudgingArguments {
@@ -56,7 +56,7 @@ export async function runCheck(dir: string, options: CheckArguments): Promise<nu
     await printReport(result, options);
     return result.report.verdict === "fail" ? 1 : 0;
   } catch (error) {
-    throw withMemoryAbove(error, dir);
+    throw await withMemoryAbove(error, dir);
   } finally {
     progress.clear();
     await repository.close();

@@ -9,7 +9,7 @@ import { renderDiffMarkdown, renderDiffPretty } from "../report/diff/render-diff
 import { UserError } from "../memory/user-error.js";
 import { pageWidth } from "../report/wrap.js";
 import { useColor } from "./color.js";
-import { withMemoryAbove } from "./find-memory.js";
+import { withMemoryAbove } from "./with-memory-above.js";
 import type { DIFF_FORMATS } from "./formats.js";
 import { gateOptions } from "./gate-options.js";
 import { learnChanges } from "./learn-files.js";
@@ -58,7 +58,7 @@ export async function runDiff(
     else writeOutput(resolve(options.output), text);
     return 0;
   } catch (error) {
-    throw withMemoryAbove(error, dir);
+    throw await withMemoryAbove(error, dir);
   } finally {
     progress.clear();
     await repository.close();

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { LAYOUTS } from "../generated/layouts.js";
 import { compareTexts } from "../memory/compare-texts.js";
-import { NoMemoryError } from "../memory/no-memory.js";
+import type { NoMemoryError } from "../memory/no-memory.js";
 import { UserError } from "../memory/user-error.js";
 import { OtherFolderError } from "./other-folder.js";
 
@@ -24,12 +24,10 @@ export function findMemory(file: string): string {
 }
 
 /**
- * The same error. Where the folder is no memory it is named; where a folder above or below holds one, with the advice to take that.
+ * The same error with the folder's name; where a folder above or below holds a memory, with the advice to take that.
  * @param dir absolute path.
  */
-export function withMemoryAbove(error: unknown, dir: string): Error {
-  if (!(error instanceof Error)) return new Error(String(error));
-  if (!(error instanceof NoMemoryError)) return error;
+export function elsewhere(error: NoMemoryError, dir: string): Error {
   const folder = memoryAround(join(dir, "file"));
   const name = fromHere(dir);
   // The folder that the caller stands in needs no name.

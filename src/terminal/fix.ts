@@ -15,7 +15,7 @@ import { checkInputOf } from "./check.js";
 import { useColor } from "./color.js";
 import { changeFilesBelow } from "./files-below.js";
 import { assertSameFraming } from "./framing.js";
-import { withMemoryAbove } from "./find-memory.js";
+import { withMemoryAbove } from "./with-memory-above.js";
 import { gateOptions } from "./gate-options.js";
 import { learnFiles } from "./learn-files.js";
 import { progressLine } from "./progress.js";
@@ -64,7 +64,7 @@ export async function runFix(
     await learnFiles(tree, [...result.files.map(({ path }) => path), ...result.refused.keys()]);
     return await settle(dir, result, options, terminal);
   } catch (error) {
-    throw withMemoryAbove(error, dir);
+    throw await withMemoryAbove(error, dir);
   } finally {
     progress.clear();
     await repository.close();

@@ -14,7 +14,7 @@ import { healthWords, renderHealthIssue, renderHealthMarkdown, renderHealthPrett
 import { lineWidth } from "../report/wrap.js";
 import { useColor } from "./color.js";
 import { connect } from "./connect.js";
-import { withMemoryAbove } from "./find-memory.js";
+import { withMemoryAbove } from "./with-memory-above.js";
 import type { HEALTH_FORMATS } from "./formats.js";
 import { gateOptions } from "./gate-options.js";
 import { redactor } from "./redaction.js";
@@ -46,7 +46,7 @@ export async function runHealth(dir: string, options: HealthArguments): Promise<
     // Who names a folder by hand may have named a wrong one; in a workflow, a memory that is gone is an alert.
     result = await writeHealth(dir, forge, { ...options, mustHold: true });
   } catch (error) {
-    throw withMemoryAbove(error, dir);
+    throw await withMemoryAbove(error, dir);
   }
   return result.alerts.some(({ severity }) => severity === "critical") ? 1 : 0;
 }

@@ -6,7 +6,7 @@ import { UserError } from "../memory/user-error.js";
 import { plural } from "../report/wording.js";
 import { visibleStart } from "../report/visible-text.js";
 import { changeFilesBelow } from "./files-below.js";
-import { withMemoryAbove } from "./find-memory.js";
+import { withMemoryAbove } from "./with-memory-above.js";
 import { gateOptions } from "./gate-options.js";
 import { ignoredLine } from "./ignored-file.js";
 import { assertPlain } from "./plain-argument.js";
@@ -57,7 +57,7 @@ export async function runImportBaseline(dir: string, file: string, options: Impo
     if (more > 0) process.stdout.write(`And ${more} more ${more === 1 ? "was" : "were"} not imported.\n`);
     return 0;
   } catch (error) {
-    throw withMemoryAbove(error, dir);
+    throw await withMemoryAbove(error, dir);
   } finally {
     await repository.close();
   }

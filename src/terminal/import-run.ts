@@ -14,7 +14,8 @@ import {
 import type { RetentionTier } from "../memory/agent-run.js";
 import { useColor } from "./color.js";
 import { changeFilesBelow, type FileChange } from "./files-below.js";
-import { CONFIGURATIONS, withMemoryAbove } from "./find-memory.js";
+import { CONFIGURATIONS } from "./find-memory.js";
+import { withMemoryAbove } from "./with-memory-above.js";
 import type { AnswerFormat } from "./formats.js";
 import { gateOptions } from "./gate-options.js";
 import { overlayOf } from "./overlay.js";
@@ -73,7 +74,7 @@ export async function runImportRun(
     );
     return results.some(({ outcome }) => outcome === "blocked") ? 1 : 0;
   } catch (error) {
-    throw withMemoryAbove(error, folder);
+    throw await withMemoryAbove(error, folder);
   } finally {
     await repository.close();
   }

@@ -11,7 +11,7 @@ import { faultOfTag } from "../snapshots/chain.js";
 import { SNAPSHOT_FOLDER, SNAPSHOT_REFS } from "../snapshots/tag-name.js";
 import { pageWidth } from "../report/wrap.js";
 import { useColor } from "./color.js";
-import { withMemoryAbove } from "./find-memory.js";
+import { withMemoryAbove } from "./with-memory-above.js";
 import { gateOptions } from "./gate-options.js";
 import { holdsCommit } from "./holds-commit.js";
 import { learnChanges } from "./learn-files.js";
@@ -78,7 +78,7 @@ export async function runKnownBadAdd(dir: string, options: KnownBadArguments): P
     }
     return result.errors.length > 0 ? 1 : 0;
   } catch (error) {
-    throw withMemoryAbove(error, dir);
+    throw await withMemoryAbove(error, dir);
   } finally {
     await repository.close();
   }

@@ -1,7 +1,7 @@
 /** `memory-steward merge-reports`: the parts of a check to its report. */
 import { mergeReports } from "../commands/check/merge-reports.js";
 import { openRepository } from "../git/repository.js";
-import { withMemoryAbove } from "./find-memory.js";
+import { withMemoryAbove } from "./with-memory-above.js";
 import { gateOptions } from "./gate-options.js";
 import { lastCommitOf } from "./last-commit.js";
 import { printReport, statesDigests, type ReportArguments } from "./print-report.js";
@@ -36,7 +36,7 @@ export async function runMergeReports(dir: string, parts: readonly string[], opt
     await printReport(result, options);
     return result.report.verdict === "fail" ? 1 : 0;
   } catch (error) {
-    throw withMemoryAbove(error, dir);
+    throw await withMemoryAbove(error, dir);
   } finally {
     await repository.close();
   }

@@ -12,7 +12,7 @@ import { UserError } from "../memory/user-error.js";
 import { visible, visibleStart } from "../report/visible-text.js";
 import { plural } from "../report/wording.js";
 import { assertWritable, occupant } from "./files-below.js";
-import { withMemoryAbove } from "./find-memory.js";
+import { withMemoryAbove } from "./with-memory-above.js";
 import { gateOptions } from "./gate-options.js";
 import { mergeIndexFile } from "./merge-driver.js";
 import { writeFileWhole } from "./write-whole.js";
@@ -80,7 +80,7 @@ export async function runReindex(dir: string, options: ReindexArguments): Promis
     );
     return changes.length === 0 ? 0 : 1;
   } catch (error) {
-    throw withMemoryAbove(error, dir);
+    throw await withMemoryAbove(error, dir);
   } finally {
     progress.clear();
     await repository.close();

@@ -4,7 +4,7 @@ import { openRepository } from "../git/repository.js";
 import { UserError } from "../memory/user-error.js";
 import { jsonText } from "../report/json-text.js";
 import { renderResolution } from "../report/resolution.js";
-import { withMemoryAbove } from "./find-memory.js";
+import { withMemoryAbove } from "./with-memory-above.js";
 import type { AnswerFormat } from "./formats.js";
 import { gateOptions } from "./gate-options.js";
 
@@ -35,7 +35,7 @@ export async function runResolve(dir: string, options: ResolveArguments): Promis
     process.stdout.write(options.format === "json" ? jsonText(resolution) : renderResolution(resolution));
     return 0;
   } catch (error) {
-    throw withMemoryAbove(error, dir);
+    throw await withMemoryAbove(error, dir);
   } finally {
     await repository.close();
   }

@@ -10,7 +10,7 @@ import { renderRevertMarkdown, renderRevertPretty, revertTitle } from "../report
 import { pageWidth } from "../report/wrap.js";
 import { useColor } from "./color.js";
 import { commitOfChange } from "./commit-of-change.js";
-import { withMemoryAbove } from "./find-memory.js";
+import { withMemoryAbove } from "./with-memory-above.js";
 import { gateOptions } from "./gate-options.js";
 import { holdsCommit, type NamedCommit } from "./holds-commit.js";
 import { learnChanges } from "./learn-files.js";
@@ -83,7 +83,7 @@ export async function runRevert(dir: string, revision: string, options: RevertAr
     }
     return result.conflicts.length > 0 || result.errors.length > 0 ? 1 : 0;
   } catch (error) {
-    throw withMemoryAbove(error, dir);
+    throw await withMemoryAbove(error, dir);
   } finally {
     await repository.close();
   }

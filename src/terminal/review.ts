@@ -7,7 +7,7 @@ import { UserError } from "../memory/user-error.js";
 import { renderReviewJson } from "../report/review-json.js";
 import { renderReviewPretty } from "../report/review-pretty.js";
 import { useColor } from "./color.js";
-import { withMemoryAbove } from "./find-memory.js";
+import { withMemoryAbove } from "./with-memory-above.js";
 import { gateOptions } from "./gate-options.js";
 import { readInputFile } from "./read-input-file.js";
 import { learnFiles } from "./learn-files.js";
@@ -39,7 +39,7 @@ export async function runReview(dir: string, file: string, options: ReviewArgume
     process.stdout.write(options.format === "json" ? renderReviewJson(report) : renderReviewPretty(report, useColor()));
     return 0;
   } catch (error) {
-    throw withMemoryAbove(error, dir);
+    throw await withMemoryAbove(error, dir);
   } finally {
     await repository.close();
   }

@@ -11,7 +11,7 @@ import { visible } from "../report/visible-text.js";
 import { newUpdate } from "../updates/new-update.js";
 import { requireProposable } from "../updates/require-proposable.js";
 import { useColor } from "./color.js";
-import { withMemoryAbove } from "./find-memory.js";
+import { withMemoryAbove } from "./with-memory-above.js";
 import type { AnswerFormat } from "./formats.js";
 import { gateOptions } from "./gate-options.js";
 import { overlayOf } from "./overlay.js";
@@ -50,7 +50,7 @@ export async function runUpdateValidate(file: string, options: ValidateArguments
     process.stdout.write(print(result, shownLines(bytes, file), options));
     return result.refusals.length === 0 ? 0 : 1;
   } catch (error) {
-    throw withMemoryAbove(error, dir);
+    throw await withMemoryAbove(error, dir);
   } finally {
     await repository.close();
   }
@@ -109,7 +109,7 @@ export async function runUpdateNew(options: NewUpdateArguments): Promise<number>
     );
     return 0;
   } catch (error) {
-    throw withMemoryAbove(error, resolve(dir));
+    throw await withMemoryAbove(error, resolve(dir));
   } finally {
     await repository.close();
   }
