@@ -9,285 +9,300 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ withVariables),
-/* harmony export */   $i: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   $i: () => (/* binding */ REJECTIONS_FILE),
 /* harmony export */   $n: () => (/* binding */ isSecret),
-/* harmony export */   $r: () => (/* binding */ TreeLookup),
+/* harmony export */   $r: () => (/* binding */ isFileField),
 /* harmony export */   $t: () => (/* binding */ SNAPSHOT_REFS),
 /* harmony export */   A: () => (/* binding */ countList),
-/* harmony export */   Ai: () => (/* binding */ isMapping),
+/* harmony export */   Ai: () => (/* binding */ nearestName),
 /* harmony export */   An: () => (/* binding */ placeOf$3),
 /* harmony export */   Ar: () => (/* binding */ compareWorstFirst),
 /* harmony export */   At: () => (/* binding */ makeJointShards),
 /* harmony export */   B: () => (/* binding */ openRepository),
-/* harmony export */   Bi: () => (/* binding */ isOddName),
+/* harmony export */   Bi: () => (/* binding */ readYaml),
 /* harmony export */   Bn: () => (/* binding */ isFileSearchCutShort),
-/* harmony export */   Br: () => (/* binding */ readRejections),
+/* harmony export */   Br: () => (/* binding */ BUILT_IN_SCHEMAS),
 /* harmony export */   Bt: () => (/* binding */ graphContext),
 /* harmony export */   C: () => (/* binding */ findingsOf),
-/* harmony export */   Ci: () => (/* binding */ lexemes),
+/* harmony export */   Ca: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   Ci: () => (/* binding */ compareTexts),
 /* harmony export */   Cn: () => (/* binding */ firstFlaw),
 /* harmony export */   Cr: () => (/* binding */ regionOf),
 /* harmony export */   Ct: () => (/* binding */ gateDigest),
 /* harmony export */   D: () => (/* binding */ rangeOf),
-/* harmony export */   Di: () => (/* binding */ fileTokens),
+/* harmony export */   Da: () => (/* binding */ caseFolded),
+/* harmony export */   Di: () => (/* binding */ SchemaFault),
 /* harmony export */   Dn: () => (/* binding */ NONE$2),
 /* harmony export */   Dr: () => (/* binding */ SEVERITIES),
 /* harmony export */   Dt: () => (/* binding */ deadlineFiles),
 /* harmony export */   E: () => (/* binding */ jsonText),
-/* harmony export */   Ei: () => (/* binding */ readYaml),
+/* harmony export */   Ea: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   Ei: () => (/* binding */ validated),
 /* harmony export */   En: () => (/* binding */ extract),
 /* harmony export */   Er: () => (/* binding */ editedInPlace),
 /* harmony export */   Et: () => (/* binding */ recordLine),
 /* harmony export */   F: () => (/* binding */ listedOf),
-/* harmony export */   Fi: () => (/* binding */ decode$1),
+/* harmony export */   Fi: () => (/* binding */ formatOf),
 /* harmony export */   Fn: () => (/* binding */ parseJson),
 /* harmony export */   Fr: () => (/* binding */ shortCommit),
 /* harmony export */   Ft: () => (/* binding */ misnamedRules),
 /* harmony export */   G: () => (/* binding */ makeScratch),
-/* harmony export */   Gi: () => (/* binding */ compileGlobs),
+/* harmony export */   Gi: () => (/* binding */ valueAt),
 /* harmony export */   Gn: () => (/* binding */ recordPaths),
-/* harmony export */   Gr: () => (/* binding */ isWhole$1),
+/* harmony export */   Gr: () => (/* binding */ ontologyFaults),
 /* harmony export */   Gt: () => (/* binding */ strayMessage),
 /* harmony export */   H: () => (/* binding */ findGit),
-/* harmony export */   Hi: () => (/* binding */ oddities),
+/* harmony export */   Hi: () => (/* binding */ reader_choice_exports),
 /* harmony export */   Hn: () => (/* binding */ nearestId),
-/* harmony export */   Hr: () => (/* binding */ taggedDigest),
+/* harmony export */   Hr: () => (/* binding */ readRejections),
 /* harmony export */   Ht: () => (/* binding */ knownStateProblems),
 /* harmony export */   I: () => (/* binding */ number),
-/* harmony export */   Ii: () => (/* binding */ markOf$2),
+/* harmony export */   Ii: () => (/* binding */ parseFile),
 /* harmony export */   In: () => (/* binding */ RULES$2),
 /* harmony export */   Ir: () => (/* binding */ editedGateFiles),
 /* harmony export */   It: () => (/* binding */ applyPolicy),
 /* harmony export */   J: () => (/* binding */ closedPlace),
-/* harmony export */   Ji: () => (/* binding */ kindPrefixes),
+/* harmony export */   Ji: () => (/* binding */ readHeadings),
 /* harmony export */   Jn: () => (/* binding */ linkTarget),
-/* harmony export */   Jr: () => (/* binding */ compileLayout),
+/* harmony export */   Jr: () => (/* binding */ BUILT_IN_LAYOUTS),
 /* harmony export */   Jt: () => (/* binding */ KnownBadList),
 /* harmony export */   K: () => (/* binding */ quotePath),
-/* harmony export */   Ki: () => (/* binding */ append),
+/* harmony export */   Ki: () => (/* binding */ splitFrontMatter),
 /* harmony export */   Kn: () => (/* binding */ recordPointer),
-/* harmony export */   Kr: () => (/* binding */ NoMemoryError),
+/* harmony export */   Kr: () => (/* binding */ presentMembers),
 /* harmony export */   Kt: () => (/* binding */ straySnapshotFiles),
 /* harmony export */   L: () => (/* binding */ plural),
-/* harmony export */   Li: () => (/* binding */ LineIndex),
+/* harmony export */   Li: () => (/* binding */ lexemes),
 /* harmony export */   Ln: () => (/* binding */ ownKeys),
 /* harmony export */   Lr: () => (/* binding */ loadGate),
 /* harmony export */   Lt: () => (/* binding */ applyWholePolicy),
 /* harmony export */   M: () => (/* binding */ findingCounts),
-/* harmony export */   Mi: () => (/* binding */ splitFrontMatter),
+/* harmony export */   Mi: () => (/* binding */ edit_distance_exports),
 /* harmony export */   Mn: () => (/* binding */ builtFrom),
 /* harmony export */   Mr: () => (/* binding */ NeedsFullCheck),
 /* harmony export */   Mt: () => (/* binding */ pairDigits),
 /* harmony export */   N: () => (/* binding */ isEmpty),
-/* harmony export */   Ni: () => (/* binding */ locateTargets),
+/* harmony export */   Ni: () => (/* binding */ INLINE_ONTOLOGY),
 /* harmony export */   Nn: () => (/* binding */ INDEX_FORMAT),
 /* harmony export */   Nr: () => (/* binding */ COMMIT_ID),
 /* harmony export */   Nt: () => (/* binding */ rememberedDigits),
 /* harmony export */   O: () => (/* binding */ acceptedCounts),
-/* harmony export */   Oi: () => (/* binding */ reader_choice_exports),
+/* harmony export */   Oa: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   Oi: () => (/* binding */ pointerParts),
 /* harmony export */   On: () => (/* binding */ sharedValues),
 /* harmony export */   Or: () => (/* binding */ compareFindings),
 /* harmony export */   Ot: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   P: () => (/* binding */ lineAndColumn),
-/* harmony export */   Pi: () => (/* binding */ readHeadings),
+/* harmony export */   Pi: () => (/* binding */ mayBeProposed),
 /* harmony export */   Pn: () => (/* binding */ parseIndexHeader),
 /* harmony export */   Pr: () => (/* binding */ isCommitId),
 /* harmony export */   Pt: () => (/* binding */ shardKey),
 /* harmony export */   Q: () => (/* binding */ runGit),
-/* harmony export */   Qi: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   Qi: () => (/* binding */ RULE$1),
 /* harmony export */   Qn: () => (/* binding */ isExpired),
-/* harmony export */   Qr: () => (/* binding */ openLocator),
+/* harmony export */   Qr: () => (/* binding */ compileLayout),
 /* harmony export */   Qt: () => (/* binding */ SNAPSHOT_FOLDER),
 /* harmony export */   R: () => (/* binding */ verdictWords),
-/* harmony export */   Ri: () => (/* binding */ RULE$1),
+/* harmony export */   Ri: () => (/* binding */ readAsJson),
 /* harmony export */   Rn: () => (/* binding */ findMisspelt),
 /* harmony export */   Rr: () => (/* binding */ tryGate),
 /* harmony export */   Rt: () => (/* binding */ findGraphProblems),
 /* harmony export */   S: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   Si: () => (/* binding */ parseFile),
+/* harmony export */   Sa: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   Si: () => (/* binding */ readFile),
 /* harmony export */   Sn: () => (/* binding */ Graph),
 /* harmony export */   Sr: () => (/* binding */ planOf),
 /* harmony export */   St: () => (/* binding */ Tallies),
 /* harmony export */   T: () => (/* binding */ renderJson),
-/* harmony export */   Ti: () => (/* binding */ OpenFile),
+/* harmony export */   Ta: () => (/* binding */ isTakenForIndex),
+/* harmony export */   Ti: () => (/* binding */ endOf),
 /* harmony export */   Tn: () => (/* binding */ visitRecords),
 /* harmony export */   Tr: () => (/* binding */ editValue),
 /* harmony export */   Tt: () => (/* binding */ parseRecordLine),
 /* harmony export */   U: () => (/* binding */ blobOid),
-/* harmony export */   Ui: () => (/* binding */ unseenCharacters),
+/* harmony export */   Ui: () => (/* binding */ canonicalJson),
 /* harmony export */   Un: () => (/* binding */ withArticle),
-/* harmony export */   Ur: () => (/* binding */ BUILT_IN_LAYOUTS),
+/* harmony export */   Ur: () => (/* binding */ DIGEST),
 /* harmony export */   Ut: () => (/* binding */ recordsOf),
 /* harmony export */   V: () => (/* binding */ repositoryTop),
-/* harmony export */   Vi: () => (/* binding */ leadsIntoGit),
+/* harmony export */   Vi: () => (/* binding */ fileTokens),
 /* harmony export */   Vn: () => (/* binding */ isSearchCutShort),
-/* harmony export */   Vr: () => (/* binding */ DIGEST),
+/* harmony export */   Vr: () => (/* binding */ isWhole$1),
 /* harmony export */   Vt: () => (/* binding */ recordContext),
 /* harmony export */   W: () => (/* binding */ parseCommitRange),
-/* harmony export */   Wi: () => (/* binding */ compileGlob),
+/* harmony export */   Wi: () => (/* binding */ isMapping),
 /* harmony export */   Wn: () => (/* binding */ fieldPointer),
-/* harmony export */   Wr: () => (/* binding */ presentMembers),
+/* harmony export */   Wr: () => (/* binding */ taggedDigest),
 /* harmony export */   Wt: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   X: () => (/* binding */ MAX_FILE_BYTES),
-/* harmony export */   Xi: () => (/* binding */ START_OF_FILE),
+/* harmony export */   Xi: () => (/* binding */ markOf$2),
 /* harmony export */   Xn: () => (/* binding */ splitLink),
-/* harmony export */   Xr: () => (/* binding */ messageOf),
+/* harmony export */   Xr: () => (/* binding */ NoMemoryError),
 /* harmony export */   Xt: () => (/* binding */ idleEntries),
 /* harmony export */   Y: () => (/* binding */ readSettings),
-/* harmony export */   Yi: () => (/* binding */ boundedProblems),
+/* harmony export */   Yi: () => (/* binding */ decode$1),
 /* harmony export */   Yn: () => (/* binding */ linkTo),
-/* harmony export */   Yr: () => (/* binding */ codeOf$1),
+/* harmony export */   Yr: () => (/* binding */ nearestDataFile),
 /* harmony export */   Yt: () => (/* binding */ DEEPEN),
 /* harmony export */   Z: () => (/* binding */ GitError),
-/* harmony export */   Zi: () => (/* binding */ counted),
+/* harmony export */   Zi: () => (/* binding */ LineIndex),
 /* harmony export */   Zn: () => (/* binding */ withoutEscapes$1),
-/* harmony export */   Zr: () => (/* binding */ GateFiles),
+/* harmony export */   Zr: () => (/* binding */ FILE_FIELDS),
 /* harmony export */   Zt: () => (/* binding */ impossibleEntries),
 /* harmony export */   _: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   _i: () => (/* binding */ nearestName),
+/* harmony export */   _a: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   _i: () => (/* binding */ comparePaths),
 /* harmony export */   _n: () => (/* binding */ restrictedRecords),
 /* harmony export */   _r: () => (/* binding */ locateProblems),
 /* harmony export */   _t: () => (/* binding */ changeLabel),
 /* harmony export */   a: () => (/* binding */ statesDigests),
-/* harmony export */   aa: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   ai: () => (/* binding */ comparePaths),
+/* harmony export */   aa: () => (/* binding */ compileGlob),
+/* harmony export */   ai: () => (/* binding */ LAYOUTS),
 /* harmony export */   an: () => (/* binding */ acceptanceBy),
 /* harmony export */   ar: () => (/* binding */ listed$1),
 /* harmony export */   at: () => (/* binding */ check),
 /* harmony export */   b: () => (/* binding */ publicFindings),
-/* harmony export */   bi: () => (/* binding */ mayBeProposed),
+/* harmony export */   ba: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   bi: () => (/* binding */ isRegular),
 /* harmony export */   bn: () => (/* binding */ isBroken),
 /* harmony export */   br: () => (/* binding */ editOpenFile),
 /* harmony export */   bt: () => (/* binding */ countIds),
 /* harmony export */   c: () => (/* binding */ writeOutput),
-/* harmony export */   ca: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   ci: () => (/* binding */ isRegular),
+/* harmony export */   ca: () => (/* binding */ isExternalTarget),
+/* harmony export */   ci: () => (/* binding */ STRAY),
 /* harmony export */   cn: () => (/* binding */ severityOf$1),
 /* harmony export */   cr: () => (/* binding */ ontologyChange),
 /* harmony export */   ct: () => (/* binding */ secretsOfTree),
 /* harmony export */   d: () => (/* binding */ writeFileWhole),
-/* harmony export */   da: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   di: () => (/* binding */ compareTexts),
+/* harmony export */   da: () => (/* binding */ START_OF_FILE),
+/* harmony export */   di: () => (/* binding */ TreeLookup),
 /* harmony export */   dn: () => (/* binding */ recordEntries),
 /* harmony export */   dr: () => (/* binding */ blobOid$1),
 /* harmony export */   dt: () => (/* binding */ searchAdded),
-/* harmony export */   ea: () => (/* binding */ INDEX_HEADER_PATH),
-/* harmony export */   ei: () => (/* binding */ contentsAt),
+/* harmony export */   ea: () => (/* binding */ isOddName),
+/* harmony export */   ei: () => (/* binding */ templatePieces),
 /* harmony export */   en: () => (/* binding */ isNameOf),
 /* harmony export */   er: () => (/* binding */ RETIRED_WORDS),
 /* harmony export */   et: () => (/* binding */ restrictedOf),
 /* harmony export */   f: () => (/* binding */ makeFolder),
-/* harmony export */   fa: () => (/* binding */ caseFolded),
-/* harmony export */   fi: () => (/* binding */ endOf),
+/* harmony export */   fa: () => (/* binding */ counted),
+/* harmony export */   fi: () => (/* binding */ contentsAt),
 /* harmony export */   fn: () => (/* binding */ unjudged),
 /* harmony export */   fr: () => (/* binding */ treeId),
 /* harmony export */   ft: () => (/* binding */ searchTree),
 /* harmony export */   g: () => (/* binding */ readInputFile),
-/* harmony export */   gi: () => (/* binding */ objectionOf),
+/* harmony export */   ga: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   gi: () => (/* binding */ WORKING_DIRECTORY),
 /* harmony export */   gn: () => (/* binding */ isRestrictedLevel),
 /* harmony export */   gr: () => (/* binding */ locateFindings),
 /* harmony export */   gt: () => (/* binding */ firstNames),
 /* harmony export */   h: () => (/* binding */ gateOptions),
-/* harmony export */   hi: () => (/* binding */ pointerParts),
+/* harmony export */   ha: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   hi: () => (/* binding */ FOLDER_MODE),
 /* harmony export */   hn: () => (/* binding */ declaresRestricted),
 /* harmony export */   hr: () => (/* binding */ setFlagsForWholeMemory),
 /* harmony export */   ht: () => (/* binding */ nameHider),
 /* harmony export */   i: () => (/* binding */ printReport),
-/* harmony export */   ia: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   ii: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   ia: () => (/* binding */ globFault),
+/* harmony export */   ii: () => (/* binding */ messageOf),
 /* harmony export */   "in": () => (/* binding */ ATTESTATIONS_PATH),
 /* harmony export */   ir: () => (/* binding */ grouped),
 /* harmony export */   it: () => (/* binding */ withFiles),
 /* harmony export */   j: () => (/* binding */ extent),
-/* harmony export */   ji: () => (/* binding */ valueAt),
+/* harmony export */   ji: () => (/* binding */ editDistance),
 /* harmony export */   jn: () => (/* binding */ generatedFiles),
 /* harmony export */   jr: () => (/* binding */ removesMark),
 /* harmony export */   jt: () => (/* binding */ makeShards),
 /* harmony export */   k: () => (/* binding */ comparisonLine),
-/* harmony export */   ki: () => (/* binding */ canonicalJson),
+/* harmony export */   ki: () => (/* binding */ objectionOf),
 /* harmony export */   kn: () => (/* binding */ edgeAt),
 /* harmony export */   kr: () => (/* binding */ compareWeight),
 /* harmony export */   kt: () => (/* binding */ hashDigits),
 /* harmony export */   l: () => (/* binding */ asUserError),
-/* harmony export */   la: () => (/* binding */ isIndexPath),
-/* harmony export */   li: () => (/* binding */ nameInSentence),
+/* harmony export */   la: () => (/* binding */ kindPrefixes),
+/* harmony export */   li: () => (/* binding */ strayDocument),
 /* harmony export */   ln: () => (/* binding */ readFiles),
 /* harmony export */   lr: () => (/* binding */ generatedDigest),
 /* harmony export */   lt: () => (/* binding */ standingSecrets),
 /* harmony export */   m: () => (/* binding */ progressLine),
-/* harmony export */   mi: () => (/* binding */ SchemaFault),
+/* harmony export */   ma: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   mi: () => (/* binding */ parentOf),
 /* harmony export */   mn: () => (/* binding */ scanForPoison),
 /* harmony export */   mr: () => (/* binding */ setFlagsForParts),
 /* harmony export */   mt: () => (/* binding */ rangesOf),
 /* harmony export */   n: () => (/* binding */ check_exports),
-/* harmony export */   na: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   ni: () => (/* binding */ parentOf),
+/* harmony export */   na: () => (/* binding */ oddities),
+/* harmony export */   ni: () => (/* binding */ compilePattern),
 /* harmony export */   nn: () => (/* binding */ snapshotTagNames),
 /* harmony export */   nr: () => (/* binding */ TargetName),
 /* harmony export */   nt: () => (/* binding */ restrictedIn),
 /* harmony export */   o: () => (/* binding */ withMemoryAbove),
-/* harmony export */   oa: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   oi: () => (/* binding */ firstFrom),
+/* harmony export */   oa: () => (/* binding */ compileGlobs),
+/* harmony export */   oi: () => (/* binding */ GateFiles),
 /* harmony export */   on: () => (/* binding */ findRule),
 /* harmony export */   or: () => (/* binding */ quote$1),
 /* harmony export */   ot: () => (/* binding */ saltOf),
 /* harmony export */   p: () => (/* binding */ readAllLine),
-/* harmony export */   pa: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   pi: () => (/* binding */ validated),
+/* harmony export */   pa: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   pi: () => (/* binding */ filesAt),
 /* harmony export */   pn: () => (/* binding */ visitFiles),
 /* harmony export */   pr: () => (/* binding */ formatOfId),
 /* harmony export */   pt: () => (/* binding */ WatchedTree),
 /* harmony export */   q: () => (/* binding */ removeScratch),
-/* harmony export */   qi: () => (/* binding */ isExternalTarget),
+/* harmony export */   qi: () => (/* binding */ locateTargets),
 /* harmony export */   qn: () => (/* binding */ encodePath),
-/* harmony export */   qr: () => (/* binding */ LAYOUTS),
+/* harmony export */   qr: () => (/* binding */ ONTOLOGIES),
 /* harmony export */   qt: () => (/* binding */ KNOWN_BAD_PATH),
 /* harmony export */   r: () => (/* binding */ lastCommitOf),
-/* harmony export */   ra: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   ri: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   ra: () => (/* binding */ unseenCharacters),
+/* harmony export */   ri: () => (/* binding */ codeOf$1),
 /* harmony export */   rn: () => (/* binding */ timeInName),
 /* harmony export */   rr: () => (/* binding */ edgeSubject),
 /* harmony export */   rt: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   s: () => (/* binding */ createOutput),
-/* harmony export */   sa: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   si: () => (/* binding */ hasPath),
+/* harmony export */   sa: () => (/* binding */ append),
+/* harmony export */   si: () => (/* binding */ toldInOrder),
 /* harmony export */   sn: () => (/* binding */ recordInspector),
 /* harmony export */   sr: () => (/* binding */ someOf),
 /* harmony export */   st: () => (/* binding */ secretsBesideReading),
 /* harmony export */   t: () => (/* binding */ checkInputOf),
-/* harmony export */   ta: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   ti: () => (/* binding */ filesAt),
+/* harmony export */   ta: () => (/* binding */ leadsIntoGit),
+/* harmony export */   ti: () => (/* binding */ PatternError),
 /* harmony export */   tn: () => (/* binding */ snapshotName),
 /* harmony export */   tr: () => (/* binding */ retiringStatus),
 /* harmony export */   tt: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   u: () => (/* binding */ createFileWhole),
-/* harmony export */   ua: () => (/* binding */ isTakenForIndex),
-/* harmony export */   ui: () => (/* binding */ readFile),
+/* harmony export */   ua: () => (/* binding */ boundedProblems),
+/* harmony export */   ui: () => (/* binding */ openLocator),
 /* harmony export */   un: () => (/* binding */ readMemory),
 /* harmony export */   ur: () => (/* binding */ sourceDigest),
 /* harmony export */   ut: () => (/* binding */ ValueMarks),
 /* harmony export */   v: () => (/* binding */ WITHHELD),
-/* harmony export */   vi: () => (/* binding */ editDistance),
+/* harmony export */   va: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   vi: () => (/* binding */ firstFrom),
 /* harmony export */   vn: () => (/* binding */ keepPolicyOf),
 /* harmony export */   vr: () => (/* binding */ withKnownPlaces),
 /* harmony export */   vt: () => (/* binding */ requireMemory),
 /* harmony export */   w: () => (/* binding */ headOf),
-/* harmony export */   wi: () => (/* binding */ readAsJson),
+/* harmony export */   wa: () => (/* binding */ isIndexPath),
+/* harmony export */   wi: () => (/* binding */ anchorOf$1),
 /* harmony export */   wn: () => (/* binding */ visitFile),
 /* harmony export */   wr: () => (/* binding */ applyTextEdits),
 /* harmony export */   wt: () => (/* binding */ findingFiles),
 /* harmony export */   x: () => (/* binding */ publicReport),
-/* harmony export */   xi: () => (/* binding */ formatOf),
+/* harmony export */   xa: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   xi: () => (/* binding */ nameInSentence),
 /* harmony export */   xn: () => (/* binding */ graphOf),
 /* harmony export */   xr: () => (/* binding */ editToText),
 /* harmony export */   xt: () => (/* binding */ talliesOf),
 /* harmony export */   y: () => (/* binding */ isReadByAll),
-/* harmony export */   yi: () => (/* binding */ edit_distance_exports),
+/* harmony export */   ya: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   yi: () => (/* binding */ hasPath),
 /* harmony export */   yn: () => (/* binding */ compareMemories),
 /* harmony export */   yr: () => (/* binding */ EDIT_CHARACTERS),
 /* harmony export */   yt: () => (/* binding */ reportOf),
 /* harmony export */   z: () => (/* binding */ statedSourceDigest),
-/* harmony export */   zi: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   zi: () => (/* binding */ OpenFile),
 /* harmony export */   zn: () => (/* binding */ leadsToUnreadable),
 /* harmony export */   zr: () => (/* binding */ obstacleMessage),
 /* harmony export */   zt: () => (/* binding */ findProblems)
@@ -677,6 +692,27 @@ function matchSegment(pattern, text) {
 	return p === pattern.length;
 }
 // src/memory/glob-spelling.ts
+function globFault(glob) {
+	try {
+		compileGlob(glob);
+	} catch (error) {
+		if (!(error instanceof RangeError)) throw error;
+		return {
+			why: error.message,
+			mend: ".",
+			isBroken: true
+		};
+	}
+	const misspelt = misspeltGlob(glob);
+	if (!misspelt) return void 0;
+	const { why, meant } = misspelt;
+	return {
+		why,
+		mend: meant === void 0 ? "; take it out." : `; write "${meant}".`,
+		isBroken: false,
+		...meant !== void 0 && { meant }
+	};
+}
 function misspeltGlob(glob) {
 	const plain = glob.replaceAll("\\", "/");
 	const names = plain.split("/");
@@ -5775,6 +5811,861 @@ function schemaAddress(kind) {
 function schemaName(kind) {
 	return kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
+// src/load/glob-problem.ts
+function globProblem(glob, { why, mend, meant }, at, holder) {
+	return {
+		rule: "gate/invalid-file",
+		message: `${holder} holds a pattern that cannot be used: ${why}${mend}`,
+		at,
+		subject: glob,
+		...meant !== void 0 && { suggestion: {
+			message: `Write ${meant}`,
+			certain: false,
+			edit: {
+				kind: "set",
+				pointer: at.pointer,
+				value: meant
+			}
+		} }
+	};
+}
+async function configGlobProblems(files, config, path) {
+	const problems = [];
+	for (const member of ["exclude", "lowTrust"]) for (const [index, glob] of (config[member] ?? []).entries()) {
+		const fault = globFault(glob);
+		if (!fault) continue;
+		const pointer = [member, index];
+		const problem = globProblem(glob, fault, {
+			path,
+			document: 0,
+			pointer
+		}, "The configuration");
+		if (fault.isBroken) {
+			const { line, column } = await files.positionOf(path, pointer);
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path}:${line}:${column}: ${problem.message}`, `Correct it under \`${member}\`.`);
+		}
+		problems.push({
+			...problem,
+			...member === "exclude" && { severity: "warning" }
+		});
+	}
+	return problems;
+}
+// src/generated/layouts.ts
+const LAYOUTS = {
+	"atlas": {
+		"layout": "memory-steward.layout/v1",
+		"name": "atlas",
+		"description": "A catalog graph whose ontology is a schema folder of its own; several documents in a file, patches and side documents.",
+		"roots": [
+			".",
+			"graph",
+			"packages/atlas/graph"
+		],
+		"marker": "schema/ontology-schema.yaml",
+		"ontology": { "manifest": "schema/ontology-schema.yaml" },
+		"mergeDeclarations": true,
+		"ids": {
+			"pattern": "^[A-Za-z][A-Za-z0-9-]*:[A-Za-z0-9][A-Za-z0-9._@/:+-]*$",
+			"strictPattern": "^[a-z][a-z0-9-]*:[a-z0-9][a-z0-9-]*(@[A-Za-z0-9._-]+)?$",
+			"kindPrefix": true
+		},
+		"severities": {
+			"record/empty-file": "off",
+			"record/id-prefix": "warning",
+			"record/missing-attribute": "warning",
+			"graph/edge-endpoint": "warning",
+			"graph/cardinality": "warning",
+			"graph/missing-inverse": "off"
+		},
+		"classes": {
+			"page": {
+				"description": "Wiki pages, in front matter.",
+				"files": ["wiki/**/*.md"],
+				"records": "identified",
+				"fields": {
+					"id": "id",
+					"kind": "nodeKind",
+					"title": "title"
+				},
+				"bodyAttribute": "article",
+				"edges": [{
+					"field": "documents",
+					"kind": "documents"
+				}]
+			},
+			"other": {
+				"description": "The schema and what is about the graph rather than in it.",
+				"files": ["{schema,tools,wiki,migration,process,tests}/**"],
+				"records": "none"
+			},
+			"record": {
+				"files": ["**/*.{yaml,yml}"],
+				"fields": {
+					"id": "id",
+					"kind": "nodeKind",
+					"title": [
+						"attributes.displayName",
+						"attributes.title",
+						"attributes.name"
+					],
+					"status": "attributes.status",
+					"tags": "attributes.tags",
+					"attributes": "attributes"
+				},
+				"required": ["id", "kind"],
+				"edges": [{ "map": "edges" }],
+				"documents": [
+					{
+						"when": { "has": ["extendsNode"] },
+						"role": "extension",
+						"fields": {
+							"id": "extendsNode.id",
+							"kind": "extendsNode.nodeKind"
+						},
+						"forbidden": ["attributes"]
+					},
+					{
+						"when": { "equals": { "kind": "NodeDocument" } },
+						"each": "nodes",
+						"patchWhen": ["patch"],
+						"fields": {
+							"id": "id",
+							"kind": "kind",
+							"title": [
+								"displayName",
+								"title",
+								"name"
+							],
+							"status": "status",
+							"tags": "tags"
+						}
+					},
+					{
+						"when": { "has": ["nodeKind"] },
+						"patchWhen": ["patch", "attributes.patch"]
+					}
+				]
+			}
+		}
+	},
+	"company-brain": {
+		"layout": "memory-steward.layout/v1",
+		"name": "company-brain",
+		"description": "A team's shared memory in YAML graph records, Markdown records and free-form notes, held to an ontology.",
+		"roots": [".", ".company-brain"],
+		"marker": "ontology/node-kinds.yaml",
+		"ontology": {
+			"folder": "ontology",
+			"base": "company-brain"
+		},
+		"ids": {
+			"pattern": "^([a-z][a-z0-9-]*:[a-z0-9][a-z0-9.-]*|(babysitter-run|babysitter-session|run-journal-event|run-task-result|run-retrospective):[A-Za-z0-9][A-Za-z0-9.-]*|run-journal-event:[A-Za-z0-9][A-Za-z0-9.-]*:[0-9]{6})$",
+			"kindPrefix": true
+		},
+		"lowTrust": ["babysitter/**"],
+		"classes": {
+			"entrypoint": {
+				"description": "Introductions for people. They hold no records and miss no fields.",
+				"files": ["**/README.md"],
+				"records": "none"
+			},
+			"orchestration-entrypoint": {
+				"description": "Stable practices for future runs. A fact that other records cite is promoted to a record with an id.",
+				"files": ["babysitter/MEMORY.md"],
+				"records": "none",
+				"proposable": true
+			},
+			"index": {
+				"description": "Indexes that the steward generates from the sources.",
+				"files": ["indexes/**/*"],
+				"records": "none",
+				"generated": true
+			},
+			"ontology": {
+				"description": "Kinds, edge kinds, words and rules that records are judged by.",
+				"files": ["ontology/**/*.yaml", "ontology/**/*.yml"],
+				"records": "none"
+			},
+			"run-manifest": {
+				"description": "What an import says of itself, digests and conditions. It holds no record.",
+				"files": ["babysitter/runs/*/import.json"],
+				"records": "none"
+			},
+			"imported-journal": {
+				"description": "Events of a run, one file each. Once merged they never change and never go.",
+				"files": ["babysitter/runs/*/journal/*.yaml", "babysitter/runs/*/journal/*.yml"],
+				"appendOnly": true,
+				"schema": "company-brain-graph-record",
+				"fields": {
+					"id": "id",
+					"kind": "nodeKind",
+					"title": "attributes.title",
+					"status": "attributes.status",
+					"owners": "attributes.owners",
+					"updatedAt": "attributes.updatedAt",
+					"tags": "attributes.tags",
+					"sensitivity": "attributes.sensitivity",
+					"aliases": "attributes.aliases",
+					"sourceRefs": "attributes.sourceRefs",
+					"attributes": "attributes"
+				},
+				"required": [
+					"id",
+					"kind",
+					"title",
+					"status",
+					"owners",
+					"updatedAt"
+				],
+				"edges": [{ "map": "edges" }, {
+					"field": "attributes.owners",
+					"kind": "owned_by",
+					"derived": true
+				}]
+			},
+			"artifact-manifest": {
+				"description": "Names, sizes and digests of what a run produced. No kind describes a manifest, so it needs no id.",
+				"files": ["babysitter/runs/*/artifacts/**/*.yaml", "babysitter/runs/*/artifacts/**/*.yml"],
+				"records": "identified",
+				"fields": {
+					"id": "id",
+					"kind": "nodeKind",
+					"title": [
+						"attributes.title",
+						"title",
+						"$stem"
+					],
+					"status": "attributes.status",
+					"owners": "attributes.owners",
+					"updatedAt": "attributes.updatedAt",
+					"attributes": "attributes"
+				},
+				"required": [
+					"id",
+					"kind",
+					"title",
+					"status",
+					"owners",
+					"updatedAt"
+				],
+				"edges": [{ "map": "edges" }, {
+					"field": "attributes.owners",
+					"kind": "owned_by",
+					"derived": true
+				}]
+			},
+			"run-memory": {
+				"description": "Runs and the results of their tasks.",
+				"files": ["babysitter/runs/**/*.yaml", "babysitter/runs/**/*.yml"],
+				"schema": "company-brain-graph-record",
+				"fields": {
+					"id": "id",
+					"kind": "nodeKind",
+					"title": "attributes.title",
+					"status": "attributes.status",
+					"owners": "attributes.owners",
+					"updatedAt": "attributes.updatedAt",
+					"tags": "attributes.tags",
+					"sensitivity": "attributes.sensitivity",
+					"aliases": "attributes.aliases",
+					"sourceRefs": "attributes.sourceRefs",
+					"attributes": "attributes"
+				},
+				"required": [
+					"id",
+					"kind",
+					"title",
+					"status",
+					"owners",
+					"updatedAt"
+				],
+				"edges": [{ "map": "edges" }, {
+					"field": "attributes.owners",
+					"kind": "owned_by",
+					"derived": true
+				}]
+			},
+			"graph-record": {
+				"description": "Records in YAML. A file may hold several documents, each one record.",
+				"files": ["graph/**/*.yaml", "graph/**/*.yml"],
+				"proposable": true,
+				"schema": "company-brain-graph-record",
+				"fields": {
+					"id": "id",
+					"kind": "nodeKind",
+					"title": "attributes.title",
+					"status": "attributes.status",
+					"owners": "attributes.owners",
+					"updatedAt": "attributes.updatedAt",
+					"tags": "attributes.tags",
+					"sensitivity": "attributes.sensitivity",
+					"aliases": "attributes.aliases",
+					"sourceRefs": "attributes.sourceRefs",
+					"attributes": "attributes"
+				},
+				"required": [
+					"id",
+					"kind",
+					"title",
+					"status",
+					"owners",
+					"updatedAt"
+				],
+				"edges": [{ "map": "edges" }, {
+					"field": "attributes.owners",
+					"kind": "owned_by",
+					"derived": true
+				}]
+			},
+			"markdown-record": {
+				"description": "Records in Markdown, their fields in front matter.",
+				"files": [
+					"runbooks/**/*.md",
+					"decisions/**/*.md",
+					"incidents/**/*.md",
+					"repositories/**/*.md",
+					"babysitter/sessions/**/*.md",
+					"babysitter/retrospectives/**/*.md"
+				],
+				"proposable": true,
+				"schema": "company-brain-markdown-record",
+				"fields": {
+					"id": "id",
+					"kind": "kind",
+					"title": "title",
+					"status": "status",
+					"owners": "owners",
+					"updatedAt": "updatedAt",
+					"tags": "tags",
+					"sensitivity": "sensitivity",
+					"aliases": "aliases",
+					"sourceRefs": "sourceRefs"
+				},
+				"required": [
+					"id",
+					"kind",
+					"title",
+					"status",
+					"owners",
+					"updatedAt"
+				],
+				"edges": [
+					{ "map": "related" },
+					{
+						"field": "repoRefs",
+						"kind": "applies_to_repo",
+						"derived": true
+					},
+					{
+						"field": "owners",
+						"kind": "owned_by",
+						"derived": true
+					}
+				]
+			},
+			"page": {
+				"description": "Pages that are records when they carry an id or a kind, and notes otherwise.",
+				"files": ["pages/**/*.md", "agents/**/*.md"],
+				"records": "identified",
+				"proposable": true,
+				"schema": "company-brain-markdown-record",
+				"fields": {
+					"id": "id",
+					"kind": "kind",
+					"title": ["title", "$heading"],
+					"status": "status",
+					"owners": "owners",
+					"updatedAt": "updatedAt",
+					"tags": "tags",
+					"sensitivity": "sensitivity",
+					"aliases": "aliases",
+					"sourceRefs": "sourceRefs"
+				},
+				"required": [
+					"id",
+					"kind",
+					"title",
+					"status",
+					"owners",
+					"updatedAt"
+				],
+				"edges": [
+					{ "map": "related" },
+					{
+						"field": "repoRefs",
+						"kind": "applies_to_repo",
+						"derived": true
+					},
+					{
+						"field": "owners",
+						"kind": "owned_by",
+						"derived": true
+					}
+				]
+			},
+			"note": {
+				"description": "Free-form notes. Front matter is welcome but optional; an id makes a note a target of edges.",
+				"files": [
+					"notes/**/*.md",
+					"meetings/**/*.md",
+					"scratch/**/*.md",
+					"babysitter/process-notes/**/*.md"
+				],
+				"records": "never",
+				"proposable": true,
+				"schema": "company-brain-note",
+				"fields": {
+					"id": "id",
+					"kind": "kind",
+					"title": ["title", "$heading"],
+					"status": "status",
+					"owners": "owners",
+					"updatedAt": "updatedAt",
+					"tags": "tags",
+					"sensitivity": "sensitivity",
+					"aliases": "aliases",
+					"sourceRefs": "sourceRefs"
+				},
+				"edges": [
+					{ "map": "related" },
+					{
+						"field": "repoRefs",
+						"kind": "applies_to_repo",
+						"derived": true
+					},
+					{
+						"field": "owners",
+						"kind": "owned_by",
+						"derived": true
+					}
+				]
+			}
+		}
+	},
+	"okf": {
+		"layout": "memory-steward.layout/v1",
+		"name": "okf",
+		"description": "An Open Knowledge Format 0.2 bundle; every Markdown file but index.md and log.md is a concept.",
+		"ontology": { "inline": { "statuses": [
+			"draft",
+			"stable",
+			"deprecated"
+		] } },
+		"severities": {
+			"graph/dangling-edge": "warning",
+			"status/unknown": "warning",
+			"record/schema": "warning"
+		},
+		"classes": {
+			"reserved": {
+				"description": "Directory listings and update histories.",
+				"files": ["**/index.md", "**/log.md"],
+				"records": "never",
+				"fields": { "title": ["title", "$heading"] },
+				"edges": [{ "links": "links_to" }]
+			},
+			"concept": {
+				"files": ["**/*.md"],
+				"fields": {
+					"id": "$path",
+					"kind": "type",
+					"title": [
+						"title",
+						"$heading",
+						"$stem"
+					],
+					"status": "status",
+					"updatedAt": "generated.at",
+					"tags": "tags"
+				},
+				"required": ["kind"],
+				"edges": [{ "links": "links_to" }]
+			}
+		}
+	}
+};
+// src/memory/folder-prefix.ts
+function folderPrefix(folder) {
+	return folder.split("/").filter((name) => name !== "" && name !== ".").map((name) => `${name}/`).join("");
+}
+// src/memory/error-text.ts
+function messageOf(thrown) {
+	return thrown instanceof Error ? thrown.message : String(thrown);
+}
+function codeOf$1(thrown) {
+	return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" ? thrown.code : void 0;
+}
+// src/layouts/pattern.ts
+var PatternError = class extends Error {
+	name = "PatternError";
+};
+async function compilePattern(source, trusted) {
+	if (trusted) {
+		const expression = new RegExp(source, "u");
+		return {
+			source,
+			test: (text) => expression.test(text)
+		};
+	}
+	const { RE2JS } = await __webpack_require__.e(/* import() */ 2856).then(__webpack_require__.bind(__webpack_require__, 2856));
+	try {
+		const expression = RE2JS.compile(source);
+		return {
+			source,
+			test: (text) => expression.matcher(text).find()
+		};
+	} catch (error) {
+		throw new PatternError(`"${source}" is not a pattern that RE2 accepts: ${messageOf(error)}`);
+	}
+}
+// src/layouts/compile.ts
+const INDEX = {
+	name: "index",
+	definition: {
+		files: [...INDEX_GLOBS],
+		records: "none",
+		generated: true
+	}
+};
+async function compileLayout(layout, trusted, root) {
+	const classes = new Map();
+	for (const [name, definition] of Object.entries(layout.classes)) classes.set(name, compileClass(name, definition));
+	if (![...classes.values()].some(({ generated }) => generated) && !classes.has(INDEX.name)) classes.set(INDEX.name, compileClass(INDEX.name, INDEX.definition));
+	const ids = layout.ids ?? {};
+	const list = [...classes.values()];
+	const generated = list.filter((candidate) => candidate.generated);
+	const classOf = (path) => {
+		if (!path.startsWith(root)) return void 0;
+		const below = path.slice(root.length);
+		return list.find((candidate) => candidate.matches(below));
+	};
+	return {
+		name: layout.name,
+		isBuiltIn: trusted,
+		source: layout,
+		root,
+		ontology: ontologySource(layout),
+		ids: {
+			pattern: ids.pattern === void 0 ? void 0 : await compilePattern(ids.pattern, trusted),
+			strictPattern: ids.strictPattern === void 0 ? void 0 : await compilePattern(ids.strictPattern, trusted),
+			kindPrefix: ids.kindPrefix ?? false,
+			aliases: (ids.aliases ?? []).map(({ prefix, use, ignoreCase }) => ({
+				prefix,
+				use,
+				ignoreCase: ignoreCase ?? false
+			}))
+		},
+		datesSuffice: layout.datesSuffice ?? false,
+		mergeDeclarations: layout.mergeDeclarations ?? false,
+		severities: new Map(Object.entries(layout.severities ?? {})),
+		lowTrust: layout.lowTrust ?? [],
+		classes,
+		firstFolders: () => new Set(Object.values(layout.classes).flatMap(({ files }) => firstFolders(files))),
+		classOf,
+		isGenerated: (path) => path.startsWith(root) && generated.some((candidate) => candidate.matches(path.slice(root.length))) && classOf(path)?.generated === true
+	};
+}
+function ontologySource(layout) {
+	const source = layout.ontology;
+	if (!source) return void 0;
+	if ("folder" in source) return {
+		from: "folder",
+		folder: folderPrefix(source.folder),
+		base: source.base
+	};
+	if ("manifest" in source) return {
+		from: "manifest",
+		manifest: source.manifest
+	};
+	return {
+		from: "inline",
+		value: source.inline
+	};
+}
+function compileClass(name, definition) {
+	const own = {
+		...definition.fields && { fields: definition.fields },
+		...definition.edges && { edges: definition.edges },
+		...definition.required && { required: definition.required }
+	};
+	const edgeSources = [];
+	const shapes = (definition.documents ?? []).map((shape) => compileShape({
+		...own,
+		...shape,
+		fields: {
+			...own.fields,
+			...shape.fields
+		}
+	}, edgeSources));
+	shapes.push(compileShape(own, edgeSources));
+	return {
+		name,
+		matches: compileGlobs(definition.files, definition.exclude),
+		reaches: compileFolders(definition.files),
+		mayMatchBelow: compileMayMatchBelow(definition.files),
+		matchesAllBelow: definition.exclude ? () => false : compileMatchesAllBelow(definition.files),
+		format: definition.format,
+		records: definition.records ?? "always",
+		generated: definition.generated ?? false,
+		appendOnly: definition.appendOnly ?? false,
+		proposable: definition.proposable ?? false,
+		shapes,
+		edgeSources,
+		schema: definition.schema,
+		schemaByKind: new Map(Object.entries(definition.schemaByKind ?? {})),
+		kinds: definition.kinds && new Set(definition.kinds),
+		bodyAttribute: definition.bodyAttribute
+	};
+}
+function compileShape(shape, edgeSources) {
+	const all = shape.edges ?? [];
+	const unwraps = all.some((edge) => "wikilinks" in edge);
+	const edges = all.map((edge) => edgeSources.push({
+		...compileEdge(edge, shape.fields),
+		unwraps
+	}) - 1);
+	return {
+		when: shape.when && compileCondition(shape.when),
+		role: shape.role ?? "record",
+		each: shape.each === void 0 ? void 0 : split(shape.each),
+		patchWhen: (shape.patchWhen ?? []).map(split),
+		fields: compileFields(shape.fields ?? {}),
+		edges,
+		forbidden: (shape.forbidden ?? []).map(split),
+		required: shape.required ?? []
+	};
+}
+function compileEdge(edge, fields) {
+	if ("map" in edge) return {
+		form: "map",
+		path: split(edge.map),
+		kind: void 0,
+		derived: edge.derived ?? false
+	};
+	if ("list" in edge) return {
+		form: "list",
+		path: split(edge.list),
+		kind: void 0,
+		derived: edge.derived ?? false
+	};
+	if ("field" in edge) {
+		const path = split(edge.field);
+		if ("paths" in edge) return {
+			form: "paths",
+			path,
+			kind: edge.paths,
+			derived: false
+		};
+		if ("links" in edge) return {
+			form: "text-links",
+			path,
+			kind: edge.links,
+			derived: false
+		};
+		const { kind, namespace } = edge;
+		return {
+			form: "targets",
+			path,
+			kind,
+			derived: derivation(edge, fields),
+			...namespace !== void 0 && { namespace }
+		};
+	}
+	if ("wikilinks" in edge) return {
+		form: "wikilinks",
+		path: [],
+		kind: edge.wikilinks,
+		derived: false
+	};
+	return {
+		form: "links",
+		path: [],
+		kind: edge.links,
+		derived: false
+	};
+}
+function derivation(edge, fields = {}) {
+	if (edge.derived !== true) return false;
+	return [fields.owners].flat().includes(edge.field) ? "owner" : true;
+}
+function compileCondition(when) {
+	return {
+		has: (when.has ?? []).map(split),
+		equals: Object.entries(when.equals ?? {}).map(([path, value]) => [split(path), value])
+	};
+}
+function compileFields(fields) {
+	const result = {};
+	for (const name of FIELD_NAMES) {
+		const field = fields[name];
+		if (field === void 0) continue;
+		if (typeof field === "object" && "template" in field) result[name] = [compileTemplate(field.template)];
+		else if (typeof field === "object" && "path" in field) result[name] = [{
+			from: "record",
+			path: split(field.path),
+			before: field.before
+		}];
+		else result[name] = compileField(field);
+	}
+	return result;
+}
+function compileField(field) {
+	if (typeof field === "object" && "value" in field) return [{
+		from: "constant",
+		value: field.value
+	}];
+	return (typeof field === "string" ? [field] : field).map(compilePlace);
+}
+function compilePlace(text) {
+	return isFileField(text) ? {
+		from: "file",
+		what: text
+	} : {
+		from: "record",
+		path: split(text)
+	};
+}
+function compileTemplate(template) {
+	return {
+		from: "template",
+		parts: templatePieces(template).map(({ text, isPlace }) => isPlace ? compilePlace(text) : text)
+	};
+}
+function templatePieces(template) {
+	return template.split(/\{([^{}]+)\}/).map((text, index) => ({
+		text,
+		isPlace: index % 2 === 1
+	}));
+}
+const FILE_FIELDS = [
+	"$path",
+	"$stem",
+	"$folder",
+	"$heading"
+];
+function isFileField(text) {
+	return FILE_FIELDS.includes(text);
+}
+function split(path) {
+	return path.split(".");
+}
+const FIELD_NAMES = [
+	"id",
+	"kind",
+	"title",
+	"status",
+	"owners",
+	"updatedAt",
+	"tags",
+	"sensitivity",
+	"aliases",
+	"sourceRefs",
+	"attributes"
+];
+// src/memory/no-memory.ts
+var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_1__.$ {
+	#tree;
+	#say;
+	constructor(tree, say, advice) {
+		super(say(tree), advice);
+		this.#tree = tree;
+		this.#say = say;
+	}
+	in(folder) {
+		const isCommit = this.#tree !== `the ${WORKING_DIRECTORY}`;
+		return new NoMemoryError(isCommit ? `${folder} at ${this.#tree}` : folder, this.#say, this.advice);
+	}
+};
+// src/load/nearest-data-file.ts
+const EXTENSION = /\.(?:ya?ml|json)$/i;
+async function nearestDataFile(files, root, path, names) {
+	const paths = (await files.inFolder(root + path.slice(0, path.lastIndexOf("/") + 1))).filter((each) => EXTENSION.test(each)).map((each) => each.slice(root.length));
+	const stem = path.replace(EXTENSION, "");
+	const [same, ...others] = paths.filter((each) => each.replace(EXTENSION, "") === stem);
+	return others.length === 0 && same !== void 0 ? same : nearestName(path, [...names, ...paths])?.name;
+}
+// src/load/load-layout.ts
+const BUILT_IN_LAYOUTS = Object.keys(LAYOUTS).sort();
+async function loadLayout(files, choice, configured) {
+	const { config } = configured;
+	const wanted = choice ?? (config.layout === void 0 ? void 0 : { name: config.layout });
+	if (wanted === void 0) return await detect(files, configured);
+	if ("text" in wanted) {
+		const { layoutOfText } = await __webpack_require__.e(/* import() */ 4568).then(__webpack_require__.bind(__webpack_require__, 4568));
+		const { layout, ...written } = await layoutOfText(wanted.text, wanted.label);
+		return await compile(layout, files, configured, written);
+	}
+	const builtIn = Object.hasOwn(LAYOUTS, wanted.name) ? LAYOUTS[wanted.name] : void 0;
+	if (builtIn) return await compile(builtIn, files, configured);
+	if (!await files.has(wanted.name)) {
+		if (wanted.otherwise) return await loadLayout(files, wanted.otherwise(), configured);
+		const near = await nearestDataFile(files, "", wanted.name, BUILT_IN_LAYOUTS);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
+	}
+	const { name } = wanted;
+	const written = {
+		label: name,
+		locator: () => files.locatorOf(name)
+	};
+	const value = await files.readRequired(name, "layout", "layout");
+	const layout = await compile(value, files, configured, written);
+	const { oddWords } = await __webpack_require__.e(/* import() */ 4568).then(__webpack_require__.bind(__webpack_require__, 4568));
+	append(files.problems, oddWords(value, name));
+	return {
+		...layout,
+		file: name
+	};
+}
+async function detect(files, configured) {
+	const { config } = configured;
+	for (const name of BUILT_IN_LAYOUTS.toReversed()) {
+		const layout = LAYOUTS[name];
+		if (layout?.marker === void 0) continue;
+		if (config.root === void 0 ? await findRoot(files, layout) !== void 0 : await files.has(folderPrefix(config.root) + layout.marker)) return await compile(layout, files, configured);
+	}
+	const isConfigured = Object.keys(config).length > 0;
+	throw new NoMemoryError(files.label, (where) => `No memory was recognised in ${where}: ${isConfigured ? "its configuration names no `layout`" : "there is no memory-steward.yml"}, and no built-in layout fits.`, `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a new company brain with "memory-steward init"; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)("docs/adopt.md")} leads through a repository that has records already.`);
+}
+async function compile(layout, files, configured, written) {
+	const { config } = configured;
+	const root = config.root === void 0 ? await findRoot(files, layout) ?? "" : folderPrefix(config.root);
+	if (root.split("/").includes("..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The root "${config.root ?? root}" leads out of the repository.`, "Name a folder of the repository as `root`.");
+	if (/[\\{}*?]/.test(root)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The root "${config.root ?? root}" holds a backslash, a brace or a wildcard, so no pattern would match below it.`, "Name one folder of the repository as `root`, with / between the names of folders.");
+	if (written) {
+		const { requireSound } = await __webpack_require__.e(/* import() */ 97).then(__webpack_require__.bind(__webpack_require__, 97));
+		await requireSound(layout, written, files, root);
+	}
+	append(files.problems, await misplacedRoot(layout, files, configured, root));
+	return await compileLayout(layout, written === void 0, root);
+}
+async function misplacedRoot(layout, files, { config, path }, root) {
+	const { marker } = layout;
+	if (path === void 0 || config.root === void 0 || marker === void 0) return [];
+	const marked = await files.has(root + marker) ? void 0 : await findRoot(files, layout);
+	if (marked === void 0) return [];
+	return [{
+		rule: "gate/invalid-file",
+		message: `The memory is to be in "${config.root}", which has no ${marker} by which the layout "${layout.name}" is known; ${marked + marker} is there, and what lies beside it is not read.`,
+		at: {
+			path,
+			document: 0,
+			pointer: ["root"]
+		},
+		subject: config.root,
+		severity: "warning",
+		suggestion: {
+			message: `Take \`root\` out, or write \`root: ${marked || "."}\``,
+			certain: false
+		}
+	}];
+}
+async function findRoot(files, layout) {
+	const { marker } = layout;
+	const roots = (layout.roots ?? ["."]).map(folderPrefix);
+	if (marker === void 0) return roots[0];
+	for (const root of roots) if (await files.has(root + marker)) return root;
+}
 // src/generated/ontologies.ts
 const ONTOLOGIES = { "company-brain": [
 	{
@@ -6434,1072 +7325,6 @@ const ONTOLOGIES = { "company-brain": [
 		}
 	}
 ] };
-// src/memory/folder-prefix.ts
-function folderPrefix(folder) {
-	return folder.split("/").filter((name) => name !== "" && name !== ".").map((name) => `${name}/`).join("");
-}
-// src/memory/error-text.ts
-function messageOf(thrown) {
-	return thrown instanceof Error ? thrown.message : String(thrown);
-}
-function codeOf$1(thrown) {
-	return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" ? thrown.code : void 0;
-}
-// src/layouts/pattern.ts
-var PatternError = class extends Error {
-	name = "PatternError";
-};
-async function compilePattern(source, trusted) {
-	if (trusted) {
-		const expression = new RegExp(source, "u");
-		return {
-			source,
-			test: (text) => expression.test(text)
-		};
-	}
-	const { RE2JS } = await __webpack_require__.e(/* import() */ 2856).then(__webpack_require__.bind(__webpack_require__, 2856));
-	try {
-		const expression = RE2JS.compile(source);
-		return {
-			source,
-			test: (text) => expression.matcher(text).find()
-		};
-	} catch (error) {
-		throw new PatternError(`"${source}" is not a pattern that RE2 accepts: ${messageOf(error)}`);
-	}
-}
-// src/layouts/compile.ts
-const INDEX = {
-	name: "index",
-	definition: {
-		files: [...INDEX_GLOBS],
-		records: "none",
-		generated: true
-	}
-};
-async function compileLayout(layout, trusted, root) {
-	const classes = new Map();
-	for (const [name, definition] of Object.entries(layout.classes)) classes.set(name, compileClass(name, definition));
-	if (![...classes.values()].some(({ generated }) => generated) && !classes.has(INDEX.name)) classes.set(INDEX.name, compileClass(INDEX.name, INDEX.definition));
-	const ids = layout.ids ?? {};
-	const list = [...classes.values()];
-	const generated = list.filter((candidate) => candidate.generated);
-	const classOf = (path) => {
-		if (!path.startsWith(root)) return void 0;
-		const below = path.slice(root.length);
-		return list.find((candidate) => candidate.matches(below));
-	};
-	return {
-		name: layout.name,
-		isBuiltIn: trusted,
-		source: layout,
-		root,
-		ontology: ontologySource(layout),
-		ids: {
-			pattern: ids.pattern === void 0 ? void 0 : await compilePattern(ids.pattern, trusted),
-			strictPattern: ids.strictPattern === void 0 ? void 0 : await compilePattern(ids.strictPattern, trusted),
-			kindPrefix: ids.kindPrefix ?? false,
-			aliases: (ids.aliases ?? []).map(({ prefix, use, ignoreCase }) => ({
-				prefix,
-				use,
-				ignoreCase: ignoreCase ?? false
-			}))
-		},
-		datesSuffice: layout.datesSuffice ?? false,
-		mergeDeclarations: layout.mergeDeclarations ?? false,
-		severities: new Map(Object.entries(layout.severities ?? {})),
-		lowTrust: layout.lowTrust ?? [],
-		classes,
-		firstFolders: () => new Set(Object.values(layout.classes).flatMap(({ files }) => firstFolders(files))),
-		classOf,
-		isGenerated: (path) => path.startsWith(root) && generated.some((candidate) => candidate.matches(path.slice(root.length))) && classOf(path)?.generated === true
-	};
-}
-function ontologySource(layout) {
-	const source = layout.ontology;
-	if (!source) return void 0;
-	if ("folder" in source) return {
-		from: "folder",
-		folder: folderPrefix(source.folder),
-		base: source.base
-	};
-	if ("manifest" in source) return {
-		from: "manifest",
-		manifest: source.manifest
-	};
-	return {
-		from: "inline",
-		value: source.inline
-	};
-}
-function compileClass(name, definition) {
-	const own = {
-		...definition.fields && { fields: definition.fields },
-		...definition.edges && { edges: definition.edges },
-		...definition.required && { required: definition.required }
-	};
-	const edgeSources = [];
-	const shapes = (definition.documents ?? []).map((shape) => compileShape({
-		...own,
-		...shape,
-		fields: {
-			...own.fields,
-			...shape.fields
-		}
-	}, edgeSources));
-	shapes.push(compileShape(own, edgeSources));
-	return {
-		name,
-		matches: compileGlobs(definition.files, definition.exclude),
-		reaches: compileFolders(definition.files),
-		mayMatchBelow: compileMayMatchBelow(definition.files),
-		matchesAllBelow: definition.exclude ? () => false : compileMatchesAllBelow(definition.files),
-		format: definition.format,
-		records: definition.records ?? "always",
-		generated: definition.generated ?? false,
-		appendOnly: definition.appendOnly ?? false,
-		proposable: definition.proposable ?? false,
-		shapes,
-		edgeSources,
-		schema: definition.schema,
-		schemaByKind: new Map(Object.entries(definition.schemaByKind ?? {})),
-		kinds: definition.kinds && new Set(definition.kinds),
-		bodyAttribute: definition.bodyAttribute
-	};
-}
-function compileShape(shape, edgeSources) {
-	const all = shape.edges ?? [];
-	const unwraps = all.some((edge) => "wikilinks" in edge);
-	const edges = all.map((edge) => edgeSources.push({
-		...compileEdge(edge, shape.fields),
-		unwraps
-	}) - 1);
-	return {
-		when: shape.when && compileCondition(shape.when),
-		role: shape.role ?? "record",
-		each: shape.each === void 0 ? void 0 : split(shape.each),
-		patchWhen: (shape.patchWhen ?? []).map(split),
-		fields: compileFields(shape.fields ?? {}),
-		edges,
-		forbidden: (shape.forbidden ?? []).map(split),
-		required: shape.required ?? []
-	};
-}
-function compileEdge(edge, fields) {
-	if ("map" in edge) return {
-		form: "map",
-		path: split(edge.map),
-		kind: void 0,
-		derived: edge.derived ?? false
-	};
-	if ("list" in edge) return {
-		form: "list",
-		path: split(edge.list),
-		kind: void 0,
-		derived: edge.derived ?? false
-	};
-	if ("field" in edge) {
-		const path = split(edge.field);
-		if ("paths" in edge) return {
-			form: "paths",
-			path,
-			kind: edge.paths,
-			derived: false
-		};
-		if ("links" in edge) return {
-			form: "text-links",
-			path,
-			kind: edge.links,
-			derived: false
-		};
-		const { kind, namespace } = edge;
-		return {
-			form: "targets",
-			path,
-			kind,
-			derived: derivation(edge, fields),
-			...namespace !== void 0 && { namespace }
-		};
-	}
-	if ("wikilinks" in edge) return {
-		form: "wikilinks",
-		path: [],
-		kind: edge.wikilinks,
-		derived: false
-	};
-	return {
-		form: "links",
-		path: [],
-		kind: edge.links,
-		derived: false
-	};
-}
-function derivation(edge, fields = {}) {
-	if (edge.derived !== true) return false;
-	return [fields.owners].flat().includes(edge.field) ? "owner" : true;
-}
-function compileCondition(when) {
-	return {
-		has: (when.has ?? []).map(split),
-		equals: Object.entries(when.equals ?? {}).map(([path, value]) => [split(path), value])
-	};
-}
-function compileFields(fields) {
-	const result = {};
-	for (const name of FIELD_NAMES) {
-		const field = fields[name];
-		if (field === void 0) continue;
-		if (typeof field === "object" && "template" in field) result[name] = [compileTemplate(field.template)];
-		else if (typeof field === "object" && "path" in field) result[name] = [{
-			from: "record",
-			path: split(field.path),
-			before: field.before
-		}];
-		else result[name] = compileField(field);
-	}
-	return result;
-}
-function compileField(field) {
-	if (typeof field === "object" && "value" in field) return [{
-		from: "constant",
-		value: field.value
-	}];
-	return (typeof field === "string" ? [field] : field).map(compilePlace);
-}
-function compilePlace(text) {
-	return isFileField(text) ? {
-		from: "file",
-		what: text
-	} : {
-		from: "record",
-		path: split(text)
-	};
-}
-function compileTemplate(template) {
-	return {
-		from: "template",
-		parts: templatePieces(template).map(({ text, isPlace }) => isPlace ? compilePlace(text) : text)
-	};
-}
-function templatePieces(template) {
-	return template.split(/\{([^{}]+)\}/).map((text, index) => ({
-		text,
-		isPlace: index % 2 === 1
-	}));
-}
-const FILE_FIELDS = [
-	"$path",
-	"$stem",
-	"$folder",
-	"$heading"
-];
-function isFileField(text) {
-	return FILE_FIELDS.includes(text);
-}
-function split(path) {
-	return path.split(".");
-}
-const FIELD_NAMES = [
-	"id",
-	"kind",
-	"title",
-	"status",
-	"owners",
-	"updatedAt",
-	"tags",
-	"sensitivity",
-	"aliases",
-	"sourceRefs",
-	"attributes"
-];
-// src/layouts/layout-faults.ts
-async function layoutFaults(layout) {
-	return [
-		...await idFaults(layout),
-		...globFaults(layout),
-		...placeFaults(layout),
-		...templateFaults(layout),
-		...baseFaults(layout)
-	];
-}
-async function idFaults({ ids = {} }) {
-	const faults = [];
-	for (const member of ["pattern", "strictPattern"]) {
-		const pattern = ids[member];
-		if (pattern === void 0) continue;
-		try {
-			await compilePattern(pattern, false);
-		} catch (error) {
-			if (!(error instanceof PatternError)) throw error;
-			faults.push({
-				pointer: ["ids", member],
-				why: `${error.message}.`
-			});
-		}
-	}
-	return faults;
-}
-function globFaults({ classes, lowTrust }) {
-	return [{
-		globs: lowTrust ?? [],
-		pointer: ["lowTrust"]
-	}, ...Object.entries(classes).flatMap(([name, { files, exclude }]) => [{
-		globs: files,
-		pointer: [
-			"classes",
-			name,
-			"files"
-		]
-	}, {
-		globs: exclude ?? [],
-		pointer: [
-			"classes",
-			name,
-			"exclude"
-		]
-	}])].flatMap(({ globs, pointer }) => globs.flatMap((glob, index) => {
-		const fault = globFault(glob);
-		return fault ? {
-			pointer: [...pointer, index],
-			why: `${fault.why}${fault.mend}`
-		} : [];
-	}));
-}
-function globFault(glob) {
-	try {
-		compileGlob(glob);
-	} catch (error) {
-		if (!(error instanceof RangeError)) throw error;
-		return {
-			why: error.message,
-			mend: ".",
-			isBroken: true
-		};
-	}
-	const misspelt = misspeltGlob(glob);
-	if (!misspelt) return void 0;
-	const { why, meant } = misspelt;
-	return {
-		why,
-		mend: meant === void 0 ? "; take it out." : `; write "${meant}".`,
-		isBroken: false,
-		...meant !== void 0 && { meant }
-	};
-}
-function baseFaults({ ontology }) {
-	if (!ontology || !("folder" in ontology) || ontology.base === void 0) return [];
-	const { base } = ontology;
-	if (Object.hasOwn(ONTOLOGIES, base)) return [];
-	const known = Object.keys(ONTOLOGIES);
-	const near = nearestName(base, known)?.name;
-	return [{
-		pointer: ["ontology", "base"],
-		why: `there is no built-in ontology "${base}"${near === void 0 ? `; write ${known.join(" or ")}, or leave it out.` : `; did you mean "${near}"?`}`
-	}];
-}
-function placeFaults(layout) {
-	return unknownWords(layout).flatMap(({ text, pointer }) => {
-		const near = nearestName(text, FILE_FIELDS)?.name;
-		return near === void 0 ? [] : {
-			pointer,
-			why: `there is no "${text}"; did you mean "${near}"?`
-		};
-	});
-}
-const KNOWN_KEYS = new Set([...[
-	"$schema",
-	"$vocabulary",
-	"$id",
-	"$anchor",
-	"$dynamicAnchor",
-	"$ref",
-	"$dynamicRef",
-	"$defs",
-	"$comment"
-], "$type"]);
-function unknownWords(layout) {
-	return placesOf$3(layout).filter(({ text }) => text.startsWith("$") && !isFileField(text) && !KNOWN_KEYS.has(text.split(".")[0] ?? ""));
-}
-function templateFaults(layout) {
-	return fieldsOf(layout).flatMap(({ field, pointer }) => {
-		if (typeof field !== "object" || !("template" in field)) return [];
-		const { template } = field;
-		const [odd] = templatePieces(template).filter(({ text, isPlace }) => !isPlace && /[{}]/.test(text));
-		if (!odd) return [];
-		const why = `the template "${template}" has a brace without its partner or with nothing in it, which would stand in every id; write each path as {path}.`;
-		return {
-			pointer: [...pointer, "template"],
-			why
-		};
-	});
-}
-function placesOf$3(layout) {
-	return fieldsOf(layout).flatMap(({ field, pointer }) => {
-		if (typeof field === "string") return {
-			text: field,
-			pointer
-		};
-		if (Array.isArray(field)) return field.map((text, index) => ({
-			text,
-			pointer: [...pointer, index]
-		}));
-		if (!("template" in field)) return [];
-		return templatePieces(field.template).filter(({ isPlace }) => isPlace).map(({ text }) => ({
-			text,
-			pointer: [...pointer, "template"]
-		}));
-	});
-}
-function fieldsOf({ classes }) {
-	return Object.entries(classes).flatMap(([name, { fields, documents = [] }]) => [...fieldsIn(fields, [
-		"classes",
-		name,
-		"fields"
-	]), ...documents.flatMap((shape, index) => fieldsIn(shape.fields, [
-		"classes",
-		name,
-		"documents",
-		index,
-		"fields"
-	]))]);
-}
-function fieldsIn(fields = {}, above) {
-	return Object.entries(fields).map(([name, field]) => ({
-		field,
-		pointer: [...above, name]
-	}));
-}
-// src/load/glob-problem.ts
-function globProblem(glob, { why, mend, meant }, at, holder) {
-	return {
-		rule: "gate/invalid-file",
-		message: `${holder} holds a pattern that cannot be used: ${why}${mend}`,
-		at,
-		subject: glob,
-		...meant !== void 0 && { suggestion: {
-			message: `Write ${meant}`,
-			certain: false,
-			edit: {
-				kind: "set",
-				pointer: at.pointer,
-				value: meant
-			}
-		} }
-	};
-}
-async function configGlobProblems(files, config, path) {
-	const problems = [];
-	for (const member of ["exclude", "lowTrust"]) for (const [index, glob] of (config[member] ?? []).entries()) {
-		const fault = globFault(glob);
-		if (!fault) continue;
-		const pointer = [member, index];
-		const problem = globProblem(glob, fault, {
-			path,
-			document: 0,
-			pointer
-		}, "The configuration");
-		if (fault.isBroken) {
-			const { line, column } = await files.positionOf(path, pointer);
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path}:${line}:${column}: ${problem.message}`, `Correct it under \`${member}\`.`);
-		}
-		problems.push({
-			...problem,
-			...member === "exclude" && { severity: "warning" }
-		});
-	}
-	return problems;
-}
-// src/generated/layouts.ts
-const LAYOUTS = {
-	"atlas": {
-		"layout": "memory-steward.layout/v1",
-		"name": "atlas",
-		"description": "A catalog graph whose ontology is a schema folder of its own; several documents in a file, patches and side documents.",
-		"roots": [
-			".",
-			"graph",
-			"packages/atlas/graph"
-		],
-		"marker": "schema/ontology-schema.yaml",
-		"ontology": { "manifest": "schema/ontology-schema.yaml" },
-		"mergeDeclarations": true,
-		"ids": {
-			"pattern": "^[A-Za-z][A-Za-z0-9-]*:[A-Za-z0-9][A-Za-z0-9._@/:+-]*$",
-			"strictPattern": "^[a-z][a-z0-9-]*:[a-z0-9][a-z0-9-]*(@[A-Za-z0-9._-]+)?$",
-			"kindPrefix": true
-		},
-		"severities": {
-			"record/empty-file": "off",
-			"record/id-prefix": "warning",
-			"record/missing-attribute": "warning",
-			"graph/edge-endpoint": "warning",
-			"graph/cardinality": "warning",
-			"graph/missing-inverse": "off"
-		},
-		"classes": {
-			"page": {
-				"description": "Wiki pages, in front matter.",
-				"files": ["wiki/**/*.md"],
-				"records": "identified",
-				"fields": {
-					"id": "id",
-					"kind": "nodeKind",
-					"title": "title"
-				},
-				"bodyAttribute": "article",
-				"edges": [{
-					"field": "documents",
-					"kind": "documents"
-				}]
-			},
-			"other": {
-				"description": "The schema and what is about the graph rather than in it.",
-				"files": ["{schema,tools,wiki,migration,process,tests}/**"],
-				"records": "none"
-			},
-			"record": {
-				"files": ["**/*.{yaml,yml}"],
-				"fields": {
-					"id": "id",
-					"kind": "nodeKind",
-					"title": [
-						"attributes.displayName",
-						"attributes.title",
-						"attributes.name"
-					],
-					"status": "attributes.status",
-					"tags": "attributes.tags",
-					"attributes": "attributes"
-				},
-				"required": ["id", "kind"],
-				"edges": [{ "map": "edges" }],
-				"documents": [
-					{
-						"when": { "has": ["extendsNode"] },
-						"role": "extension",
-						"fields": {
-							"id": "extendsNode.id",
-							"kind": "extendsNode.nodeKind"
-						},
-						"forbidden": ["attributes"]
-					},
-					{
-						"when": { "equals": { "kind": "NodeDocument" } },
-						"each": "nodes",
-						"patchWhen": ["patch"],
-						"fields": {
-							"id": "id",
-							"kind": "kind",
-							"title": [
-								"displayName",
-								"title",
-								"name"
-							],
-							"status": "status",
-							"tags": "tags"
-						}
-					},
-					{
-						"when": { "has": ["nodeKind"] },
-						"patchWhen": ["patch", "attributes.patch"]
-					}
-				]
-			}
-		}
-	},
-	"company-brain": {
-		"layout": "memory-steward.layout/v1",
-		"name": "company-brain",
-		"description": "A team's shared memory in YAML graph records, Markdown records and free-form notes, held to an ontology.",
-		"roots": [".", ".company-brain"],
-		"marker": "ontology/node-kinds.yaml",
-		"ontology": {
-			"folder": "ontology",
-			"base": "company-brain"
-		},
-		"ids": {
-			"pattern": "^([a-z][a-z0-9-]*:[a-z0-9][a-z0-9.-]*|(babysitter-run|babysitter-session|run-journal-event|run-task-result|run-retrospective):[A-Za-z0-9][A-Za-z0-9.-]*|run-journal-event:[A-Za-z0-9][A-Za-z0-9.-]*:[0-9]{6})$",
-			"kindPrefix": true
-		},
-		"lowTrust": ["babysitter/**"],
-		"classes": {
-			"entrypoint": {
-				"description": "Introductions for people. They hold no records and miss no fields.",
-				"files": ["**/README.md"],
-				"records": "none"
-			},
-			"orchestration-entrypoint": {
-				"description": "Stable practices for future runs. A fact that other records cite is promoted to a record with an id.",
-				"files": ["babysitter/MEMORY.md"],
-				"records": "none",
-				"proposable": true
-			},
-			"index": {
-				"description": "Indexes that the steward generates from the sources.",
-				"files": ["indexes/**/*"],
-				"records": "none",
-				"generated": true
-			},
-			"ontology": {
-				"description": "Kinds, edge kinds, words and rules that records are judged by.",
-				"files": ["ontology/**/*.yaml", "ontology/**/*.yml"],
-				"records": "none"
-			},
-			"run-manifest": {
-				"description": "What an import says of itself, digests and conditions. It holds no record.",
-				"files": ["babysitter/runs/*/import.json"],
-				"records": "none"
-			},
-			"imported-journal": {
-				"description": "Events of a run, one file each. Once merged they never change and never go.",
-				"files": ["babysitter/runs/*/journal/*.yaml", "babysitter/runs/*/journal/*.yml"],
-				"appendOnly": true,
-				"schema": "company-brain-graph-record",
-				"fields": {
-					"id": "id",
-					"kind": "nodeKind",
-					"title": "attributes.title",
-					"status": "attributes.status",
-					"owners": "attributes.owners",
-					"updatedAt": "attributes.updatedAt",
-					"tags": "attributes.tags",
-					"sensitivity": "attributes.sensitivity",
-					"aliases": "attributes.aliases",
-					"sourceRefs": "attributes.sourceRefs",
-					"attributes": "attributes"
-				},
-				"required": [
-					"id",
-					"kind",
-					"title",
-					"status",
-					"owners",
-					"updatedAt"
-				],
-				"edges": [{ "map": "edges" }, {
-					"field": "attributes.owners",
-					"kind": "owned_by",
-					"derived": true
-				}]
-			},
-			"artifact-manifest": {
-				"description": "Names, sizes and digests of what a run produced. No kind describes a manifest, so it needs no id.",
-				"files": ["babysitter/runs/*/artifacts/**/*.yaml", "babysitter/runs/*/artifacts/**/*.yml"],
-				"records": "identified",
-				"fields": {
-					"id": "id",
-					"kind": "nodeKind",
-					"title": [
-						"attributes.title",
-						"title",
-						"$stem"
-					],
-					"status": "attributes.status",
-					"owners": "attributes.owners",
-					"updatedAt": "attributes.updatedAt",
-					"attributes": "attributes"
-				},
-				"required": [
-					"id",
-					"kind",
-					"title",
-					"status",
-					"owners",
-					"updatedAt"
-				],
-				"edges": [{ "map": "edges" }, {
-					"field": "attributes.owners",
-					"kind": "owned_by",
-					"derived": true
-				}]
-			},
-			"run-memory": {
-				"description": "Runs and the results of their tasks.",
-				"files": ["babysitter/runs/**/*.yaml", "babysitter/runs/**/*.yml"],
-				"schema": "company-brain-graph-record",
-				"fields": {
-					"id": "id",
-					"kind": "nodeKind",
-					"title": "attributes.title",
-					"status": "attributes.status",
-					"owners": "attributes.owners",
-					"updatedAt": "attributes.updatedAt",
-					"tags": "attributes.tags",
-					"sensitivity": "attributes.sensitivity",
-					"aliases": "attributes.aliases",
-					"sourceRefs": "attributes.sourceRefs",
-					"attributes": "attributes"
-				},
-				"required": [
-					"id",
-					"kind",
-					"title",
-					"status",
-					"owners",
-					"updatedAt"
-				],
-				"edges": [{ "map": "edges" }, {
-					"field": "attributes.owners",
-					"kind": "owned_by",
-					"derived": true
-				}]
-			},
-			"graph-record": {
-				"description": "Records in YAML. A file may hold several documents, each one record.",
-				"files": ["graph/**/*.yaml", "graph/**/*.yml"],
-				"proposable": true,
-				"schema": "company-brain-graph-record",
-				"fields": {
-					"id": "id",
-					"kind": "nodeKind",
-					"title": "attributes.title",
-					"status": "attributes.status",
-					"owners": "attributes.owners",
-					"updatedAt": "attributes.updatedAt",
-					"tags": "attributes.tags",
-					"sensitivity": "attributes.sensitivity",
-					"aliases": "attributes.aliases",
-					"sourceRefs": "attributes.sourceRefs",
-					"attributes": "attributes"
-				},
-				"required": [
-					"id",
-					"kind",
-					"title",
-					"status",
-					"owners",
-					"updatedAt"
-				],
-				"edges": [{ "map": "edges" }, {
-					"field": "attributes.owners",
-					"kind": "owned_by",
-					"derived": true
-				}]
-			},
-			"markdown-record": {
-				"description": "Records in Markdown, their fields in front matter.",
-				"files": [
-					"runbooks/**/*.md",
-					"decisions/**/*.md",
-					"incidents/**/*.md",
-					"repositories/**/*.md",
-					"babysitter/sessions/**/*.md",
-					"babysitter/retrospectives/**/*.md"
-				],
-				"proposable": true,
-				"schema": "company-brain-markdown-record",
-				"fields": {
-					"id": "id",
-					"kind": "kind",
-					"title": "title",
-					"status": "status",
-					"owners": "owners",
-					"updatedAt": "updatedAt",
-					"tags": "tags",
-					"sensitivity": "sensitivity",
-					"aliases": "aliases",
-					"sourceRefs": "sourceRefs"
-				},
-				"required": [
-					"id",
-					"kind",
-					"title",
-					"status",
-					"owners",
-					"updatedAt"
-				],
-				"edges": [
-					{ "map": "related" },
-					{
-						"field": "repoRefs",
-						"kind": "applies_to_repo",
-						"derived": true
-					},
-					{
-						"field": "owners",
-						"kind": "owned_by",
-						"derived": true
-					}
-				]
-			},
-			"page": {
-				"description": "Pages that are records when they carry an id or a kind, and notes otherwise.",
-				"files": ["pages/**/*.md", "agents/**/*.md"],
-				"records": "identified",
-				"proposable": true,
-				"schema": "company-brain-markdown-record",
-				"fields": {
-					"id": "id",
-					"kind": "kind",
-					"title": ["title", "$heading"],
-					"status": "status",
-					"owners": "owners",
-					"updatedAt": "updatedAt",
-					"tags": "tags",
-					"sensitivity": "sensitivity",
-					"aliases": "aliases",
-					"sourceRefs": "sourceRefs"
-				},
-				"required": [
-					"id",
-					"kind",
-					"title",
-					"status",
-					"owners",
-					"updatedAt"
-				],
-				"edges": [
-					{ "map": "related" },
-					{
-						"field": "repoRefs",
-						"kind": "applies_to_repo",
-						"derived": true
-					},
-					{
-						"field": "owners",
-						"kind": "owned_by",
-						"derived": true
-					}
-				]
-			},
-			"note": {
-				"description": "Free-form notes. Front matter is welcome but optional; an id makes a note a target of edges.",
-				"files": [
-					"notes/**/*.md",
-					"meetings/**/*.md",
-					"scratch/**/*.md",
-					"babysitter/process-notes/**/*.md"
-				],
-				"records": "never",
-				"proposable": true,
-				"schema": "company-brain-note",
-				"fields": {
-					"id": "id",
-					"kind": "kind",
-					"title": ["title", "$heading"],
-					"status": "status",
-					"owners": "owners",
-					"updatedAt": "updatedAt",
-					"tags": "tags",
-					"sensitivity": "sensitivity",
-					"aliases": "aliases",
-					"sourceRefs": "sourceRefs"
-				},
-				"edges": [
-					{ "map": "related" },
-					{
-						"field": "repoRefs",
-						"kind": "applies_to_repo",
-						"derived": true
-					},
-					{
-						"field": "owners",
-						"kind": "owned_by",
-						"derived": true
-					}
-				]
-			}
-		}
-	},
-	"okf": {
-		"layout": "memory-steward.layout/v1",
-		"name": "okf",
-		"description": "An Open Knowledge Format 0.2 bundle; every Markdown file but index.md and log.md is a concept.",
-		"ontology": { "inline": { "statuses": [
-			"draft",
-			"stable",
-			"deprecated"
-		] } },
-		"severities": {
-			"graph/dangling-edge": "warning",
-			"status/unknown": "warning",
-			"record/schema": "warning"
-		},
-		"classes": {
-			"reserved": {
-				"description": "Directory listings and update histories.",
-				"files": ["**/index.md", "**/log.md"],
-				"records": "never",
-				"fields": { "title": ["title", "$heading"] },
-				"edges": [{ "links": "links_to" }]
-			},
-			"concept": {
-				"files": ["**/*.md"],
-				"fields": {
-					"id": "$path",
-					"kind": "type",
-					"title": [
-						"title",
-						"$heading",
-						"$stem"
-					],
-					"status": "status",
-					"updatedAt": "generated.at",
-					"tags": "tags"
-				},
-				"required": ["kind"],
-				"edges": [{ "links": "links_to" }]
-			}
-		}
-	}
-};
-// src/memory/no-memory.ts
-var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_1__.$ {
-	#tree;
-	#say;
-	constructor(tree, say, advice) {
-		super(say(tree), advice);
-		this.#tree = tree;
-		this.#say = say;
-	}
-	in(folder) {
-		const isCommit = this.#tree !== `the ${WORKING_DIRECTORY}`;
-		return new NoMemoryError(isCommit ? `${folder} at ${this.#tree}` : folder, this.#say, this.advice);
-	}
-};
-// src/load/nearest-data-file.ts
-const EXTENSION = /\.(?:ya?ml|json)$/i;
-async function nearestDataFile(files, root, path, names) {
-	const paths = (await files.inFolder(root + path.slice(0, path.lastIndexOf("/") + 1))).filter((each) => EXTENSION.test(each)).map((each) => each.slice(root.length));
-	const stem = path.replace(EXTENSION, "");
-	const [same, ...others] = paths.filter((each) => each.replace(EXTENSION, "") === stem);
-	return others.length === 0 && same !== void 0 ? same : nearestName(path, [...names, ...paths])?.name;
-}
-// src/layouts/particular-keys.ts
-const OF_TYPE = new Set([...[
-	"$schema",
-	"$comment",
-	"title",
-	"description",
-	"examples",
-	"default",
-	"deprecated",
-	"readOnly"
-], "type"]);
-const OF_A_WHOLE = new Set([
-	"required",
-	"dependentRequired",
-	"minProperties",
-	"maxProperties"
-]);
-const OF_THE_SAME = new Set([
-	"allOf",
-	"anyOf",
-	"oneOf",
-	"not",
-	"if",
-	"then",
-	"else"
-]);
-const BY_NAME = new Set([
-	"properties",
-	"$defs",
-	"definitions"
-]);
-const OF_TEXT = new Set([...[
-	"const",
-	"enum",
-	"pattern",
-	"maxLength",
-	"minLength"
-], ...[
-	"minimum",
-	"maximum",
-	"exclusiveMinimum",
-	"exclusiveMaximum",
-	"multipleOf"
-]]);
-const TO_DEFINITION = /^#\/(?:\$defs|definitions)\/[^/]+$/;
-const ANY_KEY = "";
-const NO_KEY = void 0;
-function particularKeys(schema) {
-	const found = {
-		texts: new Set(),
-		wholes: new Set()
-	};
-	if (!isMapping(schema)) return void 0;
-	const { $id: _, ...rest } = schema;
-	return collect(rest, ANY_KEY, NO_KEY, found) ? found : void 0;
-}
-function isWhole$1(key, wholes) {
-	return wholes.has(key) || wholes.has(ANY_KEY);
-}
-function collect(schema, name, key, found) {
-	if (typeof schema === "boolean") return true;
-	if (!isMapping(schema)) return false;
-	return Object.entries(schema).every(([keyword, value]) => {
-		if (OF_TYPE.has(keyword)) return true;
-		if (keyword === "$ref") return typeof value === "string" && TO_DEFINITION.test(value);
-		if (OF_A_WHOLE.has(keyword)) {
-			if (key !== void 0) found.wholes.add(key);
-			return true;
-		}
-		if (OF_THE_SAME.has(keyword) || keyword === "dependentSchemas") {
-			for (const each of [key, ...membersIn(value)]) if (each !== void 0) found.wholes.add(each);
-			return (keyword === "dependentSchemas" && isMapping(value) ? Object.values(value) : [value].flat()).every((each) => collect(each, name, key, found));
-		}
-		if (keyword === "items") return collect(value, name, NO_KEY, found);
-		if (keyword === "additionalProperties") return collect(value, ANY_KEY, ANY_KEY, found);
-		if (BY_NAME.has(keyword)) {
-			if (!isMapping(value)) return false;
-			return Object.entries(value).every(([member, each]) => keyword === "properties" ? collect(each, member, member, found) : collect(each, ANY_KEY, ANY_KEY, found));
-		}
-		if (keyword === "minItems") return value === 0 || value === 1;
-		if (!OF_TEXT.has(keyword)) return false;
-		if (keyword === "minLength" && (value === 0 || value === 1)) return true;
-		if (name === ANY_KEY) return false;
-		found.texts.add(name);
-		return true;
-	});
-}
-function membersIn(schema) {
-	if (Array.isArray(schema)) return schema.flatMap(membersIn);
-	if (!isMapping(schema)) return [];
-	const { properties, additionalProperties, $ref } = schema;
-	const isUnnamed = isMapping(additionalProperties) || $ref !== void 0;
-	return [
-		...isMapping(properties) ? Object.keys(properties) : [],
-		...isUnnamed ? [ANY_KEY] : [],
-		...Object.values(schema).flatMap(membersIn)
-	];
-}
-// src/layouts/record-schemas.ts
-const BUILT_IN = new Map([
-	["company-brain-graph-record", () => __webpack_require__.e(/* import() */ 431).then(__webpack_require__.t.bind(__webpack_require__, 431, 19))],
-	["company-brain-markdown-record", () => __webpack_require__.e(/* import() */ 9524).then(__webpack_require__.t.bind(__webpack_require__, 9524, 19))],
-	["company-brain-note", () => __webpack_require__.e(/* import() */ 3845).then(__webpack_require__.t.bind(__webpack_require__, 3845, 19))]
-]);
-const BUILT_IN_SCHEMAS = [...BUILT_IN.keys()];
-async function builtInSchema(name) {
-	const built = await BUILT_IN.get(name)?.();
-	return built && checkWith(built.validate, {
-		particular: built.particular,
-		members: new Set(),
-		isBuiltIn: true
-	});
-}
-async function compileSchema(schema) {
-	const { compileWithAjv } = await Promise.all(/* import() */[__webpack_require__.e(2856), __webpack_require__.e(2210), __webpack_require__.e(1218)]).then(__webpack_require__.bind(__webpack_require__, 1218));
-	const members = new Set(membersIn(schema));
-	return checkWith(compileWithAjv(schema), {
-		particular: particularKeys(schema),
-		members,
-		isBuiltIn: false
-	});
-}
-function checkWith(validator, facts) {
-	const check = (value) => validator(value) === true ? NONE$5 : (validator.errors ?? []).map(describe$4);
-	return Object.assign(check, facts);
-}
-const NONE$5 = [];
-function describe$4(error) {
-	return {
-		pointer: pointerParts(error.instancePath),
-		keyword: error.keyword,
-		params: error.params,
-		message: error.message ?? error.keyword
-	};
-}
 // src/memory/present-members.ts
 function presentMembers(members) {
 	return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
@@ -8087,197 +7912,6 @@ async function fromManifest(files, layout, manifestPath) {
 	}
 	return ontologyFromManifest(manifest, parts);
 }
-// src/load/sound-layout.ts
-const CORRECT_LAYOUT = `Correct the layout; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)("docs/layouts.md")} describes the format.`;
-async function requireSound(layout, { label, locator }, files, root) {
-	const faults = [
-		...await layoutFaults(layout),
-		...await inlineFaults(layout),
-		...await schemaFaults(layout, files, root)
-	];
-	if (faults.length === 0) return;
-	const located = await locator();
-	const opening = `The layout "${layout.name}" cannot be used: `;
-	const [first = label, ...others] = toldInOrder(label, faults.map(({ pointer, why }) => ({
-		at: located?.range({
-			path: label,
-			document: 0,
-			pointer
-		}).start ?? {
-			line: 1,
-			column: 1
-		},
-		message: opening + why
-	})), opening);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(first, CORRECT_LAYOUT, others);
-}
-async function inlineFaults({ ontology }) {
-	if (!ontology || !("inline" in ontology)) return [];
-	const { value = {} } = await validated("ontology", ontology.inline);
-	return ontologyFaults("", value, INLINE_ONTOLOGY).map(({ at, message }) => ({
-		pointer: at.pointer ?? INLINE_ONTOLOGY,
-		why: message
-	}));
-}
-async function schemaFaults({ classes }, files, root) {
-	const faults = [];
-	for (const [className, { schema, schemaByKind = {} }] of Object.entries(classes)) {
-		const named = [...schema === void 0 ? [] : [{
-			name: schema,
-			keys: ["schema"]
-		}], ...Object.entries(schemaByKind).map(([kind, name]) => ({
-			name,
-			keys: ["schemaByKind", kind]
-		}))];
-		for (const { name, keys } of named) {
-			if (BUILT_IN_SCHEMAS.includes(name) || await files.has(root + name)) continue;
-			const near = await nearestDataFile(files, root, name, BUILT_IN_SCHEMAS);
-			const question = near === void 0 ? "Add the file, or correct its name." : `Did you mean ${near}?`;
-			faults.push({
-				pointer: [
-					"classes",
-					className,
-					...keys
-				],
-				why: `it names the schema ${name}, which is neither built in nor a file of ${files.label}. ${question}`
-			});
-		}
-	}
-	return faults;
-}
-// src/load/load-layout.ts
-const BUILT_IN_LAYOUTS = Object.keys(LAYOUTS).sort();
-async function loadLayout(files, choice, configured) {
-	const { config } = configured;
-	const wanted = choice ?? (config.layout === void 0 ? void 0 : { name: config.layout });
-	if (wanted === void 0) return await detect(files, configured);
-	if ("text" in wanted) {
-		const { text, label } = wanted;
-		const written = {
-			label,
-			locator: () => Promise.resolve(openLocator(label, formatOfLabel(label), text))
-		};
-		return await compile(await fromText(text, label), files, configured, written);
-	}
-	const builtIn = Object.hasOwn(LAYOUTS, wanted.name) ? LAYOUTS[wanted.name] : void 0;
-	if (builtIn) return await compile(builtIn, files, configured);
-	if (!await files.has(wanted.name)) {
-		if (wanted.otherwise) return await loadLayout(files, wanted.otherwise(), configured);
-		const near = await nearestDataFile(files, "", wanted.name, BUILT_IN_LAYOUTS);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
-	}
-	const { name } = wanted;
-	const written = {
-		label: name,
-		locator: () => files.locatorOf(name)
-	};
-	const value = await files.readRequired(name, "layout", "layout");
-	const layout = await compile(value, files, configured, written);
-	append(files.problems, oddWords(value, name));
-	return {
-		...layout,
-		file: name
-	};
-}
-function oddWords(layout, path) {
-	return unknownWords(layout).map(({ text, pointer }) => ({
-		rule: "gate/invalid-file",
-		message: `"${text}" is none of the words for the file, ${FILE_FIELDS.join(", ")}, so it is taken for a key of the records: those without such a key lack the field.`,
-		at: {
-			path,
-			document: 0,
-			pointer
-		},
-		subject: text,
-		severity: "warning",
-		suggestion: {
-			message: "Write one of those words, or the key as the records have it",
-			certain: false
-		}
-	}));
-}
-async function detect(files, configured) {
-	const { config } = configured;
-	for (const name of BUILT_IN_LAYOUTS.toReversed()) {
-		const layout = LAYOUTS[name];
-		if (layout?.marker === void 0) continue;
-		if (config.root === void 0 ? await findRoot(files, layout) !== void 0 : await files.has(folderPrefix(config.root) + layout.marker)) return await compile(layout, files, configured);
-	}
-	const isConfigured = Object.keys(config).length > 0;
-	throw new NoMemoryError(files.label, (where) => `No memory was recognised in ${where}: ${isConfigured ? "its configuration names no `layout`" : "there is no memory-steward.yml"}, and no built-in layout fits.`, `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a new company brain with "memory-steward init"; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)("docs/adopt.md")} leads through a repository that has records already.`);
-}
-async function compile(layout, files, configured, written) {
-	const { config } = configured;
-	const root = config.root === void 0 ? await findRoot(files, layout) ?? "" : folderPrefix(config.root);
-	if (root.split("/").includes("..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The root "${config.root ?? root}" leads out of the repository.`, "Name a folder of the repository as `root`.");
-	if (/[\\{}*?]/.test(root)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The root "${config.root ?? root}" holds a backslash, a brace or a wildcard, so no pattern would match below it.`, "Name one folder of the repository as `root`, with / between the names of folders.");
-	if (written) await requireSound(layout, written, files, root);
-	append(files.problems, await misplacedRoot(layout, files, configured, root));
-	return await compileLayout(layout, written === void 0, root);
-}
-async function misplacedRoot(layout, files, { config, path }, root) {
-	const { marker } = layout;
-	if (path === void 0 || config.root === void 0 || marker === void 0) return [];
-	const marked = await files.has(root + marker) ? void 0 : await findRoot(files, layout);
-	if (marked === void 0) return [];
-	return [{
-		rule: "gate/invalid-file",
-		message: `The memory is to be in "${config.root}", which has no ${marker} by which the layout "${layout.name}" is known; ${marked + marker} is there, and what lies beside it is not read.`,
-		at: {
-			path,
-			document: 0,
-			pointer: ["root"]
-		},
-		subject: config.root,
-		severity: "warning",
-		suggestion: {
-			message: `Take \`root\` out, or write \`root: ${marked || "."}\``,
-			certain: false
-		}
-	}];
-}
-async function findRoot(files, layout) {
-	const { marker } = layout;
-	const roots = (layout.roots ?? ["."]).map(folderPrefix);
-	if (marker === void 0) return roots[0];
-	for (const root of roots) if (await files.has(root + marker)) return root;
-}
-function formatOfLabel(label) {
-	return label.endsWith(".json") ? "json" : "yaml";
-}
-async function fromText(text, label) {
-	const format = formatOfLabel(label);
-	const parsed = parseFile(label, format, text, DEFAULT_LIMITS);
-	const broken = parsed.problems.find((problem) => problem.severity !== "warning");
-	const opening = "not a layout the steward can read: ";
-	const refusal = (...problems) => {
-		const locator = openLocator(label, format, text);
-		const [first = label, ...others] = toldInOrder(label, problems.map(({ at, why }) => ({
-			at: locator.range(at).start,
-			message: opening + why
-		})), opening);
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(first, CORRECT_LAYOUT, others);
-	};
-	if (broken) throw refusal({
-		at: broken.at,
-		why: broken.message
-	});
-	const stray = strayDocument(parsed);
-	if (stray !== void 0) throw refusal({
-		at: {
-			path: label,
-			document: stray,
-			pointer: []
-		},
-		why: `${STRAY}.`
-	});
-	const { value, errors } = await validated("layout", parsed.documents[0]?.value);
-	if (errors) throw refusal(...errors.map((error) => ({
-		at: anchorOf$1(error, label),
-		why: `${error.message}${endOf(error)}`
-	})));
-	return value;
-}
 // src/memory/digest.ts
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
 function taggedDigest(hash) {
@@ -8309,6 +7943,141 @@ async function readRejections(files, path) {
 		claims,
 		closedUntil: file?.closedUntil,
 		closedThen: file?.closedThen
+	};
+}
+// src/layouts/particular-keys.ts
+const OF_TYPE = new Set([...[
+	"$schema",
+	"$comment",
+	"title",
+	"description",
+	"examples",
+	"default",
+	"deprecated",
+	"readOnly"
+], "type"]);
+const OF_A_WHOLE = new Set([
+	"required",
+	"dependentRequired",
+	"minProperties",
+	"maxProperties"
+]);
+const OF_THE_SAME = new Set([
+	"allOf",
+	"anyOf",
+	"oneOf",
+	"not",
+	"if",
+	"then",
+	"else"
+]);
+const BY_NAME = new Set([
+	"properties",
+	"$defs",
+	"definitions"
+]);
+const OF_TEXT = new Set([...[
+	"const",
+	"enum",
+	"pattern",
+	"maxLength",
+	"minLength"
+], ...[
+	"minimum",
+	"maximum",
+	"exclusiveMinimum",
+	"exclusiveMaximum",
+	"multipleOf"
+]]);
+const TO_DEFINITION = /^#\/(?:\$defs|definitions)\/[^/]+$/;
+const ANY_KEY = "";
+const NO_KEY = void 0;
+function particularKeys(schema) {
+	const found = {
+		texts: new Set(),
+		wholes: new Set()
+	};
+	if (!isMapping(schema)) return void 0;
+	const { $id: _, ...rest } = schema;
+	return collect(rest, ANY_KEY, NO_KEY, found) ? found : void 0;
+}
+function isWhole$1(key, wholes) {
+	return wholes.has(key) || wholes.has(ANY_KEY);
+}
+function collect(schema, name, key, found) {
+	if (typeof schema === "boolean") return true;
+	if (!isMapping(schema)) return false;
+	return Object.entries(schema).every(([keyword, value]) => {
+		if (OF_TYPE.has(keyword)) return true;
+		if (keyword === "$ref") return typeof value === "string" && TO_DEFINITION.test(value);
+		if (OF_A_WHOLE.has(keyword)) {
+			if (key !== void 0) found.wholes.add(key);
+			return true;
+		}
+		if (OF_THE_SAME.has(keyword) || keyword === "dependentSchemas") {
+			for (const each of [key, ...membersIn(value)]) if (each !== void 0) found.wholes.add(each);
+			return (keyword === "dependentSchemas" && isMapping(value) ? Object.values(value) : [value].flat()).every((each) => collect(each, name, key, found));
+		}
+		if (keyword === "items") return collect(value, name, NO_KEY, found);
+		if (keyword === "additionalProperties") return collect(value, ANY_KEY, ANY_KEY, found);
+		if (BY_NAME.has(keyword)) {
+			if (!isMapping(value)) return false;
+			return Object.entries(value).every(([member, each]) => keyword === "properties" ? collect(each, member, member, found) : collect(each, ANY_KEY, ANY_KEY, found));
+		}
+		if (keyword === "minItems") return value === 0 || value === 1;
+		if (!OF_TEXT.has(keyword)) return false;
+		if (keyword === "minLength" && (value === 0 || value === 1)) return true;
+		if (name === ANY_KEY) return false;
+		found.texts.add(name);
+		return true;
+	});
+}
+function membersIn(schema) {
+	if (Array.isArray(schema)) return schema.flatMap(membersIn);
+	if (!isMapping(schema)) return [];
+	const { properties, additionalProperties, $ref } = schema;
+	const isUnnamed = isMapping(additionalProperties) || $ref !== void 0;
+	return [
+		...isMapping(properties) ? Object.keys(properties) : [],
+		...isUnnamed ? [ANY_KEY] : [],
+		...Object.values(schema).flatMap(membersIn)
+	];
+}
+// src/layouts/record-schemas.ts
+const BUILT_IN = new Map([
+	["company-brain-graph-record", () => __webpack_require__.e(/* import() */ 431).then(__webpack_require__.t.bind(__webpack_require__, 431, 19))],
+	["company-brain-markdown-record", () => __webpack_require__.e(/* import() */ 9524).then(__webpack_require__.t.bind(__webpack_require__, 9524, 19))],
+	["company-brain-note", () => __webpack_require__.e(/* import() */ 3845).then(__webpack_require__.t.bind(__webpack_require__, 3845, 19))]
+]);
+const BUILT_IN_SCHEMAS = [...BUILT_IN.keys()];
+async function builtInSchema(name) {
+	const built = await BUILT_IN.get(name)?.();
+	return built && checkWith(built.validate, {
+		particular: built.particular,
+		members: new Set(),
+		isBuiltIn: true
+	});
+}
+async function compileSchema(schema) {
+	const { compileWithAjv } = await Promise.all(/* import() */[__webpack_require__.e(2856), __webpack_require__.e(2210), __webpack_require__.e(1218)]).then(__webpack_require__.bind(__webpack_require__, 1218));
+	const members = new Set(membersIn(schema));
+	return checkWith(compileWithAjv(schema), {
+		particular: particularKeys(schema),
+		members,
+		isBuiltIn: false
+	});
+}
+function checkWith(validator, facts) {
+	const check = (value) => validator(value) === true ? NONE$5 : (validator.errors ?? []).map(describe$4);
+	return Object.assign(check, facts);
+}
+const NONE$5 = [];
+function describe$4(error) {
+	return {
+		pointer: pointerParts(error.instancePath),
+		keyword: error.keyword,
+		params: error.params,
+		message: error.message ?? error.keyword
 	};
 }
 // src/load/load-schemas.ts
@@ -22987,7 +22756,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:56af2e02ff47f821f4791bd29be0d8c8a070aa255f14b2ab2cd029dbf5c1209f";
+const JUDGE_DIGEST = "sha256:378d6b1481641d233e40a3b874df850c1783fd4e6a57ccc3fd267554057002c7";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23568,7 +23337,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:56af2e02ff47f821f4791bd29be0d8c8a070aa255f14b2ab2cd029dbf5c1209f") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:378d6b1481641d233e40a3b874df850c1783fd4e6a57ccc3fd267554057002c7") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -1,8 +1,7 @@
 /** What makes a layout unusable that its schema cannot tell: each fault with its place in the file, so that all are mended at once. */
 import { ONTOLOGIES } from "../generated/ontologies.js";
 import type { Fields, Layout } from "../generated/types/layout.js";
-import { compileGlob } from "../memory/glob.js";
-import { misspeltGlob } from "../memory/glob-spelling.js";
+import { globFault } from "../memory/glob-spelling.js";
 import { nearestName } from "../memory/nearest-name.js";
 import type { Pointer } from "../memory/place.js";
 import { FILE_FIELDS, isFileField, templatePieces } from "./compile.js";
@@ -54,32 +53,6 @@ function globFaults({ classes, lowTrust }: Layout): LayoutFault[] {
       return fault ? { pointer: [...pointer, index], why: `${fault.why}${fault.mend}` } : [];
     }),
   );
-}
-
-export interface GlobFault {
-  /** A clause, without a full stop. */
-  readonly why: string;
-  /** The end of the sentence. */
-  readonly mend: string;
-  /** Whether it is no pattern at all. */
-  readonly isBroken: boolean;
-  /** The pattern to write, where that is known. */
-  readonly meant?: string;
-}
-
-/** Why a glob cannot be used, or can match no file. */
-export function globFault(glob: string): GlobFault | undefined {
-  try {
-    compileGlob(glob);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return { why: error.message, mend: ".", isBroken: true };
-  }
-  const misspelt = misspeltGlob(glob);
-  if (!misspelt) return undefined;
-  const { why, meant } = misspelt;
-  const mend = meant === undefined ? "; take it out." : `; write "${meant}".`;
-  return { why, mend, isBroken: false, ...(meant !== undefined && { meant }) };
 }
 
 function baseFaults({ ontology }: Layout): LayoutFault[] {

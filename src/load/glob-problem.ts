@@ -1,6 +1,6 @@
 /** What to say of a pattern of the gate that cannot be used, or can match no file. */
 import type { Config } from "../generated/types/config.js";
-import { globFault, type GlobFault } from "../layouts/layout-faults.js";
+import { globFault, type GlobFault } from "../memory/glob-spelling.js";
 import type { Problem } from "../memory/finding.js";
 import type { Anchor, Pointer } from "../memory/place.js";
 import { UserError } from "../memory/user-error.js";

@@ -2,24 +2,17 @@
 import { LAYOUTS } from "../generated/layouts.js";
 import type { Config } from "../generated/types/config.js";
 import type { Layout } from "../generated/types/layout.js";
-import { compileLayout, FILE_FIELDS } from "../layouts/compile.js";
-import { unknownWords } from "../layouts/layout-faults.js";
+import { compileLayout } from "../layouts/compile.js";
 import type { ResolvedLayout } from "../layouts/layout.js";
 import { append } from "../memory/append.js";
 import type { Problem } from "../memory/finding.js";
 import { folderPrefix } from "../memory/folder-prefix.js";
 import { pageAddress } from "../memory/project-address.js";
-import type { Anchor } from "../memory/place.js";
 import { NoMemoryError } from "../memory/no-memory.js";
 import { UserError } from "../memory/user-error.js";
-import { openLocator } from "../parse/locate.js";
-import { parseFile } from "../parse/parse-file.js";
-import { DEFAULT_LIMITS } from "../memory/document.js";
-import { anchorOf, endOf, validated } from "../layouts/file-schemas.js";
-import { toldInOrder, type GateFiles } from "./gate-files.js";
+import type { GateFiles } from "./gate-files.js";
 import { nearestDataFile } from "./nearest-data-file.js";
-import { STRAY, strayDocument } from "./only-document.js";
-import { CORRECT_LAYOUT, requireSound, type LayoutFile } from "./sound-layout.js";
+import type { LayoutFile } from "./sound-layout.js";
 
 /**
  * A built-in name or path of the tree, or the text of a file that lies outside it. Where the tree has no such path, the
@@ -48,9 +41,9 @@ export async function loadLayout(
     choice ?? (config.layout === undefined ? undefined : { name: config.layout });
   if (wanted === undefined) return await detect(files, configured);
   if ("text" in wanted) {
-    const { text, label } = wanted;
-    const written = { label, locator: () => Promise.resolve(openLocator(label, formatOfLabel(label), text)) };
-    return await compile(await fromText(text, label), files, configured, written);
+    const { layoutOfText } = await import("./own-layout.js");
+    const { layout, ...written } = await layoutOfText(wanted.text, wanted.label);
+    return await compile(layout, files, configured, written);
   }
   const builtIn = Object.hasOwn(LAYOUTS, wanted.name) ? LAYOUTS[wanted.name] : undefined;
   if (builtIn) return await compile(builtIn, files, configured);
@@ -66,20 +59,9 @@ export async function loadLayout(
   const written = { label: name, locator: () => files.locatorOf(name) };
   const value = await files.readRequired(name, "layout", "layout");
   const layout = await compile(value, files, configured, written);
+  const { oddWords } = await import("./own-layout.js");
   append(files.problems, oddWords(value, name));
   return { ...layout, file: name };
-}
-
-/** Words that are no place of the file: nothing would be read by most of them, and each record would lack the field. */
-function oddWords(layout: Layout, path: string): Problem[] {
-  return unknownWords(layout).map(({ text, pointer }) => ({
-    rule: "gate/invalid-file",
-    message: `"${text}" is none of the words for the file, ${FILE_FIELDS.join(", ")}, so it is taken for a key of the records: those without such a key lack the field.`,
-    at: { path, document: 0, pointer },
-    subject: text,
-    severity: "warning",
-    suggestion: { message: "Write one of those words, or the key as the records have it", certain: false },
-  }));
 }
 
 async function detect(files: GateFiles, configured: ConfigFile): Promise<ResolvedLayout> {
@@ -124,7 +106,10 @@ async function compile(
       "Name one folder of the repository as `root`, with / between the names of folders.",
     );
   }
-  if (written) await requireSound(layout, written, files, root);
+  if (written) {
+    const { requireSound } = await import("./sound-layout.js");
+    await requireSound(layout, written, files, root);
+  }
   append(files.problems, await misplacedRoot(layout, files, configured, root));
   return await compileLayout(layout, written === undefined, root);
 }
@@ -158,28 +143,4 @@ async function findRoot(files: GateFiles, layout: Layout): Promise<string | unde
   if (marker === undefined) return roots[0];
   for (const root of roots) if (await files.has(root + marker)) return root;
   return undefined;
-}
-
-function formatOfLabel(label: string): "json" | "yaml" {
-  return label.endsWith(".json") ? "json" : "yaml";
-}
-
-async function fromText(text: Uint8Array, label: string): Promise<Layout> {
-  const format = formatOfLabel(label);
-  const parsed = parseFile(label, format, text, DEFAULT_LIMITS);
-  const broken = parsed.problems.find((problem) => problem.severity !== "warning");
-  const opening = "not a layout the steward can read: ";
-  const refusal = (...problems: readonly { readonly at: Anchor; readonly why: string }[]): UserError => {
-    const locator = openLocator(label, format, text);
-    const told = problems.map(({ at, why }) => ({ at: locator.range(at).start, message: opening + why }));
-    const [first = label, ...others] = toldInOrder(label, told, opening);
-    return new UserError(first, CORRECT_LAYOUT, others);
-  };
-  if (broken) throw refusal({ at: broken.at, why: broken.message });
-  const stray = strayDocument(parsed);
-  if (stray !== undefined) throw refusal({ at: { path: label, document: stray, pointer: [] }, why: `${STRAY}.` });
-  const { value, errors } = await validated("layout", parsed.documents[0]?.value);
-  if (errors)
-    throw refusal(...errors.map((error) => ({ at: anchorOf(error, label), why: `${error.message}${endOf(error)}` })));
-  return value;
 }

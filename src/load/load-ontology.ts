@@ -2,7 +2,7 @@
 import type { Config } from "../generated/types/config.js";
 import type { OntologyFile } from "../generated/types/ontology.js";
 import { INLINE_ONTOLOGY, type OntologySource, type ResolvedLayout } from "../layouts/layout.js";
-import { globFault } from "../layouts/layout-faults.js";
+import { globFault } from "../memory/glob-spelling.js";
 import { globProblem } from "./glob-problem.js";
 import { builtInOntology, ONTOLOGY_MAJOR, ontologyFromParts, type OntologyPart } from "../layouts/ontology-folder.js";
 import { manifestFiles, ontologyFromManifest } from "../layouts/ontology-manifest.js";

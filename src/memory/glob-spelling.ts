@@ -1,4 +1,31 @@
-/** Patterns that are written as no path is: they match no file, whatever there is. */
+/** Patterns that cannot be used, or that are written as no path is: they match no file, whatever there is. */
+import { compileGlob } from "./glob.js";
+
+export interface GlobFault {
+  /** A clause, without a full stop. */
+  readonly why: string;
+  /** The end of the sentence. */
+  readonly mend: string;
+  /** Whether it is no pattern at all. */
+  readonly isBroken: boolean;
+  /** The pattern to write, where that is known. */
+  readonly meant?: string;
+}
+
+/** Why a glob cannot be used, or can match no file. */
+export function globFault(glob: string): GlobFault | undefined {
+  try {
+    compileGlob(glob);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return { why: error.message, mend: ".", isBroken: true };
+  }
+  const misspelt = misspeltGlob(glob);
+  if (!misspelt) return undefined;
+  const { why, meant } = misspelt;
+  const mend = meant === undefined ? "; take it out." : `; write "${meant}".`;
+  return { why, mend, isBroken: false, ...(meant !== undefined && { meant }) };
+}
 
 /** Why a pattern matches no file, and what to write. */
 export interface MisspeltGlob {
