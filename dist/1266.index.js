@@ -242,10 +242,15 @@ async function headOf(repository, tree, options) {
 
 
 // src/terminal/merge-driver.ts
+const ATTRIBUTES = "`indexes/*.json merge=memory-index` and `indexes/*/** merge=memory-index`";
 const GUARD = "MEMORY_STEWARD_MERGE";
 async function mergeIndexFile(dir, files, options) {
 	const [result, path] = files;
 	if (result === void 0 || path === void 0 || files.length !== 2) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.$("A merge driver needs two files.", "Configure it as `reindex --merge-driver %A %P`");
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.wa)(path, rootOf(path))) {
+		process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(path)}: this is no file of the index, so it is to be merged by hand. Let .gitattributes name the index alone: ${ATTRIBUTES}.\n`);
+		return 1;
+	}
 	if (process.env[GUARD] !== void 0) return 0;
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(dir);
 	try {

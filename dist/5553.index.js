@@ -9453,7 +9453,7 @@ const verdictChange = {
 	id: "gate/verdict-change",
 	title: "Change of the rules that the memory is judged by",
 	severity: "note",
-	rationale: "A change is judged by the rules of the branch it wants to join, never by the ones it brings. Whoever reviews it should see what its edit would do to the verdict once it is merged. It is a warning where the edit would make the check weaker: fewer files would be read, a rule would weigh less, or more secrets would be accepted.",
+	rationale: "A change is judged by the rules of the branch it wants to join, never by the ones it brings. Whoever reviews it should see what its edit would do to the verdict once it is merged. It is a warning where the edit would make the check weaker: fewer files would be read, a rule would weigh less, or more secrets would be accepted. So it is where the check would fail: after the merge every pull request would.",
 	remedy: "Review the edit with its effect in mind. If the check would fail after the merge, mend those records first, in a change of their own.",
 	source: "Decision 31; record families 1.10",
 	bad: {
@@ -9489,6 +9489,10 @@ function describeVerdictChange(findingsBefore, findingsAfter, weakened = [], mem
 	if (parts.length === 0) return `${head} By its own version the findings would be the same.`;
 	const turns = verdict(before) === verdict(after) ? "" : ` The check would ${verdict(after)} rather than ${verdict(before)}.`;
 	return `${head} By its own version ${parts.join("; ")}.${turns}`;
+}
+function wouldFail(findingsBefore, findingsAfter) {
+	const [before, after] = [findingsBefore, findingsAfter].map((findings) => verdict(findings.filter(({ rule }) => !ABOUT_THE_EDIT.test(rule))));
+	return before === "pass" && after === "fail";
 }
 function part(findings, verb) {
 	if (findings.length === 0) return "";
@@ -10786,7 +10790,7 @@ const expiredWaiver = {
 	title: "Waiver that has expired",
 	severity: "warning",
 	rationale: "A waiver accepts a problem for a time. When the time is over the problem counts again; the waiver is named so that somebody decides: mend, waive it again, or drop the entry.",
-	remedy: "Mend what was waived and remove the entry, or renew it with `memory-steward accept`, in a reviewed change.",
+	remedy: "Mend what was waived and remove the entry, or renew it with `memory-steward accept`, in a reviewed change. Where an error was waived, that change fails as every other one does, since the waivers of the target branch count: renew before the time is over, or let somebody merge it who may bypass the check.",
 	source: "Decision 16",
 	bad: {
 		files: { "memory-steward.waivers.yaml": `waivers:
@@ -22756,7 +22760,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:378d6b1481641d233e40a3b874df850c1783fd4e6a57ccc3fd267554057002c7";
+const JUDGE_DIGEST = "sha256:6f775c34f568264f7b1a20920b51616457d0679afa912dfd8b8842731460bda2";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23337,7 +23341,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:378d6b1481641d233e40a3b874df850c1783fd4e6a57ccc3fd267554057002c7") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:6f775c34f568264f7b1a20920b51616457d0679afa912dfd8b8842731460bda2") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -25163,11 +25167,12 @@ function verdictChangeOf(now, then, gate, proposed, at) {
 	const open = (judgement) => judgement.problems.filter(({ accepted }) => accepted === void 0).map(plain);
 	const weakened = weakenings(now, then, gate, proposed);
 	const members = changedMembers(gate.ontology, proposed.ontology);
+	const [before, after] = [open(now), open(then)];
 	return {
 		rule: "gate/verdict-change",
-		message: describeVerdictChange(open(now), open(then), weakened, members),
+		message: describeVerdictChange(before, after, weakened, members),
 		at,
-		...weakened.length > 0 && { severity: "warning" }
+		...(weakened.length > 0 || wouldFail(before, after)) && { severity: "warning" }
 	};
 }
 function weakenings(now, then, gate, proposed) {

@@ -549,12 +549,13 @@ async function groundOf(commit, { source, options, directory }) {
 		codeOwners: await codeOwnersOf(commit, source, directory)
 	};
 }
+const START = -1;
 var Approvals = class {
 	#order;
 	#attestations = [];
 	#open = [];
 	constructor({ groups, start, needsAttestation }) {
-		this.#order = new Map([[start, -1], ...groups.map(({ commit }, index) => [commit, index])]);
+		this.#order = new Map([[start, START], ...groups.map(({ commit }, index) => [commit, index])]);
 		if (needsAttestation) this.#open.push(start);
 	}
 	approve(attestations) {
@@ -577,9 +578,10 @@ var Approvals = class {
 		};
 	}
 	#find(commit) {
+		const place = this.#order.get(commit);
 		return this.#attestations.find((entry) => {
-			if (entry.commit === commit) return true;
-			const [place, limit] = [this.#order.get(commit), this.#order.get(entry.commit)];
+			if (entry.commit === commit) return place !== START || entry.history === true;
+			const limit = this.#order.get(entry.commit);
 			return entry.history === true && place !== void 0 && limit !== void 0 && place < limit;
 		});
 	}
@@ -977,10 +979,13 @@ async function snapshot(input) {
 		notes: ["No snapshots are made: memory-steward.yml says nothing of `snapshots`."]
 	};
 	const start = last ? last.manifest.commit : await attestedStart(tip, line, input);
-	if (start === void 0) return {
-		...nothing,
-		notes: [firstAttestation(tip)]
-	};
+	if (start === void 0) {
+		const notes = [`There is no snapshot yet, and nobody vouches for the history so far. ${await firstAttestation(tip, input)}`];
+		return {
+			...nothing,
+			notes
+		};
+	}
 	const end = line.positions.get(start);
 	if (end === void 0) throw new Error(`${start} is not on the line`);
 	if (end === 0) return {
@@ -1017,13 +1022,33 @@ async function snapshot(input) {
 		isSettled
 	})), policy.cadence, last?.manifest.approvedAt, input.now);
 	const { made, failing } = await makeAll(planned, judgement, last, input);
-	return {
+	const result = {
 		branch,
 		made,
 		latest: made.at(-1)?.tag ?? last?.tag,
-		unapproved: await unapprovedIn(judged, source),
 		failing,
-		faults,
+		faults
+	};
+	const unapproved = await unapprovedIn(judged, source);
+	if (!last && !judgement.start) {
+		const beginning = {
+			commit: start,
+			...await source.history.headline(start),
+			pullRequest: void 0
+		};
+		const reasons = ["is where the snapshots are to begin, and its attestation came without the reviews that the policy asks for"];
+		return {
+			...result,
+			unapproved: [{
+				...beginning,
+				reasons
+			}, ...unapproved],
+			notes: [await firstAttestation(tip, input)]
+		};
+	}
+	return {
+		...result,
+		unapproved,
 		notes: notesOf(planned, judged, made)
 	};
 }
@@ -1043,8 +1068,9 @@ async function attestedStart(tip, line, { source, options }) {
 	const places = (await attestationsIn(tree, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__["in"])).filter(({ history }) => history === true).flatMap(({ commit }) => line.positions.get(commit) ?? []).sort((a, b) => a - b);
 	return line.commits[places[0] ?? -1]?.commit;
 }
-function firstAttestation(tip) {
-	return `There is no snapshot yet, and nobody vouches for the history so far. Add an entry to ${_check_js__WEBPACK_IMPORTED_MODULE_2__["in"]} by a pull request: commit ${tip}, history true, a reason and an actor.`;
+async function firstAttestation(tip, { source, options, directory }) {
+	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Lr)(await source.repository.commitTree(tip), options);
+	return `Add an entry to ${node_path__WEBPACK_IMPORTED_MODULE_10__.posix.join(directory, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__["in"])} by a pull request that gets its reviews: commit ${tip}, history true, a reason and an actor.`;
 }
 function lastSettled(judged) {
 	return judged.findLast(({ isSettled }) => isSettled)?.group.commit;

@@ -19,20 +19,33 @@ describe("the first snapshot of an adopted repository", () => {
     const unseen = await story.merge(await story.propose({ [path]: attestation({ commit: first, history: true }) }));
     const { made, unapproved } = await story.snapshot();
     expect(made).toEqual([]);
-    expect(unapproved).toMatchObject([{ pullRequest: 1, reasons: [expect.stringContaining("0 of 1 approvals")] }]);
+    expect(unapproved).toMatchObject([
+      { commit: first, reasons: [expect.stringContaining("came without the reviews")] },
+      { pullRequest: 1, reasons: [expect.stringContaining("0 of 1 approvals")] },
+    ]);
+    // Attested alone, it leaves the beginning as it was: that is told, and what helps.
+    const alone = await story.approved({
+      [path]: attestation({ commit: first, history: true }, { commit: unseen }),
+    });
+    const still = await story.snapshot();
+    expect(still).toMatchObject({ made: [], unapproved: [{ commit: first }] });
+    expect(still.notes).toEqual([
+      expect.stringContaining(`${path} by a pull request that gets its reviews: commit ${alone}`),
+    ]);
 
     const merge = await story.approved({
       [path]: attestation({ commit: first, history: true }, { commit: unseen, history: true }),
     });
     const adopted = await story.snapshot();
-    const approvedAt = story.mergedAt(2);
+    const approvedAt = story.mergedAt(3);
     const tag = `memory/snapshots/${approvedAt.replaceAll(":", "")}`;
-    expect(adopted.made).toEqual([{ tag, commit: merge, mergeCommit: merge, approvedAt, pullRequests: [2] }]);
+    expect(adopted.made).toEqual([{ tag, commit: merge, mergeCommit: merge, approvedAt, pullRequests: [2, 3] }]);
     const manifest = await story.manifest(tag);
     expect(manifest).toMatchObject({ commit: merge, previous: null, directory: "", statistics: { records: 1 } });
     expect(manifest.approvals).toMatchObject([
       { commit: unseen, by: "attestation", attestedBy: "user:ann" },
-      { commit: merge, by: "reviews", pullRequest: 2, author: "ann", reviewers: ["ben"] },
+      { commit: alone, by: "reviews", pullRequest: 2 },
+      { commit: merge, by: "reviews", pullRequest: 3, author: "ann", reviewers: ["ben"] },
     ]);
     expect(await story.snapshot()).toMatchObject({ made: [], latest: tag });
     expect((await story.resolve(approvedAt)).resolvedCommit).toBe(merge);

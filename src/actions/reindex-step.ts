@@ -1,6 +1,7 @@
 /** `reindex` in the Action: the index of the default branch, written through the forge. */
 import { reindex, type ReindexResult } from "../commands/reindex/reindex.js";
 import { shortCommit } from "../memory/commit-id.js";
+import { counted } from "../memory/counted.js";
 import { overlayOf } from "../terminal/overlay.js";
 import { progressLine } from "../terminal/progress.js";
 import { forgeAccess } from "./forge-access.js";
@@ -31,7 +32,10 @@ export async function runReindexStep(input: StepInput): Promise<ReindexResult> {
 }
 
 function tell(result: ReindexResult, branch: string): void {
-  if (result.rejections > 0) say(`${result.rejections} rejected claims are remembered from now on.`);
+  if (result.rejections > 0)
+    say(
+      `${counted(result.rejections, "rejected claim")} ${result.rejections === 1 ? "is" : "are"} remembered from now on.`,
+    );
   const at = shortCommit(result.head);
   const files = `${result.files} ${result.files === 1 ? "file" : "files"}`;
   if (result.outcome === "unchanged") say(`The index of ${branch} is that of ${at} already.`);

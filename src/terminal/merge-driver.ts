@@ -13,12 +13,15 @@ import { visible } from "../report/visible-text.js";
 import { gateOptions } from "./gate-options.js";
 import { writeFileWhole } from "./write-whole.js";
 
+/** Patterns of .gitattributes that take the files of the index and no README beside them. */
+const ATTRIBUTES = "`indexes/*.json merge=memory-index` and `indexes/*/** merge=memory-index`";
+
 /** Set for Git's own merge of the sources, which would run this driver again. */
 const GUARD = "MEMORY_STEWARD_MERGE";
 
 /**
  * @param files Git's %A, which is to hold the result, and %P, the path from the top of the repository.
- * @returns 0: no file of an index is ever left with marks of a conflict.
+ * @returns 0: no file of an index is ever left with marks of a conflict; 1 for any other file, which Git then shows as one.
  */
 export async function mergeIndexFile(
   dir: string,
@@ -28,6 +31,12 @@ export async function mergeIndexFile(
   const [result, path] = files;
   if (result === undefined || path === undefined || files.length !== 2) {
     throw new UserError("A merge driver needs two files.", "Configure it as `reindex --merge-driver %A %P`");
+  }
+  if (!isIndexPath(path, rootOf(path))) {
+    process.stderr.write(
+      `${visible(path)}: this is no file of the index, so it is to be merged by hand. Let .gitattributes name the index alone: ${ATTRIBUTES}.\n`,
+    );
+    return 1;
   }
   if (process.env[GUARD] !== undefined) return 0;
   const repository = await openRepository(dir);

@@ -15,7 +15,7 @@ import { changedMembers } from "../../memory/ontology-change.js";
 import type { Comparison } from "../../memory/repository.js";
 import type { Tree } from "../../memory/tree.js";
 import { UserError } from "../../memory/user-error.js";
-import { describeVerdictChange } from "../../rules/gate/verdict-change.js";
+import { describeVerdictChange, wouldFail } from "../../rules/gate/verdict-change.js";
 import { counted } from "../../memory/counted.js";
 import { RULES } from "../../rules/registry.js";
 import { generatedFiles } from "./generated-files.js";
@@ -272,8 +272,10 @@ function verdictChangeOf(now: Judgement, then: Judgement, gate: Gate, proposed: 
   const open = (judgement: Judgement) => judgement.problems.filter(({ accepted }) => accepted === undefined).map(plain);
   const weakened = weakenings(now, then, gate, proposed);
   const members = changedMembers(gate.ontology, proposed.ontology);
-  const message = describeVerdictChange(open(now), open(then), weakened, members);
-  return { rule: "gate/verdict-change", message, at, ...(weakened.length > 0 && { severity: "warning" }) };
+  const [before, after] = [open(now), open(then)];
+  const message = describeVerdictChange(before, after, weakened, members);
+  const isSerious = weakened.length > 0 || wouldFail(before, after);
+  return { rule: "gate/verdict-change", message, at, ...(isSerious && { severity: "warning" }) };
 }
 
 /** What the edited gate would no longer look at or insist on: a clean memory shows none of it by its findings. */

@@ -86,6 +86,9 @@ async function groundOf(commit: string, { source, options, directory }: JudgeLin
   return { gate: await loadGate(tree, options), codeOwners: await codeOwnersOf(commit, source, directory) };
 }
 
+/** Place of what lies before the groups. */
+const START = -1;
+
 /** What is still open, and which attestations have been approved. */
 class Approvals {
   readonly #order: ReadonlyMap<string, number>;
@@ -93,7 +96,7 @@ class Approvals {
   #open: string[] = [];
 
   constructor({ groups, start, needsAttestation }: JudgeLineInput) {
-    this.#order = new Map([[start, -1], ...groups.map(({ commit }, index) => [commit, index] as const)]);
+    this.#order = new Map([[start, START], ...groups.map(({ commit }, index) => [commit, index] as const)]);
     if (needsAttestation) this.#open.push(start);
   }
 
@@ -116,9 +119,11 @@ class Approvals {
   }
 
   #find(commit: string): Attestation | undefined {
+    const place = this.#order.get(commit);
     return this.#attestations.find((entry) => {
-      if (entry.commit === commit) return true;
-      const [place, limit] = [this.#order.get(commit), this.#order.get(entry.commit)];
+      // All before the start is attested with it, or by nobody.
+      if (entry.commit === commit) return place !== START || entry.history === true;
+      const limit = this.#order.get(entry.commit);
       return entry.history === true && place !== undefined && limit !== undefined && place < limit;
     });
   }

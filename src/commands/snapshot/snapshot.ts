@@ -1,4 +1,5 @@
 /** `snapshot`: tags the approved states of the memory since the last snapshot, and names what is not approved. */
+import { posix } from "node:path";
 import type { Approval, SnapshotManifest } from "../../generated/types/snapshot.js";
 import { indexDigest } from "../../load/index-digest.js";
 import { loadGate, type GateOptions } from "../../load/gate.js";
@@ -50,7 +51,10 @@ export async function snapshot(input: SnapshotInput): Promise<SnapshotReport> {
   }
   const start = last ? last.manifest.commit : await attestedStart(tip, line, input);
   if (start === undefined) {
-    return { ...nothing, notes: [firstAttestation(tip)] };
+    const notes = [
+      `There is no snapshot yet, and nobody vouches for the history so far. ${await firstAttestation(tip, input)}`,
+    ];
+    return { ...nothing, notes };
   }
   const end = line.positions.get(start);
   if (end === undefined) throw new Error(`${start} is not on the line`);
@@ -74,15 +78,20 @@ export async function snapshot(input: SnapshotInput): Promise<SnapshotReport> {
     input.now,
   );
   const { made, failing } = await makeAll(planned, judgement, last, input);
-  return {
-    branch,
-    made,
-    latest: made.at(-1)?.tag ?? last?.tag,
-    unapproved: await unapprovedIn(judged, source),
-    failing,
-    faults,
-    notes: notesOf(planned, judged, made),
-  };
+  const result = { branch, made, latest: made.at(-1)?.tag ?? last?.tag, failing, faults };
+  const unapproved = await unapprovedIn(judged, source);
+  if (!last && !judgement.start) {
+    const beginning = { commit: start, ...(await source.history.headline(start)), pullRequest: undefined };
+    const reasons = [
+      "is where the snapshots are to begin, and its attestation came without the reviews that the policy asks for",
+    ];
+    return {
+      ...result,
+      unapproved: [{ ...beginning, reasons }, ...unapproved],
+      notes: [await firstAttestation(tip, input)],
+    };
+  }
+  return { ...result, unapproved, notes: notesOf(planned, judged, made) };
 }
 
 async function isConfigured(tip: string, { source, options }: SnapshotInput): Promise<boolean> {
@@ -120,11 +129,10 @@ async function attestedStart(tip: string, line: Line, { source, options }: Snaps
   return line.commits[places[0] ?? -1]?.commit;
 }
 
-function firstAttestation(tip: string): string {
-  return (
-    "There is no snapshot yet, and nobody vouches for the history so far. Add an entry to " +
-    `${ATTESTATIONS_PATH} by a pull request: commit ${tip}, history true, a reason and an actor.`
-  );
+async function firstAttestation(tip: string, { source, options, directory }: SnapshotInput): Promise<string> {
+  const { layout } = await loadGate(await source.repository.commitTree(tip), options);
+  const path = posix.join(directory, layout.root + ATTESTATIONS_PATH);
+  return `Add an entry to ${path} by a pull request that gets its reviews: commit ${tip}, history true, a reason and an actor.`;
 }
 
 function lastSettled(judged: readonly JudgedGroup[]): string | undefined {

@@ -10,7 +10,10 @@ export const expiredWaiver: Rule = {
   rationale:
     "A waiver accepts a problem for a time. When the time is over the problem counts again; the waiver is named so that " +
     "somebody decides: mend, waive it again, or drop the entry.",
-  remedy: "Mend what was waived and remove the entry, or renew it with `memory-steward accept`, in a reviewed change.",
+  remedy:
+    "Mend what was waived and remove the entry, or renew it with `memory-steward accept`, in a reviewed change. Where an error was " +
+    "waived, that change fails as every other one does, since the waivers of the target branch count: renew before the time is " +
+    "over, or let somebody merge it who may bypass the check.",
   source: "Decision 16",
   bad: {
     files: {

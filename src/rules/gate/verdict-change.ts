@@ -11,7 +11,8 @@ export const verdictChange: Rule = {
   rationale:
     "A change is judged by the rules of the branch it wants to join, never by the ones it brings. Whoever reviews it " +
     "should see what its edit would do to the verdict once it is merged. It is a warning where the edit would make the check " +
-    "weaker: fewer files would be read, a rule would weigh less, or more secrets would be accepted.",
+    "weaker: fewer files would be read, a rule would weigh less, or more secrets would be accepted. So it is where the check " +
+    "would fail: after the merge every pull request would.",
   remedy:
     "Review the edit with its effect in mind. If the check would fail after the merge, mend those records first, in a change of their own.",
   source: "Decision 31; record families 1.10",
@@ -76,6 +77,17 @@ export function describeVerdictChange(
   const turns =
     verdict(before) === verdict(after) ? "" : ` The check would ${verdict(after)} rather than ${verdict(before)}.`;
   return `${head} By its own version ${parts.join("; ")}.${turns}`;
+}
+
+/** Whether a memory that passes would fail by the gate of the change, so that every later change would. */
+export function wouldFail(
+  findingsBefore: readonly VerdictFinding[],
+  findingsAfter: readonly VerdictFinding[],
+): boolean {
+  const [before, after] = [findingsBefore, findingsAfter].map((findings) =>
+    verdict(findings.filter(({ rule }) => !ABOUT_THE_EDIT.test(rule))),
+  );
+  return before === "pass" && after === "fail";
 }
 
 function part(findings: readonly VerdictFinding[], verb: string): string {
