@@ -9469,8 +9469,7 @@ const verdictChange = {
 const MAX_SHOWN$2 = 3;
 const ABOUT_THE_EDIT = /^(gate|ontology)\//;
 function describeVerdictChange(findingsBefore, findingsAfter, weakened = [], members = []) {
-	const before = findingsBefore.filter(({ rule }) => !ABOUT_THE_EDIT.test(rule));
-	const after = findingsAfter.filter(({ rule }) => !ABOUT_THE_EDIT.test(rule));
+	const [before, after] = [ofRecords(findingsBefore), ofRecords(findingsAfter)];
 	const was = new Map(before.map((finding) => [finding.fingerprint, finding]));
 	const is = new Map(after.map((finding) => [finding.fingerprint, finding]));
 	const appear = after.filter(({ fingerprint }) => !was.has(fingerprint));
@@ -9491,8 +9490,10 @@ function describeVerdictChange(findingsBefore, findingsAfter, weakened = [], mem
 	return `${head} By its own version ${parts.join("; ")}.${turns}`;
 }
 function wouldFail(findingsBefore, findingsAfter) {
-	const [before, after] = [findingsBefore, findingsAfter].map((findings) => verdict(findings.filter(({ rule }) => !ABOUT_THE_EDIT.test(rule))));
-	return before === "pass" && after === "fail";
+	return verdict(ofRecords(findingsBefore)) === "pass" && verdict(ofRecords(findingsAfter)) === "fail";
+}
+function ofRecords(findings) {
+	return findings.filter(({ rule }) => !ABOUT_THE_EDIT.test(rule));
 }
 function part(findings, verb) {
 	if (findings.length === 0) return "";
@@ -22760,7 +22761,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:6f775c34f568264f7b1a20920b51616457d0679afa912dfd8b8842731460bda2";
+const JUDGE_DIGEST = "sha256:3368a49f862d1ecf04f0fe01aba6b13a9b5276e28963551d76ce9b0c969a6886";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23341,7 +23342,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:6f775c34f568264f7b1a20920b51616457d0679afa912dfd8b8842731460bda2") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:3368a49f862d1ecf04f0fe01aba6b13a9b5276e28963551d76ce9b0c969a6886") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

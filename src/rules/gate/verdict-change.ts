@@ -55,8 +55,7 @@ export function describeVerdictChange(
   weakened: readonly string[] = [],
   members: readonly string[] = [],
 ): string {
-  const before = findingsBefore.filter(({ rule }) => !ABOUT_THE_EDIT.test(rule));
-  const after = findingsAfter.filter(({ rule }) => !ABOUT_THE_EDIT.test(rule));
+  const [before, after] = [ofRecords(findingsBefore), ofRecords(findingsAfter)];
   const was = new Map(before.map((finding) => [finding.fingerprint, finding]));
   const is = new Map(after.map((finding) => [finding.fingerprint, finding]));
   const appear = after.filter(({ fingerprint }) => !was.has(fingerprint));
@@ -84,10 +83,11 @@ export function wouldFail(
   findingsBefore: readonly VerdictFinding[],
   findingsAfter: readonly VerdictFinding[],
 ): boolean {
-  const [before, after] = [findingsBefore, findingsAfter].map((findings) =>
-    verdict(findings.filter(({ rule }) => !ABOUT_THE_EDIT.test(rule))),
-  );
-  return before === "pass" && after === "fail";
+  return verdict(ofRecords(findingsBefore)) === "pass" && verdict(ofRecords(findingsAfter)) === "fail";
+}
+
+function ofRecords(findings: readonly VerdictFinding[]): readonly VerdictFinding[] {
+  return findings.filter(({ rule }) => !ABOUT_THE_EDIT.test(rule));
 }
 
 function part(findings: readonly VerdictFinding[], verb: string): string {
