@@ -9,302 +9,303 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ withVariables),
-/* harmony export */   $i: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   $n: () => (/* binding */ isSecret),
-/* harmony export */   $r: () => (/* binding */ isFileField),
+/* harmony export */   $i: () => (/* binding */ RULE$1),
+/* harmony export */   $n: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   $r: () => (/* binding */ compileLayout),
 /* harmony export */   $t: () => (/* binding */ SNAPSHOT_REFS),
 /* harmony export */   A: () => (/* binding */ countList),
-/* harmony export */   Ai: () => (/* binding */ nearestName),
-/* harmony export */   An: () => (/* binding */ placeOf$3),
-/* harmony export */   Ar: () => (/* binding */ compareWorstFirst),
+/* harmony export */   Ai: () => (/* binding */ objectionOf),
+/* harmony export */   An: () => (/* binding */ generatedFiles),
+/* harmony export */   Ar: () => (/* binding */ compareWeight),
 /* harmony export */   At: () => (/* binding */ makeJointShards),
 /* harmony export */   B: () => (/* binding */ openRepository),
-/* harmony export */   Bi: () => (/* binding */ readYaml),
-/* harmony export */   Bn: () => (/* binding */ isFileSearchCutShort),
-/* harmony export */   Br: () => (/* binding */ BUILT_IN_SCHEMAS),
+/* harmony export */   Bi: () => (/* binding */ OpenFile),
+/* harmony export */   Bn: () => (/* binding */ isSearchCutShort),
+/* harmony export */   Br: () => (/* binding */ obstacleMessage),
 /* harmony export */   Bt: () => (/* binding */ graphContext),
 /* harmony export */   C: () => (/* binding */ findingsOf),
-/* harmony export */   Ca: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   Ci: () => (/* binding */ compareTexts),
+/* harmony export */   Ca: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   Ci: () => (/* binding */ readFile),
 /* harmony export */   Cn: () => (/* binding */ firstFlaw),
-/* harmony export */   Cr: () => (/* binding */ regionOf),
+/* harmony export */   Cr: () => (/* binding */ planOf),
 /* harmony export */   Ct: () => (/* binding */ gateDigest),
 /* harmony export */   D: () => (/* binding */ rangeOf),
-/* harmony export */   Da: () => (/* binding */ caseFolded),
-/* harmony export */   Di: () => (/* binding */ SchemaFault),
+/* harmony export */   Da: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   Di: () => (/* binding */ validated),
 /* harmony export */   Dn: () => (/* binding */ NONE$2),
-/* harmony export */   Dr: () => (/* binding */ SEVERITIES),
+/* harmony export */   Dr: () => (/* binding */ editedInPlace),
 /* harmony export */   Dt: () => (/* binding */ deadlineFiles),
 /* harmony export */   E: () => (/* binding */ jsonText),
-/* harmony export */   Ea: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   Ei: () => (/* binding */ validated),
+/* harmony export */   Ea: () => (/* binding */ isTakenForIndex),
+/* harmony export */   Ei: () => (/* binding */ endOf),
 /* harmony export */   En: () => (/* binding */ extract),
-/* harmony export */   Er: () => (/* binding */ editedInPlace),
+/* harmony export */   Er: () => (/* binding */ editValue),
 /* harmony export */   Et: () => (/* binding */ recordLine),
 /* harmony export */   F: () => (/* binding */ listedOf),
-/* harmony export */   Fi: () => (/* binding */ formatOf),
-/* harmony export */   Fn: () => (/* binding */ parseJson),
-/* harmony export */   Fr: () => (/* binding */ shortCommit),
+/* harmony export */   Fi: () => (/* binding */ mayBeProposed),
+/* harmony export */   Fn: () => (/* binding */ RULES$2),
+/* harmony export */   Fr: () => (/* binding */ isCommitId),
 /* harmony export */   Ft: () => (/* binding */ misnamedRules),
 /* harmony export */   G: () => (/* binding */ makeScratch),
-/* harmony export */   Gi: () => (/* binding */ valueAt),
-/* harmony export */   Gn: () => (/* binding */ recordPaths),
-/* harmony export */   Gr: () => (/* binding */ ontologyFaults),
+/* harmony export */   Gi: () => (/* binding */ isMapping),
+/* harmony export */   Gn: () => (/* binding */ recordPointer),
+/* harmony export */   Gr: () => (/* binding */ taggedDigest),
 /* harmony export */   Gt: () => (/* binding */ strayMessage),
 /* harmony export */   H: () => (/* binding */ findGit),
-/* harmony export */   Hi: () => (/* binding */ reader_choice_exports),
-/* harmony export */   Hn: () => (/* binding */ nearestId),
-/* harmony export */   Hr: () => (/* binding */ readRejections),
+/* harmony export */   Hi: () => (/* binding */ fileTokens),
+/* harmony export */   Hn: () => (/* binding */ withArticle),
+/* harmony export */   Hr: () => (/* binding */ isWhole$1),
 /* harmony export */   Ht: () => (/* binding */ knownStateProblems),
 /* harmony export */   I: () => (/* binding */ number),
-/* harmony export */   Ii: () => (/* binding */ parseFile),
-/* harmony export */   In: () => (/* binding */ RULES$2),
-/* harmony export */   Ir: () => (/* binding */ editedGateFiles),
+/* harmony export */   Ii: () => (/* binding */ formatOf),
+/* harmony export */   In: () => (/* binding */ ownKeys),
+/* harmony export */   Ir: () => (/* binding */ shortCommit),
 /* harmony export */   It: () => (/* binding */ applyPolicy),
 /* harmony export */   J: () => (/* binding */ closedPlace),
-/* harmony export */   Ji: () => (/* binding */ readHeadings),
-/* harmony export */   Jn: () => (/* binding */ linkTarget),
-/* harmony export */   Jr: () => (/* binding */ BUILT_IN_LAYOUTS),
+/* harmony export */   Ji: () => (/* binding */ locateTargets),
+/* harmony export */   Jn: () => (/* binding */ linkTo),
+/* harmony export */   Jr: () => (/* binding */ ONTOLOGIES),
 /* harmony export */   Jt: () => (/* binding */ KnownBadList),
 /* harmony export */   K: () => (/* binding */ quotePath),
-/* harmony export */   Ki: () => (/* binding */ splitFrontMatter),
-/* harmony export */   Kn: () => (/* binding */ recordPointer),
-/* harmony export */   Kr: () => (/* binding */ presentMembers),
+/* harmony export */   Ki: () => (/* binding */ valueAt),
+/* harmony export */   Kn: () => (/* binding */ encodePath),
+/* harmony export */   Kr: () => (/* binding */ ontologyFaults),
 /* harmony export */   Kt: () => (/* binding */ straySnapshotFiles),
 /* harmony export */   L: () => (/* binding */ plural),
-/* harmony export */   Li: () => (/* binding */ lexemes),
-/* harmony export */   Ln: () => (/* binding */ ownKeys),
-/* harmony export */   Lr: () => (/* binding */ loadGate),
+/* harmony export */   Li: () => (/* binding */ parseFile),
+/* harmony export */   Ln: () => (/* binding */ findMisspelt),
+/* harmony export */   Lr: () => (/* binding */ editedGateFiles),
 /* harmony export */   Lt: () => (/* binding */ applyWholePolicy),
 /* harmony export */   M: () => (/* binding */ findingCounts),
-/* harmony export */   Mi: () => (/* binding */ edit_distance_exports),
-/* harmony export */   Mn: () => (/* binding */ builtFrom),
-/* harmony export */   Mr: () => (/* binding */ NeedsFullCheck),
+/* harmony export */   Mi: () => (/* binding */ editDistance),
+/* harmony export */   Mn: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   Mr: () => (/* binding */ removesMark),
 /* harmony export */   Mt: () => (/* binding */ pairDigits),
 /* harmony export */   N: () => (/* binding */ isEmpty),
-/* harmony export */   Ni: () => (/* binding */ INLINE_ONTOLOGY),
-/* harmony export */   Nn: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Nr: () => (/* binding */ COMMIT_ID),
+/* harmony export */   Ni: () => (/* binding */ edit_distance_exports),
+/* harmony export */   Nn: () => (/* binding */ parseIndexHeader),
+/* harmony export */   Nr: () => (/* binding */ NeedsFullCheck),
 /* harmony export */   Nt: () => (/* binding */ rememberedDigits),
 /* harmony export */   O: () => (/* binding */ acceptedCounts),
-/* harmony export */   Oa: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   Oi: () => (/* binding */ pointerParts),
+/* harmony export */   Oa: () => (/* binding */ caseFolded),
+/* harmony export */   Oi: () => (/* binding */ SchemaFault),
 /* harmony export */   On: () => (/* binding */ sharedValues),
-/* harmony export */   Or: () => (/* binding */ compareFindings),
+/* harmony export */   Or: () => (/* binding */ SEVERITIES),
 /* harmony export */   Ot: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   P: () => (/* binding */ lineAndColumn),
-/* harmony export */   Pi: () => (/* binding */ mayBeProposed),
-/* harmony export */   Pn: () => (/* binding */ parseIndexHeader),
-/* harmony export */   Pr: () => (/* binding */ isCommitId),
+/* harmony export */   Pi: () => (/* binding */ INLINE_ONTOLOGY),
+/* harmony export */   Pn: () => (/* binding */ parseJson),
+/* harmony export */   Pr: () => (/* binding */ COMMIT_ID),
 /* harmony export */   Pt: () => (/* binding */ shardKey),
 /* harmony export */   Q: () => (/* binding */ runGit),
-/* harmony export */   Qi: () => (/* binding */ RULE$1),
-/* harmony export */   Qn: () => (/* binding */ isExpired),
-/* harmony export */   Qr: () => (/* binding */ compileLayout),
+/* harmony export */   Qi: () => (/* binding */ LineIndex),
+/* harmony export */   Qn: () => (/* binding */ isSecret),
+/* harmony export */   Qr: () => (/* binding */ FILE_FIELDS),
 /* harmony export */   Qt: () => (/* binding */ SNAPSHOT_FOLDER),
 /* harmony export */   R: () => (/* binding */ verdictWords),
-/* harmony export */   Ri: () => (/* binding */ readAsJson),
-/* harmony export */   Rn: () => (/* binding */ findMisspelt),
-/* harmony export */   Rr: () => (/* binding */ tryGate),
+/* harmony export */   Ri: () => (/* binding */ lexemes),
+/* harmony export */   Rn: () => (/* binding */ leadsToUnreadable),
+/* harmony export */   Rr: () => (/* binding */ loadGate),
 /* harmony export */   Rt: () => (/* binding */ findGraphProblems),
 /* harmony export */   S: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   Sa: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   Si: () => (/* binding */ readFile),
+/* harmony export */   Sa: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   Si: () => (/* binding */ nameInSentence),
 /* harmony export */   Sn: () => (/* binding */ Graph),
-/* harmony export */   Sr: () => (/* binding */ planOf),
+/* harmony export */   Sr: () => (/* binding */ editToText),
 /* harmony export */   St: () => (/* binding */ Tallies),
 /* harmony export */   T: () => (/* binding */ renderJson),
-/* harmony export */   Ta: () => (/* binding */ isTakenForIndex),
-/* harmony export */   Ti: () => (/* binding */ endOf),
+/* harmony export */   Ta: () => (/* binding */ isIndexPath),
+/* harmony export */   Ti: () => (/* binding */ anchorOf$1),
 /* harmony export */   Tn: () => (/* binding */ visitRecords),
-/* harmony export */   Tr: () => (/* binding */ editValue),
+/* harmony export */   Tr: () => (/* binding */ applyTextEdits),
 /* harmony export */   Tt: () => (/* binding */ parseRecordLine),
 /* harmony export */   U: () => (/* binding */ blobOid),
-/* harmony export */   Ui: () => (/* binding */ canonicalJson),
-/* harmony export */   Un: () => (/* binding */ withArticle),
-/* harmony export */   Ur: () => (/* binding */ DIGEST),
+/* harmony export */   Ui: () => (/* binding */ reader_choice_exports),
+/* harmony export */   Un: () => (/* binding */ fieldPointer),
+/* harmony export */   Ur: () => (/* binding */ readRejections),
 /* harmony export */   Ut: () => (/* binding */ recordsOf),
 /* harmony export */   V: () => (/* binding */ repositoryTop),
-/* harmony export */   Vi: () => (/* binding */ fileTokens),
-/* harmony export */   Vn: () => (/* binding */ isSearchCutShort),
-/* harmony export */   Vr: () => (/* binding */ isWhole$1),
+/* harmony export */   Vi: () => (/* binding */ readYaml),
+/* harmony export */   Vn: () => (/* binding */ nearestId),
+/* harmony export */   Vr: () => (/* binding */ BUILT_IN_SCHEMAS),
 /* harmony export */   Vt: () => (/* binding */ recordContext),
 /* harmony export */   W: () => (/* binding */ parseCommitRange),
-/* harmony export */   Wi: () => (/* binding */ isMapping),
-/* harmony export */   Wn: () => (/* binding */ fieldPointer),
-/* harmony export */   Wr: () => (/* binding */ taggedDigest),
+/* harmony export */   Wi: () => (/* binding */ canonicalJson),
+/* harmony export */   Wn: () => (/* binding */ recordPaths),
+/* harmony export */   Wr: () => (/* binding */ DIGEST),
 /* harmony export */   Wt: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   X: () => (/* binding */ MAX_FILE_BYTES),
-/* harmony export */   Xi: () => (/* binding */ markOf$2),
-/* harmony export */   Xn: () => (/* binding */ splitLink),
-/* harmony export */   Xr: () => (/* binding */ NoMemoryError),
+/* harmony export */   Xi: () => (/* binding */ decode$1),
+/* harmony export */   Xn: () => (/* binding */ withoutEscapes$1),
+/* harmony export */   Xr: () => (/* binding */ nearestDataFile),
 /* harmony export */   Xt: () => (/* binding */ idleEntries),
 /* harmony export */   Y: () => (/* binding */ readSettings),
-/* harmony export */   Yi: () => (/* binding */ decode$1),
-/* harmony export */   Yn: () => (/* binding */ linkTo),
-/* harmony export */   Yr: () => (/* binding */ nearestDataFile),
+/* harmony export */   Yi: () => (/* binding */ readHeadings),
+/* harmony export */   Yn: () => (/* binding */ splitLink),
+/* harmony export */   Yr: () => (/* binding */ BUILT_IN_LAYOUTS),
 /* harmony export */   Yt: () => (/* binding */ DEEPEN),
 /* harmony export */   Z: () => (/* binding */ GitError),
-/* harmony export */   Zi: () => (/* binding */ LineIndex),
-/* harmony export */   Zn: () => (/* binding */ withoutEscapes$1),
-/* harmony export */   Zr: () => (/* binding */ FILE_FIELDS),
+/* harmony export */   Zi: () => (/* binding */ markOf$2),
+/* harmony export */   Zn: () => (/* binding */ isExpired),
+/* harmony export */   Zr: () => (/* binding */ NoMemoryError),
 /* harmony export */   Zt: () => (/* binding */ impossibleEntries),
 /* harmony export */   _: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   _a: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   _i: () => (/* binding */ comparePaths),
+/* harmony export */   _a: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   _i: () => (/* binding */ WORKING_DIRECTORY),
 /* harmony export */   _n: () => (/* binding */ restrictedRecords),
-/* harmony export */   _r: () => (/* binding */ locateProblems),
+/* harmony export */   _r: () => (/* binding */ locateFindings),
 /* harmony export */   _t: () => (/* binding */ changeLabel),
 /* harmony export */   a: () => (/* binding */ statesDigests),
-/* harmony export */   aa: () => (/* binding */ compileGlob),
-/* harmony export */   ai: () => (/* binding */ LAYOUTS),
+/* harmony export */   aa: () => (/* binding */ globFault),
+/* harmony export */   ai: () => (/* binding */ messageOf),
 /* harmony export */   an: () => (/* binding */ acceptanceBy),
-/* harmony export */   ar: () => (/* binding */ listed$1),
+/* harmony export */   ar: () => (/* binding */ grouped),
 /* harmony export */   at: () => (/* binding */ check),
 /* harmony export */   b: () => (/* binding */ publicFindings),
-/* harmony export */   ba: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   bi: () => (/* binding */ isRegular),
+/* harmony export */   ba: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   bi: () => (/* binding */ hasPath),
 /* harmony export */   bn: () => (/* binding */ isBroken),
-/* harmony export */   br: () => (/* binding */ editOpenFile),
+/* harmony export */   br: () => (/* binding */ EDIT_CHARACTERS),
 /* harmony export */   bt: () => (/* binding */ countIds),
 /* harmony export */   c: () => (/* binding */ writeOutput),
-/* harmony export */   ca: () => (/* binding */ isExternalTarget),
-/* harmony export */   ci: () => (/* binding */ STRAY),
+/* harmony export */   ca: () => (/* binding */ append),
+/* harmony export */   ci: () => (/* binding */ toldInOrder),
 /* harmony export */   cn: () => (/* binding */ severityOf$1),
-/* harmony export */   cr: () => (/* binding */ ontologyChange),
+/* harmony export */   cr: () => (/* binding */ someOf),
 /* harmony export */   ct: () => (/* binding */ secretsOfTree),
 /* harmony export */   d: () => (/* binding */ writeFileWhole),
-/* harmony export */   da: () => (/* binding */ START_OF_FILE),
-/* harmony export */   di: () => (/* binding */ TreeLookup),
+/* harmony export */   da: () => (/* binding */ boundedProblems),
+/* harmony export */   di: () => (/* binding */ openLocator),
 /* harmony export */   dn: () => (/* binding */ recordEntries),
-/* harmony export */   dr: () => (/* binding */ blobOid$1),
+/* harmony export */   dr: () => (/* binding */ sourceDigest),
 /* harmony export */   dt: () => (/* binding */ searchAdded),
-/* harmony export */   ea: () => (/* binding */ isOddName),
-/* harmony export */   ei: () => (/* binding */ templatePieces),
+/* harmony export */   ea: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   ei: () => (/* binding */ isFileField),
 /* harmony export */   en: () => (/* binding */ isNameOf),
-/* harmony export */   er: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   er: () => (/* binding */ retiringStatus),
 /* harmony export */   et: () => (/* binding */ restrictedOf),
 /* harmony export */   f: () => (/* binding */ makeFolder),
-/* harmony export */   fa: () => (/* binding */ counted),
-/* harmony export */   fi: () => (/* binding */ contentsAt),
+/* harmony export */   fa: () => (/* binding */ START_OF_FILE),
+/* harmony export */   fi: () => (/* binding */ TreeLookup),
 /* harmony export */   fn: () => (/* binding */ unjudged),
-/* harmony export */   fr: () => (/* binding */ treeId),
+/* harmony export */   fr: () => (/* binding */ blobOid$1),
 /* harmony export */   ft: () => (/* binding */ searchTree),
 /* harmony export */   g: () => (/* binding */ readInputFile),
-/* harmony export */   ga: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   gi: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   ga: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   gi: () => (/* binding */ FOLDER_MODE),
 /* harmony export */   gn: () => (/* binding */ isRestrictedLevel),
-/* harmony export */   gr: () => (/* binding */ locateFindings),
+/* harmony export */   gr: () => (/* binding */ setFlagsForWholeMemory),
 /* harmony export */   gt: () => (/* binding */ firstNames),
 /* harmony export */   h: () => (/* binding */ gateOptions),
-/* harmony export */   ha: () => (/* binding */ INDEX_HEADER_PATH),
-/* harmony export */   hi: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   ha: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   hi: () => (/* binding */ parentOf),
 /* harmony export */   hn: () => (/* binding */ declaresRestricted),
-/* harmony export */   hr: () => (/* binding */ setFlagsForWholeMemory),
+/* harmony export */   hr: () => (/* binding */ setFlagsForParts),
 /* harmony export */   ht: () => (/* binding */ nameHider),
 /* harmony export */   i: () => (/* binding */ printReport),
-/* harmony export */   ia: () => (/* binding */ globFault),
-/* harmony export */   ii: () => (/* binding */ messageOf),
+/* harmony export */   ia: () => (/* binding */ unseenCharacters),
+/* harmony export */   ii: () => (/* binding */ codeOf$1),
 /* harmony export */   "in": () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   ir: () => (/* binding */ grouped),
+/* harmony export */   ir: () => (/* binding */ recordKey$1),
 /* harmony export */   it: () => (/* binding */ withFiles),
 /* harmony export */   j: () => (/* binding */ extent),
-/* harmony export */   ji: () => (/* binding */ editDistance),
-/* harmony export */   jn: () => (/* binding */ generatedFiles),
-/* harmony export */   jr: () => (/* binding */ removesMark),
+/* harmony export */   ji: () => (/* binding */ nearestName),
+/* harmony export */   jn: () => (/* binding */ builtFrom),
+/* harmony export */   jr: () => (/* binding */ compareWorstFirst),
 /* harmony export */   jt: () => (/* binding */ makeShards),
 /* harmony export */   k: () => (/* binding */ comparisonLine),
-/* harmony export */   ki: () => (/* binding */ objectionOf),
+/* harmony export */   ka: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   ki: () => (/* binding */ pointerParts),
 /* harmony export */   kn: () => (/* binding */ edgeAt),
-/* harmony export */   kr: () => (/* binding */ compareWeight),
+/* harmony export */   kr: () => (/* binding */ compareFindings),
 /* harmony export */   kt: () => (/* binding */ hashDigits),
 /* harmony export */   l: () => (/* binding */ asUserError),
-/* harmony export */   la: () => (/* binding */ kindPrefixes),
-/* harmony export */   li: () => (/* binding */ strayDocument),
+/* harmony export */   la: () => (/* binding */ isExternalTarget),
+/* harmony export */   li: () => (/* binding */ STRAY),
 /* harmony export */   ln: () => (/* binding */ readFiles),
-/* harmony export */   lr: () => (/* binding */ generatedDigest),
+/* harmony export */   lr: () => (/* binding */ ontologyChange),
 /* harmony export */   lt: () => (/* binding */ standingSecrets),
 /* harmony export */   m: () => (/* binding */ progressLine),
-/* harmony export */   ma: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   mi: () => (/* binding */ parentOf),
+/* harmony export */   ma: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   mi: () => (/* binding */ filesAt),
 /* harmony export */   mn: () => (/* binding */ scanForPoison),
-/* harmony export */   mr: () => (/* binding */ setFlagsForParts),
+/* harmony export */   mr: () => (/* binding */ formatOfId),
 /* harmony export */   mt: () => (/* binding */ rangesOf),
 /* harmony export */   n: () => (/* binding */ check_exports),
-/* harmony export */   na: () => (/* binding */ oddities),
-/* harmony export */   ni: () => (/* binding */ compilePattern),
+/* harmony export */   na: () => (/* binding */ leadsIntoGit),
+/* harmony export */   ni: () => (/* binding */ PatternError),
 /* harmony export */   nn: () => (/* binding */ snapshotTagNames),
-/* harmony export */   nr: () => (/* binding */ TargetName),
+/* harmony export */   nr: () => (/* binding */ declarationKey),
 /* harmony export */   nt: () => (/* binding */ restrictedIn),
 /* harmony export */   o: () => (/* binding */ withMemoryAbove),
-/* harmony export */   oa: () => (/* binding */ compileGlobs),
-/* harmony export */   oi: () => (/* binding */ GateFiles),
+/* harmony export */   oa: () => (/* binding */ compileGlob),
+/* harmony export */   oi: () => (/* binding */ LAYOUTS),
 /* harmony export */   on: () => (/* binding */ findRule),
-/* harmony export */   or: () => (/* binding */ quote$1),
+/* harmony export */   or: () => (/* binding */ listed$1),
 /* harmony export */   ot: () => (/* binding */ saltOf),
 /* harmony export */   p: () => (/* binding */ readAllLine),
-/* harmony export */   pa: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   pi: () => (/* binding */ filesAt),
+/* harmony export */   pa: () => (/* binding */ counted),
+/* harmony export */   pi: () => (/* binding */ contentsAt),
 /* harmony export */   pn: () => (/* binding */ visitFiles),
-/* harmony export */   pr: () => (/* binding */ formatOfId),
+/* harmony export */   pr: () => (/* binding */ treeId),
 /* harmony export */   pt: () => (/* binding */ WatchedTree),
 /* harmony export */   q: () => (/* binding */ removeScratch),
-/* harmony export */   qi: () => (/* binding */ locateTargets),
-/* harmony export */   qn: () => (/* binding */ encodePath),
-/* harmony export */   qr: () => (/* binding */ ONTOLOGIES),
+/* harmony export */   qi: () => (/* binding */ splitFrontMatter),
+/* harmony export */   qn: () => (/* binding */ linkTarget),
+/* harmony export */   qr: () => (/* binding */ presentMembers),
 /* harmony export */   qt: () => (/* binding */ KNOWN_BAD_PATH),
 /* harmony export */   r: () => (/* binding */ lastCommitOf),
-/* harmony export */   ra: () => (/* binding */ unseenCharacters),
-/* harmony export */   ri: () => (/* binding */ codeOf$1),
+/* harmony export */   ra: () => (/* binding */ oddities),
+/* harmony export */   ri: () => (/* binding */ compilePattern),
 /* harmony export */   rn: () => (/* binding */ timeInName),
 /* harmony export */   rr: () => (/* binding */ edgeSubject),
 /* harmony export */   rt: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   s: () => (/* binding */ createOutput),
-/* harmony export */   sa: () => (/* binding */ append),
-/* harmony export */   si: () => (/* binding */ toldInOrder),
+/* harmony export */   sa: () => (/* binding */ compileGlobs),
+/* harmony export */   si: () => (/* binding */ GateFiles),
 /* harmony export */   sn: () => (/* binding */ recordInspector),
-/* harmony export */   sr: () => (/* binding */ someOf),
+/* harmony export */   sr: () => (/* binding */ quote$1),
 /* harmony export */   st: () => (/* binding */ secretsBesideReading),
 /* harmony export */   t: () => (/* binding */ checkInputOf),
-/* harmony export */   ta: () => (/* binding */ leadsIntoGit),
-/* harmony export */   ti: () => (/* binding */ PatternError),
+/* harmony export */   ta: () => (/* binding */ isOddName),
+/* harmony export */   ti: () => (/* binding */ templatePieces),
 /* harmony export */   tn: () => (/* binding */ snapshotName),
-/* harmony export */   tr: () => (/* binding */ retiringStatus),
+/* harmony export */   tr: () => (/* binding */ TargetName),
 /* harmony export */   tt: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   u: () => (/* binding */ createFileWhole),
-/* harmony export */   ua: () => (/* binding */ boundedProblems),
-/* harmony export */   ui: () => (/* binding */ openLocator),
+/* harmony export */   ua: () => (/* binding */ kindPrefixes),
+/* harmony export */   ui: () => (/* binding */ strayDocument),
 /* harmony export */   un: () => (/* binding */ readMemory),
-/* harmony export */   ur: () => (/* binding */ sourceDigest),
+/* harmony export */   ur: () => (/* binding */ generatedDigest),
 /* harmony export */   ut: () => (/* binding */ ValueMarks),
 /* harmony export */   v: () => (/* binding */ WITHHELD),
-/* harmony export */   va: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   vi: () => (/* binding */ firstFrom),
+/* harmony export */   va: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   vi: () => (/* binding */ comparePaths),
 /* harmony export */   vn: () => (/* binding */ keepPolicyOf),
-/* harmony export */   vr: () => (/* binding */ withKnownPlaces),
+/* harmony export */   vr: () => (/* binding */ locateProblems),
 /* harmony export */   vt: () => (/* binding */ requireMemory),
 /* harmony export */   w: () => (/* binding */ headOf),
-/* harmony export */   wa: () => (/* binding */ isIndexPath),
-/* harmony export */   wi: () => (/* binding */ anchorOf$1),
+/* harmony export */   wa: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   wi: () => (/* binding */ compareTexts),
 /* harmony export */   wn: () => (/* binding */ visitFile),
-/* harmony export */   wr: () => (/* binding */ applyTextEdits),
+/* harmony export */   wr: () => (/* binding */ regionOf),
 /* harmony export */   wt: () => (/* binding */ findingFiles),
 /* harmony export */   x: () => (/* binding */ publicReport),
-/* harmony export */   xa: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   xi: () => (/* binding */ nameInSentence),
+/* harmony export */   xa: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   xi: () => (/* binding */ isRegular),
 /* harmony export */   xn: () => (/* binding */ graphOf),
-/* harmony export */   xr: () => (/* binding */ editToText),
+/* harmony export */   xr: () => (/* binding */ editOpenFile),
 /* harmony export */   xt: () => (/* binding */ talliesOf),
 /* harmony export */   y: () => (/* binding */ isReadByAll),
-/* harmony export */   ya: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   yi: () => (/* binding */ hasPath),
+/* harmony export */   ya: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   yi: () => (/* binding */ firstFrom),
 /* harmony export */   yn: () => (/* binding */ compareMemories),
-/* harmony export */   yr: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   yr: () => (/* binding */ withKnownPlaces),
 /* harmony export */   yt: () => (/* binding */ reportOf),
 /* harmony export */   z: () => (/* binding */ statedSourceDigest),
-/* harmony export */   zi: () => (/* binding */ OpenFile),
-/* harmony export */   zn: () => (/* binding */ leadsToUnreadable),
-/* harmony export */   zr: () => (/* binding */ obstacleMessage),
+/* harmony export */   zi: () => (/* binding */ readAsJson),
+/* harmony export */   zn: () => (/* binding */ isFileSearchCutShort),
+/* harmony export */   zr: () => (/* binding */ tryGate),
 /* harmony export */   zt: () => (/* binding */ findProblems)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
@@ -9536,6 +9537,12 @@ function grouped(items, keyOf) {
 	return groups;
 }
 // src/memory/record.ts
+function declarationKey({ path, document, root }) {
+	return `${path}\0${document}\0${root.join("/")}`;
+}
+function recordKey$1(path, id) {
+	return `${path}\0${id ?? ""}`;
+}
 function edgeSubject({ kind, target }) {
 	return `${kind} ${target}`;
 }
@@ -14399,7 +14406,7 @@ attributes:
 			declaration.owners.forEach((owner, index) => {
 				const fault = faultOf(owner, known);
 				if (fault === void 0 || isToldOfLoss(owner, invalidOwner.id, context)) return;
-				const { at, exact } = placeOf$4(declaration, owner, index, context);
+				const { at, exact } = placeOf$3(declaration, owner, index, context);
 				const renamed = vanishedInChange(owner, context)?.renamedTo?.id;
 				const isJudged = context.graph.isJudged(declaration);
 				const several = isJudged ? severalIn(owner, known) : void 0;
@@ -14507,7 +14514,7 @@ function choiceOf({ listed: hasList, users, everyone }) {
 		certain: false
 	};
 }
-function placeOf$4(declaration, owner, index, { layout }) {
+function placeOf$3(declaration, owner, index, { layout }) {
 	const layoutClass = layout.classes.get(declaration.className);
 	const pointer = fieldPointer(declaration, "owners", layout);
 	for (const edge of declaration.edges) if ((layoutClass?.edgeSources[edge.field])?.path.join("\0") === pointer.join("\0") && (edge.written ?? edge.target) === owner) return {
@@ -17120,86 +17127,6 @@ async function generatedFiles(tree, gate) {
 		outdated: outdatedBy(await readFile(tree, entry), digests)
 	}];
 }
-// src/load/record-content.ts
-function placeOf$3({ path, document, root }) {
-	return `${path}\0${document}\0${root.join("/")}`;
-}
-function contentDigest(inspected, body) {
-	return digest$1(canonical(inspected, []) + body);
-}
-const MAX_FEATURES = 600;
-const COMMON = [
-	"id",
-	"kind",
-	"status",
-	"owners",
-	"updatedAt",
-	"sensitivity"
-];
-function likenessOf(inspected, body) {
-	const { declaration, value, shape } = inspected;
-	const features = new Set();
-	if (declaration.title !== void 0) features.add(`title=${declaration.title.toLowerCase()}`);
-	addFeatures(features, value, "", COMMON.flatMap((field) => pathsOf$1(shape, field)));
-	addText(features, "", body);
-	return {
-		twin: digest$1(canonical(inspected, [...pathsOf$1(shape, "id"), ...pathsOf$1(shape, "updatedAt")]) + body),
-		features
-	};
-}
-function pathsOf$1(shape, field) {
-	return (shape.fields[field] ?? []).flatMap((source) => source.from === "record" ? [source.path] : []);
-}
-function below(paths, key) {
-	return paths.filter(([first]) => first === key).map((path) => path.slice(1));
-}
-function isOmitted(paths, key) {
-	return paths.some((path) => path.length === 1 && path[0] === key);
-}
-function digest$1(text) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(text).digest("hex");
-}
-function canonical({ declaration, document, value }, omitted) {
-	return write(value, [...declaration.root], omitted, document);
-}
-function write(value, at, omitted, document) {
-	if (Array.isArray(value)) return `[${value.map((item, index) => within(at, index, () => write(item, at, [], document))).join(",")}]`;
-	if (typeof value === "object" && value !== null) {
-		const members = [];
-		for (const key of Object.keys(value).sort()) {
-			if (isOmitted(omitted, key)) continue;
-			const member = value[key];
-			const text = within(at, key, () => write(member, at, below(omitted, key), document));
-			members.push(`${JSON.stringify(key)}:${text}`);
-		}
-		return `{${members.join(",")}}`;
-	}
-	if (typeof value === "number" && !(Math.abs(value) <= Number.MAX_SAFE_INTEGER)) return document?.scalarText(at) ?? String(value);
-	return JSON.stringify(value);
-}
-function within(at, key, run) {
-	at.push(key);
-	const result = run();
-	at.pop();
-	return result;
-}
-function addFeatures(features, value, key, omitted) {
-	if (features.size >= MAX_FEATURES) return;
-	if (Array.isArray(value)) for (const item of value) addFeatures(features, item, key, []);
-	else if (typeof value === "object" && value !== null) {
-		for (const [name, member] of Object.entries(value)) if (!isOmitted(omitted, name)) addFeatures(features, member, name, below(omitted, name));
-	} else if (typeof value === "string") addText(features, key, value);
-	else if (typeof value === "number" || typeof value === "boolean") features.add(`${key}=${String(value)}`);
-}
-function addText(features, key, text) {
-	const words = text.slice(0, 5e4).toLowerCase().match(/[\p{L}\p{N}:./_-]+/gu) ?? [];
-	if (words.length === 0) return;
-	if (words.length < 6) {
-		features.add(`${key}=${words.join(" ")}`);
-		return;
-	}
-	for (let i = 0; i + 2 < words.length && features.size < MAX_FEATURES; i++) features.add(words.slice(i, i + 3).join(" "));
-}
 // src/layouts/read-edge.ts
 var EdgeManners = class {
 	#byKind = new Map();
@@ -17822,11 +17749,11 @@ async function findDisagreements(memory, graph, gate) {
 		const full = declarations.filter((declaration) => declaration.role === "record" && declaration.kind === kind);
 		if (full.length > 1) several.set(id, full);
 	}
-	const wanted = new Set([...several.values()].flat().map(placeOf$3));
+	const wanted = new Set([...several.values()].flat().map(declarationKey));
 	const paths = new Set([...several.values()].flat().map(({ path }) => path));
 	const said = new Map();
 	await visitRecords(memory, paths, gate, (inspected) => {
-		const place = placeOf$3(inspected.declaration);
+		const place = declarationKey(inspected.declaration);
 		if (wanted.has(place)) said.set(place, scalarsOf(inspected));
 	});
 	return [...several.keys()].sort(comparePaths).flatMap((id) => compare(id, several.get(id) ?? [], said));
@@ -17834,7 +17761,7 @@ async function findDisagreements(memory, graph, gate) {
 function compare(id, declarations, said) {
 	const first = new Map();
 	const disagreements = new Map();
-	for (const declaration of declarations) for (const { attribute, text, pointer } of said.get(placeOf$3(declaration)) ?? []) {
+	for (const declaration of declarations) for (const { attribute, text, pointer } of said.get(declarationKey(declaration)) ?? []) {
 		const { path, document } = declaration;
 		const place = {
 			path,
@@ -18176,6 +18103,83 @@ function isBroken({ problems }) {
 function breaksFile({ rule, severity }) {
 	return rule.startsWith("parse/") && severity !== "warning";
 }
+// src/load/compare/record-content.ts
+function contentDigest(inspected, body) {
+	return digest$1(canonical(inspected, []) + body);
+}
+const MAX_FEATURES = 600;
+const COMMON = [
+	"id",
+	"kind",
+	"status",
+	"owners",
+	"updatedAt",
+	"sensitivity"
+];
+function likenessOf(inspected, body) {
+	const { declaration, value, shape } = inspected;
+	const features = new Set();
+	if (declaration.title !== void 0) features.add(`title=${declaration.title.toLowerCase()}`);
+	addFeatures(features, value, "", COMMON.flatMap((field) => pathsOf$1(shape, field)));
+	addText(features, "", body);
+	return {
+		twin: digest$1(canonical(inspected, [...pathsOf$1(shape, "id"), ...pathsOf$1(shape, "updatedAt")]) + body),
+		features
+	};
+}
+function pathsOf$1(shape, field) {
+	return (shape.fields[field] ?? []).flatMap((source) => source.from === "record" ? [source.path] : []);
+}
+function below(paths, key) {
+	return paths.filter(([first]) => first === key).map((path) => path.slice(1));
+}
+function isOmitted(paths, key) {
+	return paths.some((path) => path.length === 1 && path[0] === key);
+}
+function digest$1(text) {
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(text).digest("hex");
+}
+function canonical({ declaration, document, value }, omitted) {
+	return write(value, [...declaration.root], omitted, document);
+}
+function write(value, at, omitted, document) {
+	if (Array.isArray(value)) return `[${value.map((item, index) => within(at, index, () => write(item, at, [], document))).join(",")}]`;
+	if (typeof value === "object" && value !== null) {
+		const members = [];
+		for (const key of Object.keys(value).sort()) {
+			if (isOmitted(omitted, key)) continue;
+			const member = value[key];
+			const text = within(at, key, () => write(member, at, below(omitted, key), document));
+			members.push(`${JSON.stringify(key)}:${text}`);
+		}
+		return `{${members.join(",")}}`;
+	}
+	if (typeof value === "number" && !(Math.abs(value) <= Number.MAX_SAFE_INTEGER)) return document?.scalarText(at) ?? String(value);
+	return JSON.stringify(value);
+}
+function within(at, key, run) {
+	at.push(key);
+	const result = run();
+	at.pop();
+	return result;
+}
+function addFeatures(features, value, key, omitted) {
+	if (features.size >= MAX_FEATURES) return;
+	if (Array.isArray(value)) for (const item of value) addFeatures(features, item, key, []);
+	else if (typeof value === "object" && value !== null) {
+		for (const [name, member] of Object.entries(value)) if (!isOmitted(omitted, name)) addFeatures(features, member, name, below(omitted, name));
+	} else if (typeof value === "string") addText(features, key, value);
+	else if (typeof value === "number" || typeof value === "boolean") features.add(`${key}=${String(value)}`);
+}
+function addText(features, key, text) {
+	const words = text.slice(0, 5e4).toLowerCase().match(/[\p{L}\p{N}:./_-]+/gu) ?? [];
+	if (words.length === 0) return;
+	if (words.length < 6) {
+		features.add(`${key}=${words.join(" ")}`);
+		return;
+	}
+	for (let i = 0; i + 2 < words.length && features.size < MAX_FEATURES; i++) features.add(words.slice(i, i + 3).join(" "));
+}
 // src/load/compare/record-pairs.ts
 function likeForLike(before, after) {
 	const was = fullDeclarations(before);
@@ -18213,13 +18217,13 @@ async function differingRecords(pairs, touched, before, after, gate) {
 	const parts = ({ declarations }) => declarations.filter(({ path }) => touched.has(path));
 	const paths = (side) => new Set(pairs.flatMap((pair) => parts(pair[side]).map(({ path }) => path)));
 	const [was, is] = await Promise.all([digests(before, paths("before"), gate), digests(after, paths("after"), gate)]);
-	const content = (record, known) => parts(record).map((declaration) => known.get(placeOf$3(declaration)) ?? "").sort().join();
+	const content = (record, known) => parts(record).map((declaration) => known.get(declarationKey(declaration)) ?? "").sort().join();
 	return pairs.filter((pair) => content(pair.before, was) !== content(pair.after, is));
 }
 async function digests(memory, paths, gate) {
 	const result = new Map();
 	await visitRecords(memory, paths, gate, (inspected, body) => {
-		result.set(placeOf$3(inspected.declaration), contentDigest(inspected, body));
+		result.set(declarationKey(inspected.declaration), contentDigest(inspected, body));
 	});
 	return result;
 }
@@ -18305,16 +18309,16 @@ async function compareMemories(before, after, gate) {
 	const renames = findRenames({
 		vanished: gone,
 		added,
-		likenessBefore: ({ primary }) => likenessBefore.get(placeOf$3(primary)),
-		likenessAfter: ({ primary }) => likenessAfter.get(placeOf$3(primary)),
+		likenessBefore: ({ primary }) => likenessBefore.get(declarationKey(primary)),
+		likenessAfter: ({ primary }) => likenessAfter.get(declarationKey(primary)),
 		isAlone: ({ primary: { path } }) => before.files.get(path)?.declarations.length === 1 && after.files.get(path)?.declarations.length === 1
 	});
 	const promoted = findPromotions({
 		gone: goneNotes,
 		added,
 		changed: changed.map((pair) => pair.after),
-		likenessOfNote: (note) => likenessBefore.get(placeOf$3(note)),
-		likenessOfRecord: ({ primary }) => likenessAfter.get(placeOf$3(primary))
+		likenessOfNote: (note) => likenessBefore.get(declarationKey(note)),
+		likenessOfRecord: ({ primary }) => likenessAfter.get(declarationKey(primary))
 	});
 	const vanished = gone.map((record) => {
 		const renamedTo = renames.get(record.id);
@@ -18401,7 +18405,7 @@ function isBrokenAt(path, { files }) {
 async function likenesses(memory, paths, gate) {
 	const result = new Map();
 	await visitRecords(memory, paths, gate, (inspected, body) => {
-		result.set(placeOf$3(inspected.declaration), likenessOf(inspected, body));
+		result.set(declarationKey(inspected.declaration), likenessOf(inspected, body));
 	});
 	return result;
 }
@@ -22013,21 +22017,21 @@ function repeatKey({ rule, record, subject, at, more }) {
 	if (rule === "change/owners-changed") return subject === "" ? keyOf$1("owners", at.path, record) : void 0;
 	if (rule === "record/invalid-owner") return NO_TEXT.test(subject ?? "") ? keyOf$1("owner", at.path, itemKey(at)) : void 0;
 	if (rule === "change/kind-changed") return keyOf$1("kind", at.path, record);
-	return rule === "change/deleted-record" && at.pointer ? keyOf$1("id", at.path, placeKey$1(at)) : void 0;
+	return rule === "change/deleted-record" && at.pointer ? keyOf$1("id", at.path, placeKey(at)) : void 0;
 }
 const WITHOUT_OWNER = new Set(["record/missing-field", "record/without-owner"]);
 function mistakeKey({ rule, record, subject, at, more }) {
 	if (more) return void 0;
 	if (rule === "record/schema") return subject?.endsWith(" type") ? keyOf$1("owner", at.path, itemKey(at)) : void 0;
 	if (rule === "record/unknown-kind") return keyOf$1("kind", at.path, record);
-	if (rule === "record/missing-field" && subject === "id") return keyOf$1("id", at.path, placeKey$1(at));
+	if (rule === "record/missing-field" && subject === "id") return keyOf$1("id", at.path, placeKey(at));
 	return WITHOUT_OWNER.has(rule) && (subject === void 0 || subject === "owners") ? keyOf$1("owners", at.path, record) : void 0;
 }
 const NO_TEXT = /^(?:[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?|true|false)$/;
 function itemKey(at) {
-	return typeof at.pointer?.at(-1) === "number" ? placeKey$1(at) : `${placeKey$1(at)}\x000`;
+	return typeof at.pointer?.at(-1) === "number" ? placeKey(at) : `${placeKey(at)}\x000`;
 }
-function placeKey$1({ document, pointer = [] }) {
+function placeKey({ document, pointer = [] }) {
 	return [document ?? 0, ...pointer].join("\0");
 }
 function keyOf$1(mistake, path, what = "") {
@@ -22761,7 +22765,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:3368a49f862d1ecf04f0fe01aba6b13a9b5276e28963551d76ce9b0c969a6886";
+const JUDGE_DIGEST = "sha256:eba9530c0a9a322d68821ffba8bac01db5dadf80e4f903984070e4e098e3586a";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23342,7 +23346,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:3368a49f862d1ecf04f0fe01aba6b13a9b5276e28963551d76ce9b0c969a6886") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:eba9530c0a9a322d68821ffba8bac01db5dadf80e4f903984070e4e098e3586a") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -23427,7 +23431,7 @@ var Region = class Region {
 		return region;
 	}
 	isJudged({ path, id }, edge) {
-		const key = placeKey(path, id);
+		const key = recordKey$1(path, id);
 		if (this.#input.changed.has(path) || this.#judged.has(key)) return true;
 		return edge !== void 0 && this.#judgedEdges.get(key)?.has(edgeSubject(edge)) === true;
 	}
@@ -23436,21 +23440,21 @@ var Region = class Region {
 		if (this.#input.changed.has(at.path)) return true;
 		if (about === "id") return record !== void 0 && this.#ids.has(record);
 		if (about === "spelling") return record !== void 0 && this.#spellings.has(caseFolded(record));
-		const key = placeKey(at.path, record);
+		const key = recordKey$1(at.path, record);
 		if (this.#judged.has(key)) return true;
 		return about === "edge" && this.#judgedEdges.get(key)?.has(subject ?? "") === true;
 	}
 	async #unchanged(id, path = "") {
 		const unchanged = (await this.#input.index.declarations(shardKey(id, path))).filter((declaration) => !this.#input.changed.has(declaration.path));
-		for (const declaration of unchanged) this.context.set(exactPlace(declaration), declaration);
+		for (const declaration of unchanged) this.context.set(declarationKey(declaration), declaration);
 		return unchanged;
 	}
 	async #prefetch(ids) {
 		await this.#input.index.prefetch([...ids].map((id) => shardKey(id, "")));
 	}
 	#judge(declaration) {
-		this.#judged.add(placeKey(declaration.path, declaration.id));
-		this.context.set(exactPlace(declaration), declaration);
+		this.#judged.add(recordKey$1(declaration.path, declaration.id));
+		this.context.set(declarationKey(declaration), declaration);
 	}
 	async #judgeCitations(declaration) {
 		const { path, id, role, edges, owners } = declaration;
@@ -23459,11 +23463,11 @@ var Region = class Region {
 			this.#judge(declaration);
 			return;
 		}
-		const key = placeKey(path, id);
+		const key = recordKey$1(path, id);
 		const subjects = this.#judgedEdges.get(key) ?? new Set();
 		this.#judgedEdges.set(key, subjects);
 		for (const edge of disturbed) subjects.add(edgeSubject(edge));
-		this.context.set(exactPlace(declaration), declaration);
+		this.context.set(declarationKey(declaration), declaration);
 		await this.#unchanged(id, path);
 	}
 	async #gatherTouchedIds() {
@@ -23596,7 +23600,7 @@ var Region = class Region {
 	}
 	async #gatherSurroundings() {
 		const { before, after, index, changed, ontology, retired } = this.#input;
-		const isJudged = ({ path, id }) => this.#judged.has(placeKey(path, id));
+		const isJudged = ({ path, id }) => this.#judged.has(recordKey$1(path, id));
 		const nameless = [...this.context.values()].filter((each) => each.id === void 0 && isJudged(each));
 		for (const { path } of nameless) await this.#unchanged(void 0, path);
 		const context = [...this.context.values()];
@@ -23614,7 +23618,7 @@ var Region = class Region {
 			for (const owner of owners) targets.add(owner);
 		}
 		for (const declaration of context) {
-			if (!this.#judgedEdges.has(placeKey(declaration.path, declaration.id))) continue;
+			if (!this.#judgedEdges.has(recordKey$1(declaration.path, declaration.id))) continue;
 			declaration.edges.filter((edge) => this.isJudged(declaration, edge)).forEach(lead);
 		}
 		const abandoned = new Set();
@@ -23623,7 +23627,7 @@ var Region = class Region {
 		const unknown = new Set([...abandoned].filter((name) => !this.#disturbed.has(name)));
 		if (unknown.size > 512) throw new NeedsFullCheck("the change cites many retired records");
 		if (unknown.size > 0) {
-			for (const declaration of await index.citing(unknown)) if (!changed.has(declaration.path)) this.context.set(exactPlace(declaration), declaration);
+			for (const declaration of await index.citing(unknown)) if (!changed.has(declaration.path)) this.context.set(declarationKey(declaration), declaration);
 		}
 	}
 };
@@ -23690,12 +23694,6 @@ function looksBehindLinks(name, { edgeKinds }) {
 		kind?.to,
 		kind?.inverse
 	].some((each) => each !== void 0);
-}
-function placeKey(path, id) {
-	return `${path}\0${id ?? ""}`;
-}
-function exactPlace({ path, document, root }) {
-	return `${path}\0${document}\0${root.join("/")}`;
 }
 // src/indexes/tally.ts
 var Tally = class {

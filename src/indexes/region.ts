@@ -6,7 +6,7 @@ import { caseFolded } from "../memory/case-fold.js";
 import type { Problem, RuleId } from "../memory/finding.js";
 import { Graph } from "../memory/graph.js";
 import { isExternalTarget, type Ontology } from "../memory/ontology.js";
-import { edgeSubject, type Declaration, type Edge } from "../memory/record.js";
+import { declarationKey, edgeSubject, recordKey, type Declaration, type Edge } from "../memory/record.js";
 import { type BaseIndex, MAX_CITED } from "./base-index.js";
 import { NeedsFullCheck } from "./needs-full-check.js";
 import { shardKey } from "./shards.js";
@@ -82,7 +82,7 @@ export class Region {
 
   /** Whether what is said of a declaration, or of one of its edges, is used. */
   isJudged({ path, id }: Declaration, edge?: Edge): boolean {
-    const key = placeKey(path, id);
+    const key = recordKey(path, id);
     if (this.#input.changed.has(path) || this.#judged.has(key)) return true;
     return edge !== undefined && this.#judgedEdges.get(key)?.has(edgeSubject(edge)) === true;
   }
@@ -93,7 +93,7 @@ export class Region {
     if (this.#input.changed.has(at.path)) return true;
     if (about === "id") return record !== undefined && this.#ids.has(record);
     if (about === "spelling") return record !== undefined && this.#spellings.has(caseFolded(record));
-    const key = placeKey(at.path, record);
+    const key = recordKey(at.path, record);
     if (this.#judged.has(key)) return true;
     return about === "edge" && this.#judgedEdges.get(key)?.has(subject ?? "") === true;
   }
@@ -102,7 +102,7 @@ export class Region {
   async #unchanged(id: string | undefined, path = ""): Promise<readonly Declaration[]> {
     const group = await this.#input.index.declarations(shardKey(id, path));
     const unchanged = group.filter((declaration) => !this.#input.changed.has(declaration.path));
-    for (const declaration of unchanged) this.context.set(exactPlace(declaration), declaration);
+    for (const declaration of unchanged) this.context.set(declarationKey(declaration), declaration);
     return unchanged;
   }
 
@@ -111,8 +111,8 @@ export class Region {
   }
 
   #judge(declaration: Declaration): void {
-    this.#judged.add(placeKey(declaration.path, declaration.id));
-    this.context.set(exactPlace(declaration), declaration);
+    this.#judged.add(recordKey(declaration.path, declaration.id));
+    this.context.set(declarationKey(declaration), declaration);
   }
 
   /** Judges again what a declaration says of disturbed names, and no more of it where edges alone say that. */
@@ -125,11 +125,11 @@ export class Region {
       this.#judge(declaration);
       return;
     }
-    const key = placeKey(path, id);
+    const key = recordKey(path, id);
     const subjects = this.#judgedEdges.get(key) ?? new Set();
     this.#judgedEdges.set(key, subjects);
     for (const edge of disturbed) subjects.add(edgeSubject(edge));
-    this.context.set(exactPlace(declaration), declaration);
+    this.context.set(declarationKey(declaration), declaration);
     // What its kinds are, and what is said elsewhere under the same name.
     await this.#unchanged(id, path);
   }
@@ -308,7 +308,7 @@ export class Region {
   /** What the declarations that are judged lead to, or did before, and what else leads there where that counts. */
   async #gatherSurroundings(): Promise<void> {
     const { before, after, index, changed, ontology, retired } = this.#input;
-    const isJudged = ({ path, id }: Declaration) => this.#judged.has(placeKey(path, id));
+    const isJudged = ({ path, id }: Declaration) => this.#judged.has(recordKey(path, id));
     // What is declared without an id in one file is judged together.
     const nameless = [...this.context.values()].filter((each) => each.id === undefined && isJudged(each));
     for (const { path } of nameless) await this.#unchanged(undefined, path);
@@ -323,7 +323,7 @@ export class Region {
       for (const owner of owners) targets.add(owner);
     }
     for (const declaration of context) {
-      if (!this.#judgedEdges.has(placeKey(declaration.path, declaration.id))) continue;
+      if (!this.#judgedEdges.has(recordKey(declaration.path, declaration.id))) continue;
       declaration.edges.filter((edge) => this.isJudged(declaration, edge)).forEach(lead);
     }
     const abandoned = new Set<string>();
@@ -337,7 +337,7 @@ export class Region {
     if (unknown.size > MAX_CITED) throw new NeedsFullCheck("the change cites many retired records");
     if (unknown.size > 0) {
       for (const declaration of await index.citing(unknown)) {
-        if (!changed.has(declaration.path)) this.context.set(exactPlace(declaration), declaration);
+        if (!changed.has(declaration.path)) this.context.set(declarationKey(declaration), declaration);
       }
     }
   }
@@ -408,13 +408,4 @@ function hasExternalKind(ontology: Ontology): boolean {
 function looksBehindLinks(name: string, { edgeKinds }: Ontology): boolean {
   const kind = edgeKinds.get(name);
   return name === "supersedes" || [kind?.from, kind?.to, kind?.inverse].some((each) => each !== undefined);
-}
-
-function placeKey(path: string, id: string | undefined): string {
-  return `${path}\0${id ?? ""}`;
-}
-
-/** One declaration among all. */
-function exactPlace({ path, document, root }: Declaration): string {
-  return `${path}\0${document}\0${root.join("/")}`;
 }
