@@ -801,15 +801,15 @@ async function learnFiles(tree, paths) {
 }
 async function learnChanges(before, after) {
 	const [old, young] = [await before.entries(), await after.entries()];
-	await learn(before, without(old, young));
-	await learn(after, without(young, old));
+	await learn(before, filesWithout(old, young));
+	await learn(after, filesWithout(young, old));
 }
-function without(entries, others) {
+function filesWithout(entries, others) {
 	const known = new Set(others.map(({ oid }) => oid));
-	return entries.filter(({ oid }) => !known.has(oid));
+	return entries.filter(({ mode, oid }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(mode) && !known.has(oid));
 }
-async function learn(tree, entries) {
-	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(mode)), (_entry, bytes) => {
+async function learn(tree, files) {
+	await tree.read(files, (_entry, bytes) => {
 		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(bytes);
 	});
 }
