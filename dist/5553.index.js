@@ -22770,7 +22770,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:e558b5efc3f41e5fc7b61e43fe236edb538b90a17567e33c2de8e81b1cb925a5";
+const JUDGE_DIGEST = "sha256:6b211e4c05cd4251b7677958c969ae2e308e940040e89f5a2338b54890048a49";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23351,7 +23351,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:e558b5efc3f41e5fc7b61e43fe236edb538b90a17567e33c2de8e81b1cb925a5") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:6b211e4c05cd4251b7677958c969ae2e308e940040e89f5a2338b54890048a49") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

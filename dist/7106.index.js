@@ -494,7 +494,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:e558b5efc3f41e5fc7b61e43fe236edb538b90a17567e33c2de8e81b1cb925a5",
+		judgeDigest: source.judgeDigest ?? "sha256:6b211e4c05cd4251b7677958c969ae2e308e940040e89f5a2338b54890048a49",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
