@@ -17030,6 +17030,101 @@ const RULES$2 = [
 	unusedAcceptance,
 	verdictChange
 ];
+// src/commands/check/gate-edit-effect.ts
+function gateEditEffect(now, then, at) {
+	const weakened = weakenings(now, then);
+	const members = changedMembers(now.gate.ontology, then.gate.ontology);
+	const [before, after] = [openOf(now), openOf(then)];
+	return {
+		rule: "gate/verdict-change",
+		message: describeVerdictChange(before, after, weakened, members),
+		at,
+		...(weakened.length > 0 || wouldFail(before, after)) && { severity: "warning" }
+	};
+}
+function weakenings(now, then) {
+	const clauses = [];
+	const [files, filesThen] = [now.judgement.memory.files, then.judgement.memory.files];
+	const unread = [...files.keys()].filter((path) => !filesThen.has(path)).length;
+	if (unread > 0) clauses.push(`${unread} of ${files.size} files would no longer be read`);
+	const loosened = RULES$2.filter(({ id, severity }) => {
+		const rankIn = ({ gate }) => RANK[gate.severities.get(id) ?? severity];
+		return rankIn(then) > rankIn(now);
+	});
+	if (loosened.length > 0) clauses.push(`less weight would be given to ${loosened.map(({ id }) => id).join(", ")}`);
+	const secrets = [...then.gate.baseline.secrets.keys()].filter((key) => !now.gate.baseline.secrets.has(key)).length;
+	if (secrets > 0) clauses.push(`${counted(secrets, "secret")} more would be accepted`);
+	return clauses;
+}
+const RANK = {
+	error: 0,
+	warning: 1,
+	note: 2,
+	off: 3
+};
+function openOf({ judgement }) {
+	return judgement.problems.filter(({ accepted }) => accepted === void 0).map(({ problem: { rule, message, at }, severity, fingerprint }) => {
+		return {
+			rule,
+			severity,
+			message,
+			path: at.path,
+			fingerprint
+		};
+	});
+}
+// src/commands/check/gates-of.ts
+async function gatesOf(judged, comparison, options) {
+	if (!comparison) {
+		const gate = await loadGate(judged, options);
+		return {
+			gate,
+			proposed: void 0,
+			problems: gate.problems
+		};
+	}
+	const [base, own] = await Promise.all([tryGate(comparison.target, options), tryGate(judged, options)]);
+	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) {
+		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) throw own;
+		const problem = {
+			rule: "gate/base-unusable",
+			message: `The target branch has no usable gate, so this change is judged by its own. ${base.message}`,
+			at: { path: own.files.keys().next().value ?? "memory-steward.yml" }
+		};
+		return {
+			gate: withoutAcceptedSecrets(own),
+			proposed: void 0,
+			problems: [...own.problems, problem]
+		};
+	}
+	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) return {
+		gate: base,
+		proposed: void 0,
+		problems: [{
+			rule: "gate/invalid-file",
+			message: own.message,
+			at: { path: base.files.keys().next().value ?? "memory-steward.yml" }
+		}]
+	};
+	return {
+		gate: base,
+		proposed: own,
+		problems: own.problems
+	};
+}
+function withoutAcceptedSecrets(gate) {
+	const baseline = {
+		...gate.baseline,
+		secrets: new Map(),
+		salt: void 0
+	};
+	const waivers = gate.waivers.filter(({ rule, fingerprint }) => !rule.startsWith("secret/") && fingerprint === void 0);
+	return {
+		...gate,
+		baseline,
+		waivers
+	};
+}
 // src/indexes/shape.ts
 function isText(value) {
 	return typeof value === "string";
@@ -25104,7 +25199,13 @@ async function judgeWhole(judged, comparison, input, seek) {
 			tree: judged,
 			entry: proposed.files.get(edited)
 		});
-		judgement = weigh(byGate, [...outside, verdictChangeOf(judgement, byProposed, gate, proposed, at)]);
+		judgement = weigh(byGate, [...outside, gateEditEffect({
+			gate,
+			judgement
+		}, {
+			gate: proposed,
+			judgement: byProposed
+		}, at)]);
 	}
 	const tallies = talliesOf(judgement.memory, judgement.graph);
 	return {
@@ -25114,97 +25215,6 @@ async function judgeWhole(judged, comparison, input, seek) {
 			problems: withKnownPlaces(judgement.problems, secrets.places)
 		},
 		tallies
-	};
-}
-async function gatesOf(judged, comparison, options) {
-	if (!comparison) {
-		const gate = await loadGate(judged, options);
-		return {
-			gate,
-			proposed: void 0,
-			problems: gate.problems
-		};
-	}
-	const [base, own] = await Promise.all([tryGate(comparison.target, options), tryGate(judged, options)]);
-	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) {
-		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) throw own;
-		const problem = {
-			rule: "gate/base-unusable",
-			message: `The target branch has no usable gate, so this change is judged by its own. ${base.message}`,
-			at: { path: own.files.keys().next().value ?? "memory-steward.yml" }
-		};
-		return {
-			gate: withoutAcceptedSecrets(own),
-			proposed: void 0,
-			problems: [...own.problems, problem]
-		};
-	}
-	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) return {
-		gate: base,
-		proposed: void 0,
-		problems: [{
-			rule: "gate/invalid-file",
-			message: own.message,
-			at: { path: base.files.keys().next().value ?? "memory-steward.yml" }
-		}]
-	};
-	return {
-		gate: base,
-		proposed: own,
-		problems: own.problems
-	};
-}
-function withoutAcceptedSecrets(gate) {
-	const baseline = {
-		...gate.baseline,
-		secrets: new Map(),
-		salt: void 0
-	};
-	const waivers = gate.waivers.filter(({ rule, fingerprint }) => !rule.startsWith("secret/") && fingerprint === void 0);
-	return {
-		...gate,
-		baseline,
-		waivers
-	};
-}
-function verdictChangeOf(now, then, gate, proposed, at) {
-	const open = (judgement) => judgement.problems.filter(({ accepted }) => accepted === void 0).map(plain);
-	const weakened = weakenings(now, then, gate, proposed);
-	const members = changedMembers(gate.ontology, proposed.ontology);
-	const [before, after] = [open(now), open(then)];
-	return {
-		rule: "gate/verdict-change",
-		message: describeVerdictChange(before, after, weakened, members),
-		at,
-		...(weakened.length > 0 || wouldFail(before, after)) && { severity: "warning" }
-	};
-}
-function weakenings(now, then, gate, proposed) {
-	const clauses = [];
-	const unread = [...now.memory.files.keys()].filter((path) => !then.memory.files.has(path)).length;
-	if (unread > 0) clauses.push(`${unread} of ${now.memory.files.size} files would no longer be read`);
-	const loosened = RULES$2.filter(({ id, severity }) => {
-		const was = RANK[gate.severities.get(id) ?? severity];
-		return RANK[proposed.severities.get(id) ?? severity] > was;
-	});
-	if (loosened.length > 0) clauses.push(`less weight would be given to ${loosened.map(({ id }) => id).join(", ")}`);
-	const secrets = [...proposed.baseline.secrets.keys()].filter((key) => !gate.baseline.secrets.has(key)).length;
-	if (secrets > 0) clauses.push(`${counted(secrets, "secret")} more would be accepted`);
-	return clauses;
-}
-const RANK = {
-	error: 0,
-	warning: 1,
-	note: 2,
-	off: 3
-};
-function plain({ problem, severity, fingerprint }) {
-	return {
-		rule: problem.rule,
-		severity,
-		message: problem.message,
-		path: problem.at.path,
-		fingerprint
 	};
 }
 // src/load/restricted-files.ts
