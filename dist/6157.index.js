@@ -839,6 +839,76 @@ function withOwnersRenamed(text, { pointer, name }) {
 function opened(text) {
 	return new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ui("note.md", "markdown", Buffer.from(text));
 }
+// src/commands/promote/read-note.ts
+async function readNote(tree, path, { gate, judgement }) {
+	const entry = judgement.memory.entries.find((candidate) => candidate.path === path);
+	if (!entry || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(entry.mode) || entry.undecodable) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no note ${path} in the memory.`, "Name a Markdown file of the memory that is neither ignored nor excluded.");
+	const problem = judgement.memory.files.get(path)?.problems.find((found) => found.rule.startsWith("parse/"));
+	if (problem && problem.severity !== "warning") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path} cannot be read: ${problem.message}`, "Mend it first; \"memory-steward fix\" may do so.");
+	const declaration = judgement.graph.declarations.find((found) => found.path === path);
+	if (!declaration || !path.endsWith(".md")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path} is no note by the layout "${gate.layout.name}".`, "Name a free-form note in Markdown.");
+	if (declaration.role !== "note") {
+		const name = declaration.id ?? declaration.kind ?? "a record";
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path} is a record already (${name}).`, "Name a free-form note.");
+	}
+	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(tree, entry);
+	const { text } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(path, bytes);
+	const title = declaration.title ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(path, "markdown", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ma).body?.().heading;
+	if (text === void 0 || title === void 0 || title.trim() === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path} has no title.`, "Give it a heading, or a title in its front matter.");
+	return {
+		text,
+		title: title.trim(),
+		declaration
+	};
+}
+const DERIVED = "derived_from";
+// src/commands/promote/name-record.ts
+async function nameRecord(wanted, tree, { gate, judgement: { graph, memory } }, note) {
+	const { kind, to } = wanted;
+	if (to !== void 0) refuseOddNames(to);
+	const ids = new Set(graph.declarations.map(({ id }) => id?.toLowerCase()));
+	const files = new Set((await tree.entries()).map(({ path }) => path.toLowerCase()));
+	const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.o)(wanted.id === void 0 ? note.title : wanted.id.slice(wanted.id.indexOf(":") + 1));
+	if (slug === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$("No id can be made from the title.", "Name one with --id, and a file with --to.");
+	if (wanted.id !== void 0 && ids.has(wanted.id.toLowerCase())) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The id ${wanted.id} is taken.`, "Ids are unique, whatever the case of their letters.");
+	const paths = memory.entries.map(({ path }) => path);
+	const folder = to === void 0 ? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.i)(kind, gate, graph, paths) : "";
+	if (folder === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`No folder of the layout "${gate.layout.name}" is known for ${kind}.`, "Name a file with --to.");
+	const prefix = gate.ontology.nodeKinds.get(kind)?.prefix;
+	for (let count = 1;; count++) {
+		const numbered = count === 1 ? slug : `${slug}-${count}`;
+		const id = wanted.id ?? (prefix === void 0 ? numbered : `${prefix}:${numbered}`);
+		const path = to ?? `${folder}${numbered}.md`;
+		const fileTaken = files.has(path.toLowerCase()) || to === void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(`${numbered}.md`);
+		if (fileTaken && to !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${to} is there already.`, "Name a file that is not there.");
+		if (!fileTaken && (wanted.id !== void 0 || !ids.has(id.toLowerCase()))) return {
+			id,
+			path
+		};
+		if (wanted.id === void 0 && to === void 0) refuseSecond(graph, {
+			id,
+			path,
+			kind
+		}, note);
+	}
+}
+function refuseSecond(graph, { id, path, kind }, note) {
+	const isMeant = (found) => found.path.toLowerCase() === path.toLowerCase() || found.id?.toLowerCase() === id.toLowerCase();
+	const present = graph.declarations.find((found) => found.role === "record" && found.kind === kind && isMeant(found) && isMadeOf(found, note));
+	if (!present) return;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${note.declaration.path} is promoted already: ${present.path} (${present.id ?? id}) names it as its source.`, "Edit that record; to make a second one, name its id with --id.");
+}
+function isMadeOf({ sourceRefs, edges }, { declaration: { id, path } }) {
+	return sourceRefs.includes(path) || edges.some(({ kind, target }) => kind === "derived_from" && target === id);
+}
+function refuseOddNames(path) {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path} lies in a folder that Git keeps for itself: nobody would ever see the record.`, "Name a file outside of it with --to.");
+	for (const name of path.split("/")) {
+		const [oddity] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(name);
+		if (oddity === void 0) continue;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The name "${name}" in ${path} holds ${oddity}, so not everybody could check the record out.`, "Name another file with --to.");
+	}
+}
 // src/commands/promote/relink.ts
 function relinked(text, from, to) {
 	if (node_path__WEBPACK_IMPORTED_MODULE_9__.posix.dirname(from) === node_path__WEBPACK_IMPORTED_MODULE_9__.posix.dirname(to)) return {
@@ -891,7 +961,7 @@ async function promote(input) {
 		now,
 		secrets: false
 	});
-	const note = await readNote(input, before);
+	const note = await readNote(tree, input.note, before);
 	const held = (await secretsAt(tree, note.declaration.path, before.gate, now)).filter((finding) => finding.accepted === void 0 && (finding.severity === "error" || isInTitle(finding, note)));
 	if (held.length > 0) return {
 		kind: "refused",
@@ -899,7 +969,7 @@ async function promote(input) {
 		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)([before.judgement.graph])
 	};
 	assertKind(kind, before.gate);
-	const { id, path } = await nameRecord(input, before, note);
+	const { id, path } = await nameRecord(input, tree, before, note);
 	const layoutClass = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.r)(path, kind, before.gate);
 	if (!layoutClass) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The layout "${before.gate.layout.name}" reads no Markdown record of kind ${kind} at ${path}.`, "Name another file with --to.");
 	const misspelt = note.declaration.owners.length > 0 ? void 0 : misspeltOwners(note.text, kind, layoutClass, before.gate);
@@ -953,27 +1023,6 @@ function isInTitle({ range }, { text, title }) {
 	const found = text.slice(lines.offset(range.start), lines.offset(range.end));
 	return found !== "" && title.includes(found);
 }
-async function readNote({ tree, note: path }, { gate, judgement }) {
-	const entry = judgement.memory.entries.find((candidate) => candidate.path === path);
-	if (!entry || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(entry.mode) || entry.undecodable) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no note ${path} in the memory.`, "Name a Markdown file of the memory that is neither ignored nor excluded.");
-	const problem = judgement.memory.files.get(path)?.problems.find((found) => found.rule.startsWith("parse/"));
-	if (problem && problem.severity !== "warning") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path} cannot be read: ${problem.message}`, "Mend it first; \"memory-steward fix\" may do so.");
-	const declaration = judgement.graph.declarations.find((found) => found.path === path);
-	if (!declaration || !path.endsWith(".md")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path} is no note by the layout "${gate.layout.name}".`, "Name a free-form note in Markdown.");
-	if (declaration.role !== "note") {
-		const name = declaration.id ?? declaration.kind ?? "a record";
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path} is a record already (${name}).`, "Name a free-form note.");
-	}
-	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(tree, entry);
-	const { text } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(path, bytes);
-	const title = declaration.title ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(path, "markdown", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ma).body?.().heading;
-	if (text === void 0 || title === void 0 || title.trim() === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path} has no title.`, "Give it a heading, or a title in its front matter.");
-	return {
-		text,
-		title: title.trim(),
-		declaration
-	};
-}
 function assertKind(kind, { ontology }) {
 	if (ontology.nodeKinds.size === 0) return;
 	const found = ontology.nodeKinds.get(kind);
@@ -984,53 +1033,6 @@ function assertKind(kind, { ontology }) {
 	if (found.deprecated) {
 		const use = found.deprecated.use;
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The kind ${kind} is deprecated.`, use === void 0 ? "Use another." : `Use ${use}.`);
-	}
-}
-async function nameRecord(input, { gate, judgement }, note) {
-	const { kind, to } = input;
-	if (to !== void 0) refuseOddNames(to);
-	const { graph, memory } = judgement;
-	const ids = new Set(graph.declarations.map(({ id }) => id?.toLowerCase()));
-	const entries = await input.tree.entries();
-	const files = new Set(entries.map(({ path }) => path.toLowerCase()));
-	const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.o)(input.id === void 0 ? note.title : input.id.slice(input.id.indexOf(":") + 1));
-	if (slug === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$("No id can be made from the title.", "Name one with --id, and a file with --to.");
-	if (input.id !== void 0 && ids.has(input.id.toLowerCase())) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The id ${input.id} is taken.`, "Ids are unique, whatever the case of their letters.");
-	const folder = to === void 0 ? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.i)(kind, gate, graph, memory.entries.map(({ path }) => path)) : "";
-	if (folder === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`No folder of the layout "${gate.layout.name}" is known for ${kind}.`, "Name a file with --to.");
-	const prefix = gate.ontology.nodeKinds.get(kind)?.prefix;
-	for (let count = 1;; count++) {
-		const numbered = count === 1 ? slug : `${slug}-${count}`;
-		const id = input.id ?? (prefix === void 0 ? numbered : `${prefix}:${numbered}`);
-		const path = to ?? `${folder}${numbered}.md`;
-		const fileTaken = files.has(path.toLowerCase()) || to === void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(`${numbered}.md`);
-		if (fileTaken && to !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${to} is there already.`, "Name a file that is not there.");
-		if (!fileTaken && (input.id !== void 0 || !ids.has(id.toLowerCase()))) return {
-			id,
-			path
-		};
-		if (input.id === void 0 && to === void 0) refuseSecond(graph, {
-			id,
-			path,
-			kind
-		}, note);
-	}
-}
-function refuseSecond(graph, { id, path, kind }, note) {
-	const isMeant = (found) => found.path.toLowerCase() === path.toLowerCase() || found.id?.toLowerCase() === id.toLowerCase();
-	const present = graph.declarations.find((found) => found.role === "record" && found.kind === kind && isMeant(found) && isMadeOf(found, note));
-	if (!present) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${note.declaration.path} is promoted already: ${present.path} (${present.id ?? id}) names it as its source.`, "Edit that record; to make a second one, name its id with --id.");
-}
-function isMadeOf({ sourceRefs, edges }, { declaration: { id, path } }) {
-	return sourceRefs.includes(path) || edges.some(({ kind, target }) => kind === DERIVED && target === id);
-}
-function refuseOddNames(path) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path} lies in a folder that Git keeps for itself: nobody would ever see the record.`, "Name a file outside of it with --to.");
-	for (const name of path.split("/")) {
-		const [oddity] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(name);
-		if (oddity === void 0) continue;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The name "${name}" in ${path} holds ${oddity}, so not everybody could check the record out.`, "Name another file with --to.");
 	}
 }
 function ownersOf(input, { declaration }, misspelt) {
@@ -1057,13 +1059,12 @@ function frontMatter(input, gate, layoutClass, { title, declaration }, { id, own
 	const { id: noteId } = declaration;
 	const map = layoutClass.edgeSources.find(({ form, derived }) => form === "map" && !derived);
 	const { edgeKinds } = gate.ontology;
-	if (noteId !== void 0 && map && (edgeKinds.size === 0 || edgeKinds.has(DERIVED))) {
+	if (noteId !== void 0 && map && (edgeKinds.size === 0 || edgeKinds.has("derived_from"))) {
 		const present = declaration.edges.filter(({ kind }) => kind === DERIVED).map(({ written, target }) => written ?? target);
 		values.push([[...map.path, DERIVED], [...new Set([...present, noteId])]]);
 	}
 	return values;
 }
-const DERIVED = "derived_from";
 // src/terminal/promote.ts
 async function runPromote(note, options, now = new Date()) {
 	const file = existingFile(note);
