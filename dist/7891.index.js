@@ -102,8 +102,8 @@ function separated(parts, separator) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
-/* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2754);
-/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7731);
+/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7731);
+/* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2754);
 /* harmony import */ var _list_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8504);
 /* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6537);
 /* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8137);
@@ -140,6 +140,76 @@ function separated(parts, separator) {
 
 
 
+// src/commands/known-bad/draft-incident.ts
+const INCIDENT = "Incident";
+function draftIncident(input, gate, graph, paths) {
+	const { nodeKinds } = gate.ontology;
+	const kind = nodeKinds.get(INCIDENT);
+	if (nodeKinds.size > 0 && !kind) return { refusal: `No incident was drafted: the ontology has no kind ${INCIDENT}.` };
+	const folder = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.i)(INCIDENT, gate, graph, paths) ?? standardFolder(gate);
+	const layoutClass = folder === void 0 ? void 0 : (0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.r)(`${folder}x.md`, INCIDENT, gate);
+	if (folder === void 0 || !layoutClass) return { refusal: `No incident was drafted: the layout "${gate.layout.name}" has no place for one in Markdown.` };
+	const owners = input.owners ?? incidentOwners(input.records, gate, graph);
+	if (owners.length === 0) return { refusal: "No incident was drafted: it would have no owner; name one with --owner." };
+	const day = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(input.now);
+	const [first] = input.records;
+	const what = first === void 0 ? "" : ` of ${first}${input.records.length > 1 ? " and others" : ""}`;
+	const { id, path } = freeName((0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.o)(`${day}-bad-memory${what}`), folder, kind?.prefix, graph, paths);
+	const title = `Bad memory${what}, ${day}`;
+	const fields = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(layoutClass, [
+		["id", id],
+		["kind", INCIDENT],
+		["title", title],
+		["status", "draft"],
+		["owners", owners],
+		["updatedAt", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(input.now)]
+	]);
+	return {
+		id,
+		file: {
+			path,
+			before: void 0,
+			bytes: Buffer.from((0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.c)(incidentBody(title, input), fields))
+		}
+	};
+}
+function standardFolder(gate) {
+	const folder = `${gate.layout.root}incidents/`;
+	return (0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.r)(`${folder}x.md`, INCIDENT, gate) ? folder : void 0;
+}
+function freeName(slug, folder, prefix = "incident", graph, paths) {
+	const taken = new Set(paths.map((path) => path.toLowerCase()));
+	const ids = new Set(graph.declarations.map(({ id }) => id?.toLowerCase()));
+	for (let count = 1;; count++) {
+		const name = count === 1 ? slug : `${slug}-${count}`;
+		const [id, path] = [`${prefix}:${name}`, `${folder}${name}.md`];
+		if (!ids.has(id) && !taken.has(path.toLowerCase())) return {
+			id,
+			path
+		};
+	}
+}
+function incidentBody(title, { state, reason, records }) {
+	return `# ${title}
+
+## What happened
+
+${reason}
+
+## What is affected
+
+${["snapshot" in state ? `- snapshot \`${state.snapshot}\`` : `- commits from \`${state.commits.from}\`${state.commits.to === void 0 ? " on" : ` to \`${state.commits.to}\``}`, ...records.map((id) => `- record \`${id.replaceAll("`", "'")}\``)].join("\n")}
+
+## What follows
+
+- [ ] The change is taken back or mended.
+- [ ] Whoever used this memory is told.
+`;
+}
+function incidentOwners(records, gate, graph) {
+	const own = records.flatMap((id) => graph.records.get(id)?.declarations ?? []).flatMap(({ owners }) => owners);
+	return own.length > 0 ? [...new Set(own)] : gate.ontology.owners.memory ?? [];
+}
 // src/commands/known-bad/known-bad-file.ts
 async function readKnownBadText(tree, gate) {
 	const path = gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.qt;
@@ -209,7 +279,6 @@ async function stillBad({ to, last, before, records }, gate, now) {
 // src/commands/known-bad/known-bad.ts
 const SHORTEST_REASON = 10;
 const NO_INCIDENT = "--owner was not used: it names the owners of the incident that is drafted, and with --remediation none is.";
-const INCIDENT = "Incident";
 async function addKnownBad(input) {
 	const { tree, state } = input;
 	const told = input.reason.trim();
@@ -268,7 +337,7 @@ async function addKnownBad(input) {
 		...draft && "refusal" in draft && { withoutIncident: draft.refusal },
 		warnings,
 		owners: ownersToTell(records, gate, graph),
-		errors: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_3__.t)(before.report.findings, after.report.findings)
+		errors: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_2__.t)(before.report.findings, after.report.findings)
 	};
 }
 async function unknownRecords({ records, bad, before }, gate, memory, graph) {
@@ -326,74 +395,6 @@ function unused({ reason, records, remediation, owners }, entry) {
 function refuseRepetition({ entries }, state) {
 	if (!entries.find((entry) => "snapshot" in state ? entry.snapshot === state.snapshot : entry.commits?.from === state.commits.from && entry.commits.to === state.commits.to)) return;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${"snapshot" in state ? state.snapshot : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(state.commits.from)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.qt}`);
-}
-function draftIncident(input, gate, graph, paths) {
-	const { nodeKinds } = gate.ontology;
-	const kind = nodeKinds.get(INCIDENT);
-	if (nodeKinds.size > 0 && !kind) return { refusal: `No incident was drafted: the ontology has no kind ${INCIDENT}.` };
-	const folder = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.i)(INCIDENT, gate, graph, paths) ?? standardFolder(gate);
-	const layoutClass = folder === void 0 ? void 0 : (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.r)(`${folder}x.md`, INCIDENT, gate);
-	if (folder === void 0 || !layoutClass) return { refusal: `No incident was drafted: the layout "${gate.layout.name}" has no place for one in Markdown.` };
-	const owners = input.owners ?? incidentOwners(input.records, gate, graph);
-	if (owners.length === 0) return { refusal: "No incident was drafted: it would have no owner; name one with --owner." };
-	const day = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(input.now);
-	const [first] = input.records;
-	const what = first === void 0 ? "" : ` of ${first}${input.records.length > 1 ? " and others" : ""}`;
-	const { id, path } = freeName((0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.o)(`${day}-bad-memory${what}`), folder, kind?.prefix, graph, paths);
-	const title = `Bad memory${what}, ${day}`;
-	const fields = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.n)(layoutClass, [
-		["id", id],
-		["kind", INCIDENT],
-		["title", title],
-		["status", "draft"],
-		["owners", owners],
-		["updatedAt", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(input.now)]
-	]);
-	return {
-		id,
-		file: {
-			path,
-			before: void 0,
-			bytes: Buffer.from((0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.c)(incidentBody(title, input), fields))
-		}
-	};
-}
-function standardFolder(gate) {
-	const folder = `${gate.layout.root}incidents/`;
-	return (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.r)(`${folder}x.md`, INCIDENT, gate) ? folder : void 0;
-}
-function freeName(slug, folder, prefix = "incident", graph, paths) {
-	const taken = new Set(paths.map((path) => path.toLowerCase()));
-	const ids = new Set(graph.declarations.map(({ id }) => id?.toLowerCase()));
-	for (let count = 1;; count++) {
-		const name = count === 1 ? slug : `${slug}-${count}`;
-		const [id, path] = [`${prefix}:${name}`, `${folder}${name}.md`];
-		if (!ids.has(id) && !taken.has(path.toLowerCase())) return {
-			id,
-			path
-		};
-	}
-}
-function incidentBody(title, { state, reason, records }) {
-	return `# ${title}
-
-## What happened
-
-${reason}
-
-## What is affected
-
-${["snapshot" in state ? `- snapshot \`${state.snapshot}\`` : `- commits from \`${state.commits.from}\`${state.commits.to === void 0 ? " on" : ` to \`${state.commits.to}\``}`, ...records.map((id) => `- record \`${id.replaceAll("`", "'")}\``)].join("\n")}
-
-## What follows
-
-- [ ] The change is taken back or mended.
-- [ ] Whoever used this memory is told.
-`;
-}
-function incidentOwners(records, gate, graph) {
-	const own = records.flatMap((id) => declarationsOf(id, graph).flatMap(({ owners }) => owners));
-	return own.length > 0 ? [...new Set(own)] : gate.ontology.owners.memory ?? [];
 }
 function declarationsOf(id, graph) {
 	return graph.records.get(id)?.declarations ?? [];
