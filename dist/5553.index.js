@@ -34,7 +34,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Da: () => (/* binding */ TARGETS_FOLDER),
 /* harmony export */   Di: () => (/* binding */ compareTexts),
 /* harmony export */   Dn: () => (/* binding */ visitFile),
-/* harmony export */   Dr: () => (/* binding */ regionOf),
+/* harmony export */   Dr: () => (/* binding */ regionOf$1),
 /* harmony export */   Dt: () => (/* binding */ deadlineFiles),
 /* harmony export */   E: () => (/* binding */ jsonText),
 /* harmony export */   Ea: () => (/* binding */ TAGS_FOLDER),
@@ -8916,7 +8916,7 @@ function planOf(file, document, edit) {
 	const [plan] = root ? planEdit(file.text, root, edit, writerFor(file, root)) : [];
 	return plan && withLineEnds(file.text, plan);
 }
-function regionOf(file, document) {
+function regionOf$1(file, document) {
 	const slice = file.slices[document];
 	return slice && file.format === "markdown" ? {
 		start: 0,
@@ -8924,7 +8924,7 @@ function regionOf(file, document) {
 	} : slice;
 }
 function gives(file, document, { start, end, text }, meant) {
-	const region = regionOf(file, document);
+	const region = regionOf$1(file, document);
 	if (!region) return false;
 	if (!file.mayReadAgain(region.end - region.start)) return false;
 	const edited = file.text.slice(region.start, start) + text + file.text.slice(end, region.end);
@@ -22865,7 +22865,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:6b211e4c05cd4251b7677958c969ae2e308e940040e89f5a2338b54890048a49";
+const JUDGE_DIGEST = "sha256:16269199853a0c1e7b4df477078e02dca0bbfac15451eff0322b9970074b7417";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23446,7 +23446,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:6b211e4c05cd4251b7677958c969ae2e308e940040e89f5a2338b54890048a49") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:16269199853a0c1e7b4df477078e02dca0bbfac15451eff0322b9970074b7417") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -23503,72 +23503,191 @@ function refuseOddPaths(differences, findings, collides) {
 function declarationsOf(files) {
 	return [...files.values()].flatMap(({ declarations }) => declarations);
 }
-// src/indexes/region.ts
+// src/indexes/differing-targets.ts
+function differingTargets(before, after, interest) {
+	const targetsOf = (side) => {
+		const targets = new Map();
+		for (const from of side) for (const edge of from.edges) {
+			const key = interest(from, edge);
+			if (key !== false) targets.set(JSON.stringify([...key, edge.target]), edge.target);
+		}
+		return targets;
+	};
+	const targetsBefore = targetsOf(before);
+	const targetsAfter = targetsOf(after);
+	const result = new Set();
+	for (const [key, target] of targetsBefore) if (!targetsAfter.has(key)) result.add(target);
+	for (const [key, target] of targetsAfter) if (!targetsBefore.has(key)) result.add(target);
+	return result;
+}
+// src/indexes/new-cycles.ts
 const MAX_FOLLOWED = 5e3;
-var Region = class Region {
+async function kindsWithNewCycles(change, groups) {
+	const { before, after, ontology, findings } = change;
+	const kinds = [];
+	for (const { name, acyclic } of ontology.edgeKinds.values()) {
+		if (acyclic !== true) continue;
+		const states = ({ edges }) => edges.some(({ kind }) => kind === name);
+		if (!before.some(states) && !after.some(states)) continue;
+		if (findings.some(({ problem }) => problem.rule === "graph/cycle" && problem.subject?.startsWith(`${name} `))) throw new NeedsFullCheck(`the base has cycles of ${name}`);
+		const known = new Set(before.flatMap((from) => from.edges.map((edge) => linkKey(from, edge))));
+		const isNew = (from, edge) => edge.kind === name && !known.has(linkKey(from, edge));
+		const sources = after.filter((from) => from.edges.some((edge) => isNew(from, edge))).flatMap(({ id }) => id ?? []);
+		if (await leadsBack(name, new Set(sources), after, groups)) kinds.push(name);
+	}
+	return kinds;
+}
+async function leadsBack(kind, sources, after, groups) {
+	const seen = new Set();
+	let closes = false;
+	let frontier = [...sources];
+	while (frontier.length > 0) {
+		const next = [];
+		await groups.prefetch(frontier);
+		for (const id of frontier) {
+			if (seen.has(id)) continue;
+			seen.add(id);
+			if (seen.size > MAX_FOLLOWED) throw new NeedsFullCheck(`more than ${MAX_FOLLOWED} records follow by ${kind}`);
+			const group = [...await groups.unchanged(id), ...after].filter((declaration) => declaration.id === id);
+			for (const edge of group.flatMap(({ edges }) => edges)) {
+				if (edge.kind !== kind || edge.form === "link") continue;
+				if (sources.has(edge.target)) closes = true;
+				next.push(edge.target);
+			}
+		}
+		frontier = next;
+	}
+	return closes;
+}
+function linkKey({ id }, { kind, target }) {
+	return JSON.stringify([
+		id,
+		kind,
+		target
+	]);
+}
+// src/indexes/record-face.ts
+function faceOf(id, declarations) {
+	const graph = new Graph(declarations.filter((declaration) => declaration.id === id));
+	const record = graph.records.get(id);
+	if (!record) return {
+		exists: false,
+		text: "",
+		kinds: "",
+		path: void 0
+	};
+	const { role, status, path } = record.primary;
+	const kinds = JSON.stringify([...graph.kindsOf(id)]);
+	return {
+		exists: true,
+		text: JSON.stringify([
+			role,
+			record.kind,
+			status,
+			kinds
+		]),
+		kinds,
+		path
+	};
+}
+// src/indexes/region.ts
+var Region = class {
 	context = new Map();
 	cycleKinds = new Set();
-	#input;
+	#changed;
 	#judged = new Set();
 	#judgedEdges = new Map();
 	#ids = new Set();
 	#spellings = new Set();
-	#disturbed = new Set();
-	constructor(input) {
-		this.#input = input;
+	constructor(changed) {
+		this.#changed = changed;
 	}
-	static async around(input) {
-		const region = new Region(input);
-		await region.#gatherTouchedIds();
-		await region.#gatherOtherEnds();
-		region.#disturbPaths();
-		region.#disturbUnreadable();
-		await region.#gatherCauses();
-		await region.#gatherCitations();
-		await region.#gatherRelated();
-		await region.#followCycles();
-		await region.#gatherSurroundings();
-		return region;
+	keep(declaration) {
+		this.context.set(declarationKey(declaration), declaration);
+	}
+	judge(declaration) {
+		this.#judged.add(recordKey(declaration.path, declaration.id));
+		this.keep(declaration);
+	}
+	judgeEdges(declaration, edges) {
+		const key = recordKey(declaration.path, declaration.id);
+		const subjects = this.#judgedEdges.get(key) ?? new Set();
+		this.#judgedEdges.set(key, subjects);
+		for (const edge of edges) subjects.add(edgeSubject(edge));
+		this.keep(declaration);
+	}
+	judgeId(id) {
+		this.#ids.add(id);
+	}
+	judgeSpellings(id) {
+		this.#spellings.add(caseFolded(id));
+	}
+	judges({ path, id }) {
+		return this.#judged.has(recordKey(path, id));
+	}
+	judgesEdgesOf({ path, id }) {
+		return this.#judgedEdges.has(recordKey(path, id));
 	}
 	isJudged({ path, id }, edge) {
 		const key = recordKey(path, id);
-		if (this.#input.changed.has(path) || this.#judged.has(key)) return true;
+		if (this.#changed.has(path) || this.#judged.has(key)) return true;
 		return edge !== void 0 && this.#judgedEdges.get(key)?.has(edgeSubject(edge)) === true;
 	}
 	isTouched({ at, record, subject }, about) {
 		if (about === "cycle") return [...this.cycleKinds].some((kind) => subject?.startsWith(`${kind} `));
-		if (this.#input.changed.has(at.path)) return true;
+		if (this.#changed.has(at.path)) return true;
 		if (about === "id") return record !== void 0 && this.#ids.has(record);
 		if (about === "spelling") return record !== void 0 && this.#spellings.has(caseFolded(record));
 		const key = recordKey(at.path, record);
 		if (this.#judged.has(key)) return true;
 		return about === "edge" && this.#judgedEdges.get(key)?.has(subject ?? "") === true;
 	}
+};
+// src/indexes/gather-region.ts
+async function regionAround(input) {
+	return await new RegionSearch(input).run();
+}
+var RegionSearch = class {
+	#input;
+	#region;
+	#disturbed = new Set();
+	#groups = {
+		prefetch: (ids) => this.#prefetch(ids),
+		unchanged: (id) => this.#unchanged(id)
+	};
+	constructor(input) {
+		this.#input = input;
+		this.#region = new Region(input.changed);
+	}
+	async run() {
+		await this.#gatherTouchedIds();
+		await this.#gatherOtherEnds();
+		this.#disturbPaths();
+		this.#disturbUnreadable();
+		await this.#gatherCauses();
+		await this.#gatherCitations();
+		await this.#gatherRelated();
+		for (const kind of await kindsWithNewCycles(this.#input, this.#groups)) this.#region.cycleKinds.add(kind);
+		await this.#gatherSurroundings();
+		return this.#region;
+	}
 	async #unchanged(id, path = "") {
 		const unchanged = (await this.#input.index.declarations(shardKey(id, path))).filter((declaration) => !this.#input.changed.has(declaration.path));
-		for (const declaration of unchanged) this.context.set(declarationKey(declaration), declaration);
+		for (const declaration of unchanged) this.#region.keep(declaration);
 		return unchanged;
 	}
 	async #prefetch(ids) {
 		await this.#input.index.prefetch([...ids].map((id) => shardKey(id, "")));
 	}
-	#judge(declaration) {
-		this.#judged.add(recordKey(declaration.path, declaration.id));
-		this.context.set(declarationKey(declaration), declaration);
-	}
 	async #judgeCitations(declaration) {
-		const { path, id, role, edges, owners } = declaration;
+		const { role, edges, owners } = declaration;
 		const disturbed = edges.filter(({ target }) => this.#disturbed.has(target));
 		if (!(role !== "extension" && role !== "patch" && !owners.some((owner) => this.#disturbed.has(owner))) || disturbed.some(({ kind }) => this.#input.isFollowed(kind))) {
-			this.#judge(declaration);
+			this.#region.judge(declaration);
 			return;
 		}
-		const key = recordKey(path, id);
-		const subjects = this.#judgedEdges.get(key) ?? new Set();
-		this.#judgedEdges.set(key, subjects);
-		for (const edge of disturbed) subjects.add(edgeSubject(edge));
-		this.context.set(declarationKey(declaration), declaration);
-		await this.#unchanged(id, path);
+		this.#region.judgeEdges(declaration, disturbed);
+		await this.#unchanged(declaration.id, declaration.path);
 	}
 	async #gatherTouchedIds() {
 		const { before, after, retired, index } = this.#input;
@@ -23576,10 +23695,10 @@ var Region = class Region {
 		await this.#prefetch(touched);
 		let guessesDiffer = (index.header.tallies.all.forms["link"] ?? 0) > 0 && !samePaths(before, after);
 		for (const id of touched) {
-			this.#ids.add(id);
-			this.#spellings.add(caseFolded(id));
+			this.#region.judgeId(id);
+			this.#region.judgeSpellings(id);
 			const unchanged = await this.#unchanged(id);
-			for (const declaration of unchanged) this.#judge(declaration);
+			for (const declaration of unchanged) this.#region.judge(declaration);
 			const faceBefore = faceOf(id, [...unchanged, ...before]);
 			const faceAfter = faceOf(id, [...unchanged, ...after]);
 			guessesDiffer ||= faceBefore.kinds !== faceAfter.kinds;
@@ -23589,7 +23708,7 @@ var Region = class Region {
 			else this.#disturbed.add(id);
 		}
 		if (guessesDiffer) await this.#judgeFindings(({ rule }) => this.#input.searchesIds(rule));
-		for (const target of differing$1(before, after, approvedSuccessors)) if ([
+		for (const target of differingTargets(before, after, approvedSuccessors)) if ([
 			...await this.#unchanged(target),
 			...before,
 			...after
@@ -23614,13 +23733,13 @@ var Region = class Region {
 			if (inverse !== void 0) inverses.add(name).add(inverse);
 			if (cardinality === "1:N" || cardinality === "1:1") limited.add(name);
 		}
-		for (const target of differing$1(before, after, (from, edge) => inverses.has(edge.kind) && [from.id, edge.kind])) for (const declaration of await this.#unchanged(target)) this.#judge(declaration);
+		for (const target of differingTargets(before, after, (from, edge) => inverses.has(edge.kind) && [from.id, edge.kind])) for (const declaration of await this.#unchanged(target)) this.#region.judge(declaration);
 		if (limited.size === 0) return;
 		for (const { id, edges } of [...before, ...after]) {
 			if (id !== void 0) this.#disturbed.add(id);
 			for (const { kind, target } of edges) {
 				if (!limited.has(kind)) continue;
-				this.#ids.add(target);
+				this.#region.judgeId(target);
 				this.#disturbed.add(target);
 				await this.#unchanged(target);
 			}
@@ -23639,7 +23758,7 @@ var Region = class Region {
 		const { causes } = this.#input;
 		for (const cause of causes) {
 			this.#disturbed.add(cause);
-			for (const declaration of await this.#unchanged(cause)) if (declaration.role === "extension" || declaration.role === "patch") this.#judge(declaration);
+			for (const declaration of await this.#unchanged(cause)) if (declaration.role === "extension" || declaration.role === "patch") this.#region.judge(declaration);
 		}
 	}
 	async #gatherCitations() {
@@ -23659,51 +23778,15 @@ var Region = class Region {
 		const { findings, changed } = this.#input;
 		for (const { by, problem } of findings) {
 			if (by !== "graph" || changed.has(problem.at.path) || !isConcerned(problem)) continue;
-			for (const declaration of await this.#unchanged(problem.record, problem.at.path)) this.#judge(declaration);
+			for (const declaration of await this.#unchanged(problem.record, problem.at.path)) this.#region.judge(declaration);
 		}
-	}
-	async #followCycles() {
-		const { before, after, ontology, findings } = this.#input;
-		for (const { name, acyclic } of ontology.edgeKinds.values()) {
-			if (acyclic !== true) continue;
-			const states = ({ edges }) => edges.some(({ kind }) => kind === name);
-			if (!before.some(states) && !after.some(states)) continue;
-			if (findings.some(({ problem }) => problem.rule === "graph/cycle" && problem.subject?.startsWith(`${name} `))) throw new NeedsFullCheck(`the base has cycles of ${name}`);
-			const known = new Set(before.flatMap((from) => from.edges.map((edge) => linkKey(from, edge))));
-			const isNew = (from, edge) => edge.kind === name && !known.has(linkKey(from, edge));
-			const sources = after.filter((from) => from.edges.some((edge) => isNew(from, edge))).flatMap(({ id }) => id ?? []);
-			if (await this.#leadsBack(name, new Set(sources))) this.cycleKinds.add(name);
-		}
-	}
-	async #leadsBack(kind, sources) {
-		const { after } = this.#input;
-		const seen = new Set();
-		let closes = false;
-		let frontier = [...sources];
-		while (frontier.length > 0) {
-			const next = [];
-			await this.#prefetch(frontier);
-			for (const id of frontier) {
-				if (seen.has(id)) continue;
-				seen.add(id);
-				if (seen.size > MAX_FOLLOWED) throw new NeedsFullCheck(`more than ${MAX_FOLLOWED} records follow by ${kind}`);
-				const group = [...await this.#unchanged(id), ...after].filter((declaration) => declaration.id === id);
-				for (const edge of group.flatMap(({ edges }) => edges)) {
-					if (edge.kind !== kind || edge.form === "link") continue;
-					if (sources.has(edge.target)) closes = true;
-					next.push(edge.target);
-				}
-			}
-			frontier = next;
-		}
-		return closes;
 	}
 	async #gatherSurroundings() {
+		const region = this.#region;
 		const { before, after, index, changed, ontology, retired } = this.#input;
-		const isJudged = ({ path, id }) => this.#judged.has(recordKey(path, id));
-		const nameless = [...this.context.values()].filter((each) => each.id === void 0 && isJudged(each));
+		const nameless = [...region.context.values()].filter((each) => each.id === void 0 && region.judges(each));
 		for (const { path } of nameless) await this.#unchanged(void 0, path);
-		const context = [...this.context.values()];
+		const context = [...region.context.values()];
 		const targets = new Set();
 		const lead = (edge) => {
 			if (edge.form !== "link" || looksBehindLinks(edge.kind, ontology)) targets.add(edge.target);
@@ -23711,15 +23794,15 @@ var Region = class Region {
 		for (const { id, edges, owners } of [
 			...before,
 			...after,
-			...context.filter(isJudged)
+			...context.filter((each) => region.judges(each))
 		]) {
 			if (id !== void 0) targets.add(id);
 			edges.forEach(lead);
 			for (const owner of owners) targets.add(owner);
 		}
 		for (const declaration of context) {
-			if (!this.#judgedEdges.has(recordKey(declaration.path, declaration.id))) continue;
-			declaration.edges.filter((edge) => this.isJudged(declaration, edge)).forEach(lead);
+			if (!region.judgesEdgesOf(declaration)) continue;
+			declaration.edges.filter((edge) => region.isJudged(declaration, edge)).forEach(lead);
 		}
 		const abandoned = new Set();
 		await this.#prefetch(targets);
@@ -23727,62 +23810,16 @@ var Region = class Region {
 		const unknown = new Set([...abandoned].filter((name) => !this.#disturbed.has(name)));
 		if (unknown.size > 512) throw new NeedsFullCheck("the change cites many retired records");
 		if (unknown.size > 0) {
-			for (const declaration of await index.citing(unknown)) if (!changed.has(declaration.path)) this.context.set(declarationKey(declaration), declaration);
+			for (const declaration of await index.citing(unknown)) if (!changed.has(declaration.path)) region.keep(declaration);
 		}
 	}
 };
-function faceOf(id, declarations) {
-	const graph = new Graph(declarations.filter((declaration) => declaration.id === id));
-	const record = graph.records.get(id);
-	if (!record) return {
-		exists: false,
-		text: "",
-		kinds: "",
-		path: void 0
-	};
-	const { role, status, path } = record.primary;
-	const kinds = JSON.stringify([...graph.kindsOf(id)]);
-	return {
-		exists: true,
-		text: JSON.stringify([
-			role,
-			record.kind,
-			status,
-			kinds
-		]),
-		kinds,
-		path
-	};
-}
 function samePaths(before, after) {
 	const [was, is] = [new Set(before.map(({ path }) => path)), new Set(after.map(({ path }) => path))];
 	return was.size === is.size && [...was].every((path) => is.has(path));
 }
-function differing$1(before, after, interest) {
-	const targetsOf = (side) => {
-		const targets = new Map();
-		for (const from of side) for (const edge of from.edges) {
-			const key = interest(from, edge);
-			if (key !== false) targets.set(JSON.stringify([...key, edge.target]), edge.target);
-		}
-		return targets;
-	};
-	const targetsBefore = targetsOf(before);
-	const targetsAfter = targetsOf(after);
-	const result = new Set();
-	for (const [key, target] of targetsBefore) if (!targetsAfter.has(key)) result.add(target);
-	for (const [key, target] of targetsAfter) if (!targetsBefore.has(key)) result.add(target);
-	return result;
-}
 function approvedSuccessors({ id, status }, edge) {
 	return edge.kind === "supersedes" && status === "approved" && [id];
-}
-function linkKey({ id }, { kind, target }) {
-	return JSON.stringify([
-		id,
-		kind,
-		target
-	]);
 }
 function hasExternalKind(ontology) {
 	return [...ontology.edgeKinds.values()].some(({ external }) => external === true);
@@ -23963,7 +24000,7 @@ async function judgeRegion(indexed) {
 		before: await unreadableIds(problemsOf$1(indexed.filesBefore, indexed), comparison.changeBase, gate.layout),
 		after: await unreadableIds(problemsOf$1(indexed.filesAfter, indexed), comparison.judged, gate.layout)
 	};
-	const region = await regionAround(indexed, unreadable);
+	const region = await regionOf(indexed, unreadable);
 	const tallies = await talliesAfter(indexed);
 	const judged = await judgePart(indexed, unreadable, {
 		context: [...region.context.values()],
@@ -23989,11 +24026,11 @@ async function judgeRegion(indexed) {
 function problemsOf$1(files, { findings, changed }) {
 	return [...findings.flatMap(({ by, problem }) => by === "file" && !changed.has(problem.at.path) ? [problem] : []), ...[...files.values()].flatMap(({ problems }) => problems)];
 }
-async function regionAround(indexed, unreadable) {
+async function regionOf(indexed, unreadable) {
 	const { index, findings, causes, filesBefore, filesAfter, changed, paths } = indexed;
 	const { gate, comparison } = indexed.input;
 	const wasPresent = new PresentPaths(new TreeLookup(comparison.changeBase), gate);
-	return await Region.around({
+	return await regionAround({
 		index,
 		findings,
 		causes,

@@ -494,7 +494,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:6b211e4c05cd4251b7677958c969ae2e308e940040e89f5a2338b54890048a49",
+		judgeDigest: source.judgeDigest ?? "sha256:16269199853a0c1e7b4df477078e02dca0bbfac15451eff0322b9970074b7417",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
