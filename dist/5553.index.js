@@ -28139,108 +28139,6 @@ function isSkipped(tag) {
 function refuseSpecialSettings(specials) {
 	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
 }
-// src/git/plain-work-files.ts
-const MODES = {
-	file: "100644",
-	link: "120000",
-	special: "special"
-};
-const NONE = new Set();
-var PlainWorkFiles = class {
-	#root;
-	constructor(root) {
-		this.#root = root;
-	}
-	list(add) {
-		return new Promise((resolve) => {
-			walk(this.#root, add);
-			resolve();
-		});
-	}
-	changed() {
-		return NONE;
-	}
-};
-function walk(root, add) {
-	const folders = [{
-		at: root,
-		prefix: "",
-		undecodable: false
-	}];
-	for (let folder = folders.pop(); folder !== void 0; folder = folders.pop()) {
-		const { prefix } = folder;
-		const things = list(folder);
-		if (things === void 0) {
-			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The folder ${root} cannot be listed.`, "Check its permissions");
-			add(found(prefix.slice(0, -1), "special", folder.undecodable));
-			continue;
-		}
-		for (const { name, at, kind, undecodable } of things) {
-			if (name === ".git") continue;
-			const path = prefix + name;
-			if (kind === "folder") folders.push({
-				at,
-				prefix: `${path}/`,
-				undecodable
-			});
-			else add(found(path, MODES[kind], undecodable));
-		}
-	}
-}
-function found(path, mode, undecodable) {
-	return undecodable ? {
-		path,
-		mode,
-		undecodable
-	} : {
-		path,
-		mode
-	};
-}
-function list(folder) {
-	try {
-		if (typeof folder.at === "string") {
-			const at = folder.at;
-			const nodes = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readdirSync)(at, { withFileTypes: true });
-			if (!nodes.some((node) => node.name.includes("\ufffd"))) return nodes.map((node) => ({
-				name: node.name,
-				at: (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(at, node.name),
-				kind: kindOf(node),
-				undecodable: folder.undecodable
-			}));
-		}
-		return listBytes(folder);
-	} catch {
-		return;
-	}
-}
-function listBytes(folder) {
-	const at = Buffer.from(folder.at);
-	return (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readdirSync)(at, {
-		withFileTypes: true,
-		encoding: "buffer"
-	}).map((node) => {
-		const name = node.name.toString("utf8");
-		const decodes = Buffer.from(name).equals(node.name);
-		return {
-			name,
-			at: Buffer.concat([
-				at,
-				Buffer.from("/"),
-				node.name
-			]),
-			kind: kindOf(node),
-			undecodable: folder.undecodable || !decodes
-		};
-	});
-}
-// src/git/repository-top.ts
-function repositoryTop(folder) {
-	for (let top = folder;; top = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(top)) {
-		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(top, ".git"))) return top;
-		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(top) === top) return void 0;
-	}
-}
 // src/git/source-commit.ts
 async function findSourceCommit(store, from, prefix, isSource) {
 	try {
@@ -28636,127 +28534,7 @@ async function copyIndex(from, to) {
 		if (codeOf$1(error) !== "ENOENT") throw error;
 	}
 }
-// src/git/repository.ts
-async function openRepository(dir, revisions = []) {
-	const root = realFolder(dir);
-	const scratch = makeScratch();
-	try {
-		const config = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(scratch, "gitconfig");
-		const settings = await readSettings(root);
-		writeUserSettings(config, settings);
-		const place = closedPlace(root, config, settings.filters);
-		const found = await findGit(place, revisions);
-		if (found === void 0) {
-			removeScratch(scratch);
-			return new PlainFolder(root);
-		}
-		const { location, commits } = found;
-		refuseLinkInside(dir, location.top);
-		return new Clone({
-			root,
-			place,
-			location,
-			commits,
-			store: createObjectStore(scratch, {
-				...location,
-				partial: settings.partial
-			}),
-			settings
-		});
-	} catch (error) {
-		removeScratch(scratch);
-		if (error instanceof GitMissing && repositoryTop(root) === void 0) return new PlainFolder(root);
-		throw error;
-	}
-}
-function refuseLinkInside(dir, top) {
-	const parts = [];
-	for (let path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir); node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync.native(path) !== top; path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path)) {
-		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path) === path) return;
-		parts.push(path);
-	}
-	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
-}
-function realFolder(dir) {
-	try {
-		const root = node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync.native(dir);
-		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(root).isDirectory()) return root;
-	} catch (error) {
-		const code = codeOf$1(error);
-		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The folder ${dir} cannot be opened: ${messageOf(error)}`);
-	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no folder ${dir}.`, "Name the folder that holds the memory");
-}
-var PlainFolder = class {
-	isGit = false;
-	prefix = "";
-	root = "";
-	format = "sha1";
-	top;
-	constructor(root) {
-		this.top = root;
-	}
-	defaultBranch() {
-		return Promise.resolve(void 0);
-	}
-	isShallow() {
-		return false;
-	}
-	workingTree() {
-		return Promise.resolve(new WorkTree(this.top, this.format, new PlainWorkFiles(this.top)));
-	}
-	storedWorkingTree() {
-		return this.workingTree();
-	}
-	committableTree() {
-		return this.workingTree();
-	}
-	partialWorkingTree() {
-		return this.workingTree();
-	}
-	commitTree() {
-		return this.#refuse();
-	}
-	compare() {
-		return Promise.reject(this.#noRepository("Leave --base out to check the folder as it is"));
-	}
-	addedContent() {
-		return Promise.reject(this.#noRepository("Leave --range out to look through the files as they are"));
-	}
-	resolve() {
-		return this.#refuse();
-	}
-	untracked() {
-		return Promise.resolve({
-			files: [],
-			unstorable: []
-		});
-	}
-	mergedTree() {
-		return this.#refuse();
-	}
-	headCommit() {
-		return Promise.resolve(void 0);
-	}
-	sourceCommit() {
-		return this.#refuse();
-	}
-	branchChange() {
-		return this.#refuse();
-	}
-	history() {
-		throw this.#noRepository();
-	}
-	close() {
-		return Promise.resolve();
-	}
-	#refuse() {
-		return Promise.reject(this.#noRepository());
-	}
-	#noRepository(instead = "Name the folder of a clone") {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
-	}
-};
+// src/git/clone.ts
 var Clone = class {
 	isGit = true;
 	top;
@@ -28884,6 +28662,230 @@ var Clone = class {
 		});
 	}
 };
+// src/git/plain-work-files.ts
+const MODES = {
+	file: "100644",
+	link: "120000",
+	special: "special"
+};
+const NONE = new Set();
+var PlainWorkFiles = class {
+	#root;
+	constructor(root) {
+		this.#root = root;
+	}
+	list(add) {
+		return new Promise((resolve) => {
+			walk(this.#root, add);
+			resolve();
+		});
+	}
+	changed() {
+		return NONE;
+	}
+};
+function walk(root, add) {
+	const folders = [{
+		at: root,
+		prefix: "",
+		undecodable: false
+	}];
+	for (let folder = folders.pop(); folder !== void 0; folder = folders.pop()) {
+		const { prefix } = folder;
+		const things = list(folder);
+		if (things === void 0) {
+			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The folder ${root} cannot be listed.`, "Check its permissions");
+			add(found(prefix.slice(0, -1), "special", folder.undecodable));
+			continue;
+		}
+		for (const { name, at, kind, undecodable } of things) {
+			if (name === ".git") continue;
+			const path = prefix + name;
+			if (kind === "folder") folders.push({
+				at,
+				prefix: `${path}/`,
+				undecodable
+			});
+			else add(found(path, MODES[kind], undecodable));
+		}
+	}
+}
+function found(path, mode, undecodable) {
+	return undecodable ? {
+		path,
+		mode,
+		undecodable
+	} : {
+		path,
+		mode
+	};
+}
+function list(folder) {
+	try {
+		if (typeof folder.at === "string") {
+			const at = folder.at;
+			const nodes = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readdirSync)(at, { withFileTypes: true });
+			if (!nodes.some((node) => node.name.includes("\ufffd"))) return nodes.map((node) => ({
+				name: node.name,
+				at: (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(at, node.name),
+				kind: kindOf(node),
+				undecodable: folder.undecodable
+			}));
+		}
+		return listBytes(folder);
+	} catch {
+		return;
+	}
+}
+function listBytes(folder) {
+	const at = Buffer.from(folder.at);
+	return (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readdirSync)(at, {
+		withFileTypes: true,
+		encoding: "buffer"
+	}).map((node) => {
+		const name = node.name.toString("utf8");
+		const decodes = Buffer.from(name).equals(node.name);
+		return {
+			name,
+			at: Buffer.concat([
+				at,
+				Buffer.from("/"),
+				node.name
+			]),
+			kind: kindOf(node),
+			undecodable: folder.undecodable || !decodes
+		};
+	});
+}
+// src/git/plain-folder.ts
+var PlainFolder = class {
+	isGit = false;
+	prefix = "";
+	root = "";
+	format = "sha1";
+	top;
+	constructor(root) {
+		this.top = root;
+	}
+	defaultBranch() {
+		return Promise.resolve(void 0);
+	}
+	isShallow() {
+		return false;
+	}
+	workingTree() {
+		return Promise.resolve(new WorkTree(this.top, this.format, new PlainWorkFiles(this.top)));
+	}
+	storedWorkingTree() {
+		return this.workingTree();
+	}
+	committableTree() {
+		return this.workingTree();
+	}
+	partialWorkingTree() {
+		return this.workingTree();
+	}
+	commitTree() {
+		return this.#refuse();
+	}
+	compare() {
+		return Promise.reject(this.#noRepository("Leave --base out to check the folder as it is"));
+	}
+	addedContent() {
+		return Promise.reject(this.#noRepository("Leave --range out to look through the files as they are"));
+	}
+	resolve() {
+		return this.#refuse();
+	}
+	untracked() {
+		return Promise.resolve({
+			files: [],
+			unstorable: []
+		});
+	}
+	mergedTree() {
+		return this.#refuse();
+	}
+	headCommit() {
+		return Promise.resolve(void 0);
+	}
+	sourceCommit() {
+		return this.#refuse();
+	}
+	branchChange() {
+		return this.#refuse();
+	}
+	history() {
+		throw this.#noRepository();
+	}
+	close() {
+		return Promise.resolve();
+	}
+	#refuse() {
+		return Promise.reject(this.#noRepository());
+	}
+	#noRepository(instead = "Name the folder of a clone") {
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
+	}
+};
+// src/git/repository-top.ts
+function repositoryTop(folder) {
+	for (let top = folder;; top = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(top)) {
+		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(top, ".git"))) return top;
+		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(top) === top) return void 0;
+	}
+}
+// src/git/repository.ts
+async function openRepository(dir, revisions = []) {
+	const root = realFolder(dir);
+	const scratch = makeScratch();
+	try {
+		const config = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(scratch, "gitconfig");
+		const settings = await readSettings(root);
+		writeUserSettings(config, settings);
+		const place = closedPlace(root, config, settings.filters);
+		const found = await findGit(place, revisions);
+		if (found === void 0) {
+			removeScratch(scratch);
+			return new PlainFolder(root);
+		}
+		const { location, commits } = found;
+		refuseLinkInside(dir, location.top);
+		return new Clone({
+			root,
+			place,
+			location,
+			commits,
+			store: createObjectStore(scratch, {
+				...location,
+				partial: settings.partial
+			}),
+			settings
+		});
+	} catch (error) {
+		removeScratch(scratch);
+		if (error instanceof GitMissing && repositoryTop(root) === void 0) return new PlainFolder(root);
+		throw error;
+	}
+}
+function refuseLinkInside(dir, top) {
+	const parts = [];
+	for (let path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir); node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync.native(path) !== top; path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path)) {
+		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path) === path) return;
+		parts.push(path);
+	}
+	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
+}
+function realFolder(dir) {
+	try {
+		const root = node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync.native(dir);
+		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(root).isDirectory()) return root;
+	} catch (error) {
+		const code = codeOf$1(error);
+		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The folder ${dir} cannot be opened: ${messageOf(error)}`);
+	}
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no folder ${dir}.`, "Name the folder that holds the memory");
+}
 // src/memory/check-report.ts
 function statedSourceDigest({ sourceDigest }) {
 	if (sourceDigest === void 0) throw new Error("the report was made without the digest of its sources");
