@@ -1045,106 +1045,6 @@ var ChangedFile = class {
 function linesOf(bytes) {
 	return new Set(bytes ? Buffer.from(bytes).toString("utf8").split(/\r?\n/) : []);
 }
-// src/parse/comments.ts
-function commentsOf(path, format, text) {
-	if (format === "json" || format === "jsonl") return [];
-	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ui(path, format, Buffer.from(text)).slices : [];
-	if (format === "markdown" && !frame) return [];
-	const source = frame ? text.slice(frame.start, frame.end) : text;
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(source)].flatMap(({ text, kind }) => kind === "comment" ? [text.trimEnd()] : []);
-}
-// src/updates/revert-lines.ts
-function revertLines(file, changes) {
-	const { form } = file;
-	const [now, wanted] = [file.text("now"), file.text("wanted")];
-	if (now === void 0 || wanted === void 0) return void 0;
-	for (const meeting of ["touching", "overlapping"]) {
-		const sides = mergedSides(file, changes, meeting);
-		if (!sides || !saySame(form, sides.now, now) || !saySame(form, sides.wanted, wanted)) continue;
-		return now === wanted && changes.every((change) => isSameOfChange(form, sides, change)) ? {
-			now: sides.now,
-			wanted: sides.now
-		} : sides;
-	}
-}
-function mergedSides(file, changes, meeting) {
-	let sides = {
-		now: file.before,
-		wanted: file.before
-	};
-	for (const change of changes) {
-		const [was, is] = [textOf(change, "before", file), textOf(change, "after", file)];
-		if (was === void 0 || is === void 0 || change.form.format !== file.form.format) return void 0;
-		const merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.r)(is, sides.now, was, meeting);
-		const other = sides.now === sides.wanted ? merged : (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.r)(is, sides.wanted, was, meeting);
-		if (!merged || !other) return void 0;
-		sides = {
-			now: merged.value,
-			wanted: other.wanted
-		};
-	}
-	return sides;
-}
-function textOf(change, side, present) {
-	const { form, [side]: bytes } = change;
-	if (!bytes) return void 0;
-	const file = new _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.s(form, bytes);
-	const [was, is] = [change.records("before"), change.records("after")];
-	const edits = new Map();
-	for (const [key, inspected] of (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.n)(present) ?? []) {
-		const [left, right] = [was?.get(key), is?.get(key)];
-		const time = left && right && (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.i)(inspected, right.value, left.value);
-		const written = side === "before" ? left : right;
-		if (!time || !written) continue;
-		const { document, root } = written.declaration;
-		const edit = {
-			kind: "set",
-			pointer: [...root, ...time.pointer],
-			value: time.value
-		};
-		const others = edits.get(document);
-		if (others) others.push(edit);
-		else edits.set(document, [edit]);
-	}
-	file.editWherePossible("now", edits);
-	return file.text("now");
-}
-function saySame(form, text, other) {
-	const [left, right] = [Buffer.from(text), Buffer.from(other)];
-	const [ours, theirs] = [(0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.t)(form, left), (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.t)(form, right)];
-	if (ours?.size !== theirs?.size || !ours || !theirs || (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c)(form, left) !== (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c)(form, right)) return false;
-	return [...ours].every(([key, { value }]) => {
-		const its = theirs.get(key);
-		return its !== void 0 && (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.a)(value, its.value);
-	});
-}
-function leftComments(form, sides, change) {
-	const [was, is] = commentsOfChange(change);
-	const both = [sides.now, sides.wanted].map((text) => counted(commentsOf(form.path, form.format, text)));
-	const count = (comments, comment) => comments.get(comment) ?? 0;
-	const isMore = (comment) => both.every((present) => count(present, comment) > count(was, comment));
-	const isLess = (comment) => both.every((present) => count(present, comment) < count(was, comment));
-	return {
-		path: form.path,
-		standing: [...is.keys()].filter((text) => count(is, text) > count(was, text) && isMore(text)),
-		missing: [...was.keys()].filter((text) => count(was, text) > count(is, text) && isLess(text))
-	};
-}
-function counted(comments) {
-	const counts = new Map();
-	for (const comment of comments) counts.set(comment, (counts.get(comment) ?? 0) + 1);
-	return counts;
-}
-function isSameOfChange(form, { now, wanted }, change) {
-	const [was, is] = commentsOfChange(change);
-	const [left, right] = [now, wanted].map((text) => counted(commentsOf(form.path, form.format, text)));
-	return [...was.keys(), ...is.keys()].every((comment) => was.get(comment) === is.get(comment) || left?.get(comment) === right?.get(comment));
-}
-function commentsOfChange({ form, before, after }) {
-	const textIn = (bytes) => bytes ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(form.path, bytes).text ?? "" : "";
-	const countedIn = (bytes) => counted(commentsOf(form.path, form.format, textIn(bytes)));
-	return [countedIn(before), countedIn(after)];
-}
 // src/updates/edit-lists.ts
 function editLists(all) {
 	const made = new Map(all.map((each) => [each, new Set()]));
@@ -1692,6 +1592,153 @@ function bringBack({ from, to, before, after }, { file, inspected }, home, { byR
 function plain(text) {
 	return text.replace(/^---[ \t]*\r?\n/, "").trim();
 }
+// src/updates/joined-moves.ts
+function joinedMoves(touched, changedFile, open) {
+	const byPath = new Map(touched.map((file) => [file.path, file]));
+	const all = movesOf(touched.flatMap((file) => changedFile(file) ?? []));
+	const paths = renamedFiles(all, open);
+	const joined = new Map();
+	const renamed = new Map();
+	for (const [to, from] of paths) {
+		const [was, is] = [byPath.get(from), byPath.get(to)];
+		const file = is?.now ? is : was;
+		if (!file) continue;
+		for (const path of [from, to]) joined.set(path, void 0);
+		joined.set(file.path, {
+			...file,
+			before: was?.before,
+			after: is?.after
+		});
+		if (file === is) renamed.set(to, from);
+	}
+	return {
+		joined: touched.flatMap((file) => joined.has(file.path) ? joined.get(file.path) ?? [] : [file]),
+		moves: all.filter(({ to }) => !paths.has(to.form.path)),
+		renamed
+	};
+}
+// src/parse/comments.ts
+function commentsOf(path, format, text) {
+	if (format === "json" || format === "jsonl") return [];
+	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ui(path, format, Buffer.from(text)).slices : [];
+	if (format === "markdown" && !frame) return [];
+	const source = frame ? text.slice(frame.start, frame.end) : text;
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(source)].flatMap(({ text, kind }) => kind === "comment" ? [text.trimEnd()] : []);
+}
+// src/updates/revert-lines.ts
+function revertLines(file, changes) {
+	const { form } = file;
+	const [now, wanted] = [file.text("now"), file.text("wanted")];
+	if (now === void 0 || wanted === void 0) return void 0;
+	for (const meeting of ["touching", "overlapping"]) {
+		const sides = mergedSides(file, changes, meeting);
+		if (!sides || !saySame(form, sides.now, now) || !saySame(form, sides.wanted, wanted)) continue;
+		return now === wanted && changes.every((change) => isSameOfChange(form, sides, change)) ? {
+			now: sides.now,
+			wanted: sides.now
+		} : sides;
+	}
+}
+function mergedSides(file, changes, meeting) {
+	let sides = {
+		now: file.before,
+		wanted: file.before
+	};
+	for (const change of changes) {
+		const [was, is] = [textOf(change, "before", file), textOf(change, "after", file)];
+		if (was === void 0 || is === void 0 || change.form.format !== file.form.format) return void 0;
+		const merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.r)(is, sides.now, was, meeting);
+		const other = sides.now === sides.wanted ? merged : (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.r)(is, sides.wanted, was, meeting);
+		if (!merged || !other) return void 0;
+		sides = {
+			now: merged.value,
+			wanted: other.wanted
+		};
+	}
+	return sides;
+}
+function textOf(change, side, present) {
+	const { form, [side]: bytes } = change;
+	if (!bytes) return void 0;
+	const file = new _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.s(form, bytes);
+	const [was, is] = [change.records("before"), change.records("after")];
+	const edits = new Map();
+	for (const [key, inspected] of (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.n)(present) ?? []) {
+		const [left, right] = [was?.get(key), is?.get(key)];
+		const time = left && right && (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.i)(inspected, right.value, left.value);
+		const written = side === "before" ? left : right;
+		if (!time || !written) continue;
+		const { document, root } = written.declaration;
+		const edit = {
+			kind: "set",
+			pointer: [...root, ...time.pointer],
+			value: time.value
+		};
+		const others = edits.get(document);
+		if (others) others.push(edit);
+		else edits.set(document, [edit]);
+	}
+	file.editWherePossible("now", edits);
+	return file.text("now");
+}
+function saySame(form, text, other) {
+	const [left, right] = [Buffer.from(text), Buffer.from(other)];
+	const [ours, theirs] = [(0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.t)(form, left), (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.t)(form, right)];
+	if (ours?.size !== theirs?.size || !ours || !theirs || (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c)(form, left) !== (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c)(form, right)) return false;
+	return [...ours].every(([key, { value }]) => {
+		const its = theirs.get(key);
+		return its !== void 0 && (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.a)(value, its.value);
+	});
+}
+function leftComments(form, sides, change) {
+	const [was, is] = commentsOfChange(change);
+	const both = [sides.now, sides.wanted].map((text) => counted(commentsOf(form.path, form.format, text)));
+	const count = (comments, comment) => comments.get(comment) ?? 0;
+	const isMore = (comment) => both.every((present) => count(present, comment) > count(was, comment));
+	const isLess = (comment) => both.every((present) => count(present, comment) < count(was, comment));
+	return {
+		path: form.path,
+		standing: [...is.keys()].filter((text) => count(is, text) > count(was, text) && isMore(text)),
+		missing: [...was.keys()].filter((text) => count(was, text) > count(is, text) && isLess(text))
+	};
+}
+function counted(comments) {
+	const counts = new Map();
+	for (const comment of comments) counts.set(comment, (counts.get(comment) ?? 0) + 1);
+	return counts;
+}
+function isSameOfChange(form, { now, wanted }, change) {
+	const [was, is] = commentsOfChange(change);
+	const [left, right] = [now, wanted].map((text) => counted(commentsOf(form.path, form.format, text)));
+	return [...was.keys(), ...is.keys()].every((comment) => was.get(comment) === is.get(comment) || left?.get(comment) === right?.get(comment));
+}
+function commentsOfChange({ form, before, after }) {
+	const textIn = (bytes) => bytes ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(form.path, bytes).text ?? "" : "";
+	const countedIn = (bytes) => counted(commentsOf(form.path, form.format, textIn(bytes)));
+	return [countedIn(before), countedIn(after)];
+}
+// src/updates/touched-file.ts
+function revertText({ before, after, now }, names, kept) {
+	if (!now) return before && after ? { gone: true } : { reason: "it was removed since" };
+	if (![
+		before,
+		after,
+		now
+	].every((bytes) => bytes === void 0 || (0,node_buffer__WEBPACK_IMPORTED_MODULE_22__.isUtf8)(bytes))) return { reason: "it is no text, and it was changed again since" };
+	const [was, is, text] = [
+		before,
+		after,
+		now
+	].map((bytes) => bytes ? Buffer.from(bytes).toString("utf8") : "");
+	const merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.r)(is ?? "", text ?? "", was ?? "");
+	if (before && after && merged?.isClean) return { bytes: Buffer.from(kept(merged.value)) };
+	const [value, wanted] = before && after && merged ? [merged.value, merged.wanted] : [text ?? "", was ?? ""];
+	const reason = !before ? "the change added it" : !after ? "the change removed it" : "the change edited it";
+	return {
+		bytes: Buffer.from((0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.n)(kept(value), kept(wanted), names)),
+		reason: `${reason}, and it was changed since`
+	};
+}
 // src/updates/revert-change.ts
 function revertChange(input) {
 	return new ChangeRevert(input).run();
@@ -1720,7 +1767,7 @@ var ChangeRevert = class {
 			create: (path) => this.#create(path),
 			whereNow
 		};
-		this.#moves = withMoves(touched, (file) => this.#changedFile(file), this.#context.open);
+		this.#moves = joinedMoves(touched, (file) => this.#changedFile(file), this.#context.open);
 		this.#groups = linkedBy(this.#moves.moves);
 		this.#moved = new Set(this.#moves.moves.map(({ key }) => key));
 	}
@@ -1898,30 +1945,6 @@ var ChangeRevert = class {
 		return Buffer.from(this.#input.keepTimes(path, Buffer.from(text))).toString("utf8");
 	}
 };
-function withMoves(touched, changedFile, open) {
-	const byPath = new Map(touched.map((file) => [file.path, file]));
-	const all = movesOf(touched.flatMap((file) => changedFile(file) ?? []));
-	const paths = renamedFiles(all, open);
-	const joined = new Map();
-	const renamed = new Map();
-	for (const [to, from] of paths) {
-		const [was, is] = [byPath.get(from), byPath.get(to)];
-		const file = is?.now ? is : was;
-		if (!file) continue;
-		for (const path of [from, to]) joined.set(path, void 0);
-		joined.set(file.path, {
-			...file,
-			before: was?.before,
-			after: is?.after
-		});
-		if (file === is) renamed.set(to, from);
-	}
-	return {
-		joined: touched.flatMap((file) => joined.has(file.path) ? joined.get(file.path) ?? [] : [file]),
-		moves: all.filter(({ to }) => !paths.has(to.form.path)),
-		renamed
-	};
-}
 function placed(text, { path, standing, missing }) {
 	return [...text.split("\n").map((line) => line.trimEnd()).flatMap((line, index) => standing.some((comment) => line.endsWith(comment)) ? [index + 1] : []).map((line) => ({
 		path,
@@ -1937,27 +1960,6 @@ function modeOf(path, { before, after, now }) {
 		now
 	].map((modes) => modes.get(path));
 	return (is === present ? was : void 0) ?? present ?? was ?? "100644";
-}
-function revertText({ before, after, now }, names, kept) {
-	if (!now) return before && after ? { gone: true } : { reason: "it was removed since" };
-	if (![
-		before,
-		after,
-		now
-	].every((bytes) => bytes === void 0 || (0,node_buffer__WEBPACK_IMPORTED_MODULE_22__.isUtf8)(bytes))) return { reason: "it is no text, and it was changed again since" };
-	const [was, is, text] = [
-		before,
-		after,
-		now
-	].map((bytes) => bytes ? Buffer.from(bytes).toString("utf8") : "");
-	const merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.r)(is ?? "", text ?? "", was ?? "");
-	if (before && after && merged?.isClean) return { bytes: Buffer.from(kept(merged.value)) };
-	const [value, wanted] = before && after && merged ? [merged.value, merged.wanted] : [text ?? "", was ?? ""];
-	const reason = !before ? "the change added it" : !after ? "the change removed it" : "the change edited it";
-	return {
-		bytes: Buffer.from((0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.n)(kept(value), kept(wanted), names)),
-		reason: `${reason}, and it was changed since`
-	};
 }
 // src/commands/revert/named-records.ts
 function namedRecords(named, paths, change, [was, is]) {
