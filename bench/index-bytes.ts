@@ -3,8 +3,7 @@ import { pathToFileURL } from "node:url";
 import { parseOptions, runProgram, wholeNumber } from "./arguments.js";
 import { makeIndex } from "../src/commands/reindex/make-index.js";
 import { indexChanges } from "../src/commands/reindex/index-changes.js";
-import { blobOid } from "../src/load/git-ids.js";
-import { MemoryTree, type Tree } from "../src/memory/tree.js";
+import { MemoryTree } from "../__tests__/support/memory-tree.js";
 import { planMemory, type CorpusOptions } from "./corpus/plan.js";
 import { renderRecord } from "./corpus/render.js";
 
@@ -56,10 +55,8 @@ export async function indexBytes(options: CorpusOptions, log: (line: string) => 
 
 /** The index, and a tree in which it is committed. */
 async function made(files: Readonly<Record<string, string>>) {
-  const treeOf = (all: Readonly<Record<string, string>>): Tree =>
-    new MemoryTree(all, (bytes) => blobOid(bytes, "sha1"));
-  const index = await makeIndex({ tree: treeOf(files), root: "", gate: {}, source: { time: MADE_AT } });
-  return { index, tree: treeOf({ ...files, ...Object.fromEntries(index.files) }) };
+  const index = await makeIndex({ tree: new MemoryTree(files), root: "", gate: {}, source: { time: MADE_AT } });
+  return { index, tree: new MemoryTree({ ...files, ...Object.fromEntries(index.files) }) };
 }
 
 const USAGE = `Usage: npx tsx bench/index-bytes.ts [--records N]

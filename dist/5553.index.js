@@ -9,302 +9,306 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ withVariables),
-/* harmony export */   $i: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   $n: () => (/* binding */ isSecret),
-/* harmony export */   $r: () => (/* binding */ isFileField),
+/* harmony export */   $i: () => (/* binding */ decode$1),
+/* harmony export */   $n: () => (/* binding */ withoutEscapes$1),
+/* harmony export */   $r: () => (/* binding */ nearestDataFile),
 /* harmony export */   $t: () => (/* binding */ SNAPSHOT_REFS),
 /* harmony export */   A: () => (/* binding */ countList),
-/* harmony export */   Ai: () => (/* binding */ nearestName),
-/* harmony export */   An: () => (/* binding */ placeOf$3),
-/* harmony export */   Ar: () => (/* binding */ compareWorstFirst),
+/* harmony export */   Aa: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   Ai: () => (/* binding */ validated),
+/* harmony export */   An: () => (/* binding */ NONE$2),
+/* harmony export */   Ar: () => (/* binding */ editedInPlace),
 /* harmony export */   At: () => (/* binding */ makeJointShards),
 /* harmony export */   B: () => (/* binding */ openRepository),
-/* harmony export */   Bi: () => (/* binding */ readYaml),
-/* harmony export */   Bn: () => (/* binding */ isFileSearchCutShort),
-/* harmony export */   Br: () => (/* binding */ BUILT_IN_SCHEMAS),
+/* harmony export */   Bi: () => (/* binding */ parseFile),
+/* harmony export */   Bn: () => (/* binding */ findMisspelt),
+/* harmony export */   Br: () => (/* binding */ editedGateFiles),
 /* harmony export */   Bt: () => (/* binding */ graphContext),
 /* harmony export */   C: () => (/* binding */ findingsOf),
-/* harmony export */   Ca: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   Ci: () => (/* binding */ compareTexts),
-/* harmony export */   Cn: () => (/* binding */ firstFlaw),
-/* harmony export */   Cr: () => (/* binding */ regionOf),
+/* harmony export */   Ca: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   Ci: () => (/* binding */ hasPath),
+/* harmony export */   Cn: () => (/* binding */ isBroken),
+/* harmony export */   Cr: () => (/* binding */ EDIT_CHARACTERS),
 /* harmony export */   Ct: () => (/* binding */ gateDigest),
 /* harmony export */   D: () => (/* binding */ rangeOf),
-/* harmony export */   Da: () => (/* binding */ caseFolded),
-/* harmony export */   Di: () => (/* binding */ SchemaFault),
-/* harmony export */   Dn: () => (/* binding */ NONE$2),
-/* harmony export */   Dr: () => (/* binding */ SEVERITIES),
+/* harmony export */   Da: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   Di: () => (/* binding */ compareTexts),
+/* harmony export */   Dn: () => (/* binding */ visitFile),
+/* harmony export */   Dr: () => (/* binding */ regionOf$1),
 /* harmony export */   Dt: () => (/* binding */ deadlineFiles),
 /* harmony export */   E: () => (/* binding */ jsonText),
-/* harmony export */   Ea: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   Ei: () => (/* binding */ validated),
-/* harmony export */   En: () => (/* binding */ extract),
-/* harmony export */   Er: () => (/* binding */ editedInPlace),
+/* harmony export */   Ea: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   Ei: () => (/* binding */ readFile),
+/* harmony export */   En: () => (/* binding */ firstFlaw),
+/* harmony export */   Er: () => (/* binding */ planOf),
 /* harmony export */   Et: () => (/* binding */ recordLine),
 /* harmony export */   F: () => (/* binding */ listedOf),
-/* harmony export */   Fi: () => (/* binding */ formatOf),
-/* harmony export */   Fn: () => (/* binding */ parseJson),
-/* harmony export */   Fr: () => (/* binding */ shortCommit),
+/* harmony export */   Fi: () => (/* binding */ editDistance),
+/* harmony export */   Fn: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   Fr: () => (/* binding */ removesMark),
 /* harmony export */   Ft: () => (/* binding */ misnamedRules),
 /* harmony export */   G: () => (/* binding */ makeScratch),
-/* harmony export */   Gi: () => (/* binding */ valueAt),
-/* harmony export */   Gn: () => (/* binding */ recordPaths),
-/* harmony export */   Gr: () => (/* binding */ ontologyFaults),
+/* harmony export */   Gi: () => (/* binding */ fileTokens),
+/* harmony export */   Gn: () => (/* binding */ withArticle),
+/* harmony export */   Gr: () => (/* binding */ isWhole$1),
 /* harmony export */   Gt: () => (/* binding */ strayMessage),
 /* harmony export */   H: () => (/* binding */ findGit),
-/* harmony export */   Hi: () => (/* binding */ reader_choice_exports),
-/* harmony export */   Hn: () => (/* binding */ nearestId),
-/* harmony export */   Hr: () => (/* binding */ readRejections),
+/* harmony export */   Hi: () => (/* binding */ readAsJson),
+/* harmony export */   Hn: () => (/* binding */ isFileSearchCutShort),
+/* harmony export */   Hr: () => (/* binding */ tryGate),
 /* harmony export */   Ht: () => (/* binding */ knownStateProblems),
 /* harmony export */   I: () => (/* binding */ number),
-/* harmony export */   Ii: () => (/* binding */ parseFile),
-/* harmony export */   In: () => (/* binding */ RULES$2),
-/* harmony export */   Ir: () => (/* binding */ editedGateFiles),
+/* harmony export */   Ii: () => (/* binding */ edit_distance_exports),
+/* harmony export */   In: () => (/* binding */ parseIndexHeader),
+/* harmony export */   Ir: () => (/* binding */ NeedsFullCheck),
 /* harmony export */   It: () => (/* binding */ applyPolicy),
 /* harmony export */   J: () => (/* binding */ closedPlace),
-/* harmony export */   Ji: () => (/* binding */ readHeadings),
-/* harmony export */   Jn: () => (/* binding */ linkTarget),
-/* harmony export */   Jr: () => (/* binding */ BUILT_IN_LAYOUTS),
+/* harmony export */   Ji: () => (/* binding */ isMapping),
+/* harmony export */   Jn: () => (/* binding */ recordPointer),
+/* harmony export */   Jr: () => (/* binding */ taggedDigest),
 /* harmony export */   Jt: () => (/* binding */ KnownBadList),
 /* harmony export */   K: () => (/* binding */ quotePath),
-/* harmony export */   Ki: () => (/* binding */ splitFrontMatter),
-/* harmony export */   Kn: () => (/* binding */ recordPointer),
-/* harmony export */   Kr: () => (/* binding */ presentMembers),
+/* harmony export */   Ki: () => (/* binding */ reader_choice_exports),
+/* harmony export */   Kn: () => (/* binding */ fieldPointer),
+/* harmony export */   Kr: () => (/* binding */ readRejections),
 /* harmony export */   Kt: () => (/* binding */ straySnapshotFiles),
 /* harmony export */   L: () => (/* binding */ plural),
-/* harmony export */   Li: () => (/* binding */ lexemes),
-/* harmony export */   Ln: () => (/* binding */ ownKeys),
-/* harmony export */   Lr: () => (/* binding */ loadGate),
+/* harmony export */   Li: () => (/* binding */ INLINE_ONTOLOGY),
+/* harmony export */   Ln: () => (/* binding */ parseJson),
+/* harmony export */   Lr: () => (/* binding */ COMMIT_ID),
 /* harmony export */   Lt: () => (/* binding */ applyWholePolicy),
 /* harmony export */   M: () => (/* binding */ findingCounts),
-/* harmony export */   Mi: () => (/* binding */ edit_distance_exports),
-/* harmony export */   Mn: () => (/* binding */ builtFrom),
-/* harmony export */   Mr: () => (/* binding */ NeedsFullCheck),
+/* harmony export */   Ma: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   Mi: () => (/* binding */ pointerParts),
+/* harmony export */   Mn: () => (/* binding */ edgeAt),
+/* harmony export */   Mr: () => (/* binding */ compareFindings),
 /* harmony export */   Mt: () => (/* binding */ pairDigits),
 /* harmony export */   N: () => (/* binding */ isEmpty),
-/* harmony export */   Ni: () => (/* binding */ INLINE_ONTOLOGY),
-/* harmony export */   Nn: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Nr: () => (/* binding */ COMMIT_ID),
+/* harmony export */   Ni: () => (/* binding */ objectionOf),
+/* harmony export */   Nn: () => (/* binding */ generatedFiles),
+/* harmony export */   Nr: () => (/* binding */ compareWeight),
 /* harmony export */   Nt: () => (/* binding */ rememberedDigits),
 /* harmony export */   O: () => (/* binding */ acceptedCounts),
-/* harmony export */   Oa: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   Oi: () => (/* binding */ pointerParts),
-/* harmony export */   On: () => (/* binding */ sharedValues),
-/* harmony export */   Or: () => (/* binding */ compareFindings),
+/* harmony export */   Oa: () => (/* binding */ isIndexPath),
+/* harmony export */   Oi: () => (/* binding */ anchorOf$1),
+/* harmony export */   On: () => (/* binding */ visitRecords),
+/* harmony export */   Or: () => (/* binding */ applyTextEdits),
 /* harmony export */   Ot: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   P: () => (/* binding */ lineAndColumn),
-/* harmony export */   Pi: () => (/* binding */ mayBeProposed),
-/* harmony export */   Pn: () => (/* binding */ parseIndexHeader),
-/* harmony export */   Pr: () => (/* binding */ isCommitId),
+/* harmony export */   Pi: () => (/* binding */ nearestName),
+/* harmony export */   Pn: () => (/* binding */ builtFrom),
+/* harmony export */   Pr: () => (/* binding */ compareWorstFirst),
 /* harmony export */   Pt: () => (/* binding */ shardKey),
 /* harmony export */   Q: () => (/* binding */ runGit),
-/* harmony export */   Qi: () => (/* binding */ RULE$1),
-/* harmony export */   Qn: () => (/* binding */ isExpired),
-/* harmony export */   Qr: () => (/* binding */ compileLayout),
+/* harmony export */   Qi: () => (/* binding */ readHeadings),
+/* harmony export */   Qn: () => (/* binding */ splitLink),
+/* harmony export */   Qr: () => (/* binding */ BUILT_IN_LAYOUTS),
 /* harmony export */   Qt: () => (/* binding */ SNAPSHOT_FOLDER),
 /* harmony export */   R: () => (/* binding */ verdictWords),
-/* harmony export */   Ri: () => (/* binding */ readAsJson),
-/* harmony export */   Rn: () => (/* binding */ findMisspelt),
-/* harmony export */   Rr: () => (/* binding */ tryGate),
+/* harmony export */   Ri: () => (/* binding */ mayBeProposed),
+/* harmony export */   Rn: () => (/* binding */ RULES$2),
+/* harmony export */   Rr: () => (/* binding */ isCommitId),
 /* harmony export */   Rt: () => (/* binding */ findGraphProblems),
 /* harmony export */   S: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   Sa: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   Si: () => (/* binding */ readFile),
-/* harmony export */   Sn: () => (/* binding */ Graph),
-/* harmony export */   Sr: () => (/* binding */ planOf),
+/* harmony export */   Sa: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   Si: () => (/* binding */ firstFrom),
+/* harmony export */   Sn: () => (/* binding */ compareMemories),
+/* harmony export */   Sr: () => (/* binding */ withKnownPlaces),
 /* harmony export */   St: () => (/* binding */ Tallies),
 /* harmony export */   T: () => (/* binding */ renderJson),
-/* harmony export */   Ta: () => (/* binding */ isTakenForIndex),
-/* harmony export */   Ti: () => (/* binding */ endOf),
-/* harmony export */   Tn: () => (/* binding */ visitRecords),
-/* harmony export */   Tr: () => (/* binding */ editValue),
+/* harmony export */   Ta: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   Ti: () => (/* binding */ nameInSentence),
+/* harmony export */   Tn: () => (/* binding */ Graph),
+/* harmony export */   Tr: () => (/* binding */ editToText),
 /* harmony export */   Tt: () => (/* binding */ parseRecordLine),
 /* harmony export */   U: () => (/* binding */ blobOid),
-/* harmony export */   Ui: () => (/* binding */ canonicalJson),
-/* harmony export */   Un: () => (/* binding */ withArticle),
-/* harmony export */   Ur: () => (/* binding */ DIGEST),
+/* harmony export */   Ui: () => (/* binding */ OpenFile),
+/* harmony export */   Un: () => (/* binding */ isSearchCutShort),
+/* harmony export */   Ur: () => (/* binding */ obstacleMessage),
 /* harmony export */   Ut: () => (/* binding */ recordsOf),
 /* harmony export */   V: () => (/* binding */ repositoryTop),
-/* harmony export */   Vi: () => (/* binding */ fileTokens),
-/* harmony export */   Vn: () => (/* binding */ isSearchCutShort),
-/* harmony export */   Vr: () => (/* binding */ isWhole$1),
+/* harmony export */   Vi: () => (/* binding */ lexemes),
+/* harmony export */   Vn: () => (/* binding */ leadsToUnreadable),
+/* harmony export */   Vr: () => (/* binding */ loadGate),
 /* harmony export */   Vt: () => (/* binding */ recordContext),
 /* harmony export */   W: () => (/* binding */ parseCommitRange),
-/* harmony export */   Wi: () => (/* binding */ isMapping),
-/* harmony export */   Wn: () => (/* binding */ fieldPointer),
-/* harmony export */   Wr: () => (/* binding */ taggedDigest),
+/* harmony export */   Wi: () => (/* binding */ readYaml),
+/* harmony export */   Wn: () => (/* binding */ nearestId),
+/* harmony export */   Wr: () => (/* binding */ BUILT_IN_SCHEMAS),
 /* harmony export */   Wt: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   X: () => (/* binding */ MAX_FILE_BYTES),
-/* harmony export */   Xi: () => (/* binding */ markOf$2),
-/* harmony export */   Xn: () => (/* binding */ splitLink),
-/* harmony export */   Xr: () => (/* binding */ NoMemoryError),
+/* harmony export */   Xi: () => (/* binding */ splitFrontMatter),
+/* harmony export */   Xn: () => (/* binding */ linkTarget),
+/* harmony export */   Xr: () => (/* binding */ presentMembers),
 /* harmony export */   Xt: () => (/* binding */ idleEntries),
 /* harmony export */   Y: () => (/* binding */ readSettings),
-/* harmony export */   Yi: () => (/* binding */ decode$1),
-/* harmony export */   Yn: () => (/* binding */ linkTo),
-/* harmony export */   Yr: () => (/* binding */ nearestDataFile),
+/* harmony export */   Yi: () => (/* binding */ valueAt),
+/* harmony export */   Yn: () => (/* binding */ encodePath),
+/* harmony export */   Yr: () => (/* binding */ ontologyFaults),
 /* harmony export */   Yt: () => (/* binding */ DEEPEN),
 /* harmony export */   Z: () => (/* binding */ GitError),
-/* harmony export */   Zi: () => (/* binding */ LineIndex),
-/* harmony export */   Zn: () => (/* binding */ withoutEscapes$1),
-/* harmony export */   Zr: () => (/* binding */ FILE_FIELDS),
+/* harmony export */   Zi: () => (/* binding */ locateTargets),
+/* harmony export */   Zn: () => (/* binding */ linkTo),
+/* harmony export */   Zr: () => (/* binding */ ONTOLOGIES),
 /* harmony export */   Zt: () => (/* binding */ impossibleEntries),
 /* harmony export */   _: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   _a: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   _i: () => (/* binding */ comparePaths),
-/* harmony export */   _n: () => (/* binding */ restrictedRecords),
-/* harmony export */   _r: () => (/* binding */ locateProblems),
+/* harmony export */   _a: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   _i: () => (/* binding */ filesAt),
+/* harmony export */   _n: () => (/* binding */ scanForPoison),
+/* harmony export */   _r: () => (/* binding */ formatOfId),
 /* harmony export */   _t: () => (/* binding */ changeLabel),
 /* harmony export */   a: () => (/* binding */ statesDigests),
-/* harmony export */   aa: () => (/* binding */ compileGlob),
-/* harmony export */   ai: () => (/* binding */ LAYOUTS),
-/* harmony export */   an: () => (/* binding */ acceptanceBy),
-/* harmony export */   ar: () => (/* binding */ listed$1),
+/* harmony export */   aa: () => (/* binding */ leadsIntoGit),
+/* harmony export */   ai: () => (/* binding */ PatternError),
+/* harmony export */   an: () => (/* binding */ TIME_RULE),
+/* harmony export */   ar: () => (/* binding */ declarationKey),
 /* harmony export */   at: () => (/* binding */ check),
 /* harmony export */   b: () => (/* binding */ publicFindings),
-/* harmony export */   ba: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   bi: () => (/* binding */ isRegular),
-/* harmony export */   bn: () => (/* binding */ isBroken),
-/* harmony export */   br: () => (/* binding */ editOpenFile),
+/* harmony export */   ba: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   bi: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   bn: () => (/* binding */ restrictedRecords),
+/* harmony export */   br: () => (/* binding */ locateFindings),
 /* harmony export */   bt: () => (/* binding */ countIds),
 /* harmony export */   c: () => (/* binding */ writeOutput),
-/* harmony export */   ca: () => (/* binding */ isExternalTarget),
-/* harmony export */   ci: () => (/* binding */ STRAY),
-/* harmony export */   cn: () => (/* binding */ severityOf$1),
-/* harmony export */   cr: () => (/* binding */ ontologyChange),
+/* harmony export */   ca: () => (/* binding */ globFault),
+/* harmony export */   ci: () => (/* binding */ messageOf),
+/* harmony export */   cn: () => (/* binding */ findRule),
+/* harmony export */   cr: () => (/* binding */ grouped),
 /* harmony export */   ct: () => (/* binding */ secretsOfTree),
 /* harmony export */   d: () => (/* binding */ writeFileWhole),
-/* harmony export */   da: () => (/* binding */ START_OF_FILE),
-/* harmony export */   di: () => (/* binding */ TreeLookup),
-/* harmony export */   dn: () => (/* binding */ recordEntries),
-/* harmony export */   dr: () => (/* binding */ blobOid$1),
+/* harmony export */   da: () => (/* binding */ append),
+/* harmony export */   di: () => (/* binding */ toldInOrder),
+/* harmony export */   dn: () => (/* binding */ isOfMemory),
+/* harmony export */   dr: () => (/* binding */ someOf),
 /* harmony export */   dt: () => (/* binding */ searchAdded),
-/* harmony export */   ea: () => (/* binding */ isOddName),
-/* harmony export */   ei: () => (/* binding */ templatePieces),
+/* harmony export */   ea: () => (/* binding */ markOf$2),
+/* harmony export */   ei: () => (/* binding */ NoMemoryError),
 /* harmony export */   en: () => (/* binding */ isNameOf),
-/* harmony export */   er: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   er: () => (/* binding */ isExpired),
 /* harmony export */   et: () => (/* binding */ restrictedOf),
 /* harmony export */   f: () => (/* binding */ makeFolder),
-/* harmony export */   fa: () => (/* binding */ counted),
-/* harmony export */   fi: () => (/* binding */ contentsAt),
-/* harmony export */   fn: () => (/* binding */ unjudged),
-/* harmony export */   fr: () => (/* binding */ treeId),
+/* harmony export */   fa: () => (/* binding */ isExternalTarget),
+/* harmony export */   fi: () => (/* binding */ STRAY),
+/* harmony export */   fn: () => (/* binding */ readFiles),
+/* harmony export */   fr: () => (/* binding */ ontologyChange),
 /* harmony export */   ft: () => (/* binding */ searchTree),
 /* harmony export */   g: () => (/* binding */ readInputFile),
-/* harmony export */   ga: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   gi: () => (/* binding */ WORKING_DIRECTORY),
-/* harmony export */   gn: () => (/* binding */ isRestrictedLevel),
-/* harmony export */   gr: () => (/* binding */ locateFindings),
+/* harmony export */   ga: () => (/* binding */ counted),
+/* harmony export */   gi: () => (/* binding */ contentsAt),
+/* harmony export */   gn: () => (/* binding */ visitFiles),
+/* harmony export */   gr: () => (/* binding */ treeId),
 /* harmony export */   gt: () => (/* binding */ firstNames),
 /* harmony export */   h: () => (/* binding */ gateOptions),
-/* harmony export */   ha: () => (/* binding */ INDEX_HEADER_PATH),
-/* harmony export */   hi: () => (/* binding */ FOLDER_MODE),
-/* harmony export */   hn: () => (/* binding */ declaresRestricted),
-/* harmony export */   hr: () => (/* binding */ setFlagsForWholeMemory),
+/* harmony export */   ha: () => (/* binding */ START_OF_FILE),
+/* harmony export */   hi: () => (/* binding */ TreeLookup),
+/* harmony export */   hn: () => (/* binding */ unjudged),
+/* harmony export */   hr: () => (/* binding */ blobOid$1),
 /* harmony export */   ht: () => (/* binding */ nameHider),
 /* harmony export */   i: () => (/* binding */ printReport),
-/* harmony export */   ia: () => (/* binding */ globFault),
-/* harmony export */   ii: () => (/* binding */ messageOf),
+/* harmony export */   ia: () => (/* binding */ isOddName),
+/* harmony export */   ii: () => (/* binding */ templatePieces),
 /* harmony export */   "in": () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   ir: () => (/* binding */ grouped),
+/* harmony export */   ir: () => (/* binding */ TargetName),
 /* harmony export */   it: () => (/* binding */ withFiles),
 /* harmony export */   j: () => (/* binding */ extent),
-/* harmony export */   ji: () => (/* binding */ editDistance),
-/* harmony export */   jn: () => (/* binding */ generatedFiles),
-/* harmony export */   jr: () => (/* binding */ removesMark),
+/* harmony export */   ja: () => (/* binding */ caseFolded),
+/* harmony export */   ji: () => (/* binding */ SchemaFault),
+/* harmony export */   jn: () => (/* binding */ sharedValues),
+/* harmony export */   jr: () => (/* binding */ SEVERITIES),
 /* harmony export */   jt: () => (/* binding */ makeShards),
 /* harmony export */   k: () => (/* binding */ comparisonLine),
-/* harmony export */   ki: () => (/* binding */ objectionOf),
-/* harmony export */   kn: () => (/* binding */ edgeAt),
-/* harmony export */   kr: () => (/* binding */ compareWeight),
+/* harmony export */   ka: () => (/* binding */ isTakenForIndex),
+/* harmony export */   ki: () => (/* binding */ endOf),
+/* harmony export */   kn: () => (/* binding */ extract),
+/* harmony export */   kr: () => (/* binding */ editValue),
 /* harmony export */   kt: () => (/* binding */ hashDigits),
 /* harmony export */   l: () => (/* binding */ asUserError),
-/* harmony export */   la: () => (/* binding */ kindPrefixes),
-/* harmony export */   li: () => (/* binding */ strayDocument),
-/* harmony export */   ln: () => (/* binding */ readFiles),
-/* harmony export */   lr: () => (/* binding */ generatedDigest),
+/* harmony export */   la: () => (/* binding */ compileGlob),
+/* harmony export */   li: () => (/* binding */ LAYOUTS),
+/* harmony export */   ln: () => (/* binding */ recordInspector),
+/* harmony export */   lr: () => (/* binding */ listed$1),
 /* harmony export */   lt: () => (/* binding */ standingSecrets),
 /* harmony export */   m: () => (/* binding */ progressLine),
-/* harmony export */   ma: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   mi: () => (/* binding */ parentOf),
-/* harmony export */   mn: () => (/* binding */ scanForPoison),
-/* harmony export */   mr: () => (/* binding */ setFlagsForParts),
+/* harmony export */   ma: () => (/* binding */ boundedProblems),
+/* harmony export */   mi: () => (/* binding */ openLocator),
+/* harmony export */   mn: () => (/* binding */ recordEntries),
+/* harmony export */   mr: () => (/* binding */ sourceDigest),
 /* harmony export */   mt: () => (/* binding */ rangesOf),
 /* harmony export */   n: () => (/* binding */ check_exports),
-/* harmony export */   na: () => (/* binding */ oddities),
-/* harmony export */   ni: () => (/* binding */ compilePattern),
+/* harmony export */   na: () => (/* binding */ RULE$1),
+/* harmony export */   ni: () => (/* binding */ compileLayout),
 /* harmony export */   nn: () => (/* binding */ snapshotTagNames),
-/* harmony export */   nr: () => (/* binding */ TargetName),
+/* harmony export */   nr: () => (/* binding */ RETIRED_WORDS),
 /* harmony export */   nt: () => (/* binding */ restrictedIn),
 /* harmony export */   o: () => (/* binding */ withMemoryAbove),
-/* harmony export */   oa: () => (/* binding */ compileGlobs),
-/* harmony export */   oi: () => (/* binding */ GateFiles),
-/* harmony export */   on: () => (/* binding */ findRule),
-/* harmony export */   or: () => (/* binding */ quote$1),
+/* harmony export */   oa: () => (/* binding */ oddities),
+/* harmony export */   oi: () => (/* binding */ compilePattern),
+/* harmony export */   on: () => (/* binding */ saysTimeWentBack),
+/* harmony export */   or: () => (/* binding */ edgeSubject),
 /* harmony export */   ot: () => (/* binding */ saltOf),
 /* harmony export */   p: () => (/* binding */ readAllLine),
-/* harmony export */   pa: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   pi: () => (/* binding */ filesAt),
-/* harmony export */   pn: () => (/* binding */ visitFiles),
-/* harmony export */   pr: () => (/* binding */ formatOfId),
+/* harmony export */   pa: () => (/* binding */ kindPrefixes),
+/* harmony export */   pi: () => (/* binding */ strayDocument),
+/* harmony export */   pn: () => (/* binding */ readMemory),
+/* harmony export */   pr: () => (/* binding */ generatedDigest),
 /* harmony export */   pt: () => (/* binding */ WatchedTree),
 /* harmony export */   q: () => (/* binding */ removeScratch),
-/* harmony export */   qi: () => (/* binding */ locateTargets),
-/* harmony export */   qn: () => (/* binding */ encodePath),
-/* harmony export */   qr: () => (/* binding */ ONTOLOGIES),
+/* harmony export */   qi: () => (/* binding */ canonicalJson),
+/* harmony export */   qn: () => (/* binding */ recordPaths),
+/* harmony export */   qr: () => (/* binding */ DIGEST),
 /* harmony export */   qt: () => (/* binding */ KNOWN_BAD_PATH),
 /* harmony export */   r: () => (/* binding */ lastCommitOf),
-/* harmony export */   ra: () => (/* binding */ unseenCharacters),
-/* harmony export */   ri: () => (/* binding */ codeOf$1),
+/* harmony export */   ra: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   ri: () => (/* binding */ isFileField),
 /* harmony export */   rn: () => (/* binding */ timeInName),
-/* harmony export */   rr: () => (/* binding */ edgeSubject),
+/* harmony export */   rr: () => (/* binding */ retiringStatus),
 /* harmony export */   rt: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   s: () => (/* binding */ createOutput),
-/* harmony export */   sa: () => (/* binding */ append),
-/* harmony export */   si: () => (/* binding */ toldInOrder),
-/* harmony export */   sn: () => (/* binding */ recordInspector),
-/* harmony export */   sr: () => (/* binding */ someOf),
+/* harmony export */   sa: () => (/* binding */ unseenCharacters),
+/* harmony export */   si: () => (/* binding */ codeOf$1),
+/* harmony export */   sn: () => (/* binding */ acceptanceBy),
+/* harmony export */   sr: () => (/* binding */ recordKey),
 /* harmony export */   st: () => (/* binding */ secretsBesideReading),
 /* harmony export */   t: () => (/* binding */ checkInputOf),
-/* harmony export */   ta: () => (/* binding */ leadsIntoGit),
-/* harmony export */   ti: () => (/* binding */ PatternError),
+/* harmony export */   ta: () => (/* binding */ LineIndex),
+/* harmony export */   ti: () => (/* binding */ FILE_FIELDS),
 /* harmony export */   tn: () => (/* binding */ snapshotName),
-/* harmony export */   tr: () => (/* binding */ retiringStatus),
+/* harmony export */   tr: () => (/* binding */ isSecret),
 /* harmony export */   tt: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   u: () => (/* binding */ createFileWhole),
-/* harmony export */   ua: () => (/* binding */ boundedProblems),
-/* harmony export */   ui: () => (/* binding */ openLocator),
-/* harmony export */   un: () => (/* binding */ readMemory),
-/* harmony export */   ur: () => (/* binding */ sourceDigest),
+/* harmony export */   ua: () => (/* binding */ compileGlobs),
+/* harmony export */   ui: () => (/* binding */ GateFiles),
+/* harmony export */   un: () => (/* binding */ severityOf$1),
+/* harmony export */   ur: () => (/* binding */ quote$1),
 /* harmony export */   ut: () => (/* binding */ ValueMarks),
 /* harmony export */   v: () => (/* binding */ WITHHELD),
-/* harmony export */   va: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   vi: () => (/* binding */ firstFrom),
-/* harmony export */   vn: () => (/* binding */ keepPolicyOf),
-/* harmony export */   vr: () => (/* binding */ withKnownPlaces),
+/* harmony export */   va: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   vi: () => (/* binding */ parentOf),
+/* harmony export */   vn: () => (/* binding */ declaresRestricted),
+/* harmony export */   vr: () => (/* binding */ setFlagsForParts),
 /* harmony export */   vt: () => (/* binding */ requireMemory),
 /* harmony export */   w: () => (/* binding */ headOf),
-/* harmony export */   wa: () => (/* binding */ isIndexPath),
-/* harmony export */   wi: () => (/* binding */ anchorOf$1),
-/* harmony export */   wn: () => (/* binding */ visitFile),
-/* harmony export */   wr: () => (/* binding */ applyTextEdits),
+/* harmony export */   wa: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   wi: () => (/* binding */ isRegular),
+/* harmony export */   wn: () => (/* binding */ graphOf),
+/* harmony export */   wr: () => (/* binding */ editOpenFile),
 /* harmony export */   wt: () => (/* binding */ findingFiles),
 /* harmony export */   x: () => (/* binding */ publicReport),
-/* harmony export */   xa: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   xi: () => (/* binding */ nameInSentence),
-/* harmony export */   xn: () => (/* binding */ graphOf),
-/* harmony export */   xr: () => (/* binding */ editToText),
+/* harmony export */   xa: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   xi: () => (/* binding */ comparePaths),
+/* harmony export */   xn: () => (/* binding */ keepPolicyOf),
+/* harmony export */   xr: () => (/* binding */ locateProblems),
 /* harmony export */   xt: () => (/* binding */ talliesOf),
 /* harmony export */   y: () => (/* binding */ isReadByAll),
-/* harmony export */   ya: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   yi: () => (/* binding */ hasPath),
-/* harmony export */   yn: () => (/* binding */ compareMemories),
-/* harmony export */   yr: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   ya: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   yi: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   yn: () => (/* binding */ isRestrictedLevel),
+/* harmony export */   yr: () => (/* binding */ setFlagsForWholeMemory),
 /* harmony export */   yt: () => (/* binding */ reportOf),
 /* harmony export */   z: () => (/* binding */ statedSourceDigest),
-/* harmony export */   zi: () => (/* binding */ OpenFile),
-/* harmony export */   zn: () => (/* binding */ leadsToUnreadable),
-/* harmony export */   zr: () => (/* binding */ obstacleMessage),
+/* harmony export */   zi: () => (/* binding */ formatOf),
+/* harmony export */   zn: () => (/* binding */ ownKeys),
+/* harmony export */   zr: () => (/* binding */ shortCommit),
 /* harmony export */   zt: () => (/* binding */ findProblems)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
@@ -8912,7 +8916,7 @@ function planOf(file, document, edit) {
 	const [plan] = root ? planEdit(file.text, root, edit, writerFor(file, root)) : [];
 	return plan && withLineEnds(file.text, plan);
 }
-function regionOf(file, document) {
+function regionOf$1(file, document) {
 	const slice = file.slices[document];
 	return slice && file.format === "markdown" ? {
 		start: 0,
@@ -8920,7 +8924,7 @@ function regionOf(file, document) {
 	} : slice;
 }
 function gives(file, document, { start, end, text }, meant) {
-	const region = regionOf(file, document);
+	const region = regionOf$1(file, document);
 	if (!region) return false;
 	if (!file.mayReadAgain(region.end - region.start)) return false;
 	const edited = file.text.slice(region.start, start) + text + file.text.slice(end, region.end);
@@ -9536,6 +9540,12 @@ function grouped(items, keyOf) {
 	return groups;
 }
 // src/memory/record.ts
+function declarationKey({ path, document, root }) {
+	return `${path}\0${document}\0${root.join("/")}`;
+}
+function recordKey(path, id) {
+	return `${path}\0${id ?? ""}`;
+}
 function edgeSubject({ kind, target }) {
 	return `${kind} ${target}`;
 }
@@ -9651,12 +9661,12 @@ function isNamedByWaiver(rule, subjects, { waivers }) {
 	return isAmong(named, rule, subjects);
 }
 function isAmong(keys, rule, subjects) {
-	return subjects.some((subject) => subject !== void 0 && keys.has(keyOf$2(rule, subject)));
+	return subjects.some((subject) => subject !== void 0 && keys.has(keyOf$3(rule, subject)));
 }
 function keysOf({ rule, subject }) {
-	return rule.startsWith("parse/") ? [keyOf$2(rule, subject), keyOf$2(PARSE_RULES, subject)] : [keyOf$2(rule, subject)];
+	return rule.startsWith("parse/") ? [keyOf$3(rule, subject), keyOf$3(PARSE_RULES, subject)] : [keyOf$3(rule, subject)];
 }
-function keyOf$2(rule, subject) {
+function keyOf$3(rule, subject) {
 	return JSON.stringify([rule, subject]);
 }
 // src/rules/broken-edge.ts
@@ -14399,7 +14409,7 @@ attributes:
 			declaration.owners.forEach((owner, index) => {
 				const fault = faultOf(owner, known);
 				if (fault === void 0 || isToldOfLoss(owner, invalidOwner.id, context)) return;
-				const { at, exact } = placeOf$4(declaration, owner, index, context);
+				const { at, exact } = placeOf$3(declaration, owner, index, context);
 				const renamed = vanishedInChange(owner, context)?.renamedTo?.id;
 				const isJudged = context.graph.isJudged(declaration);
 				const several = isJudged ? severalIn(owner, known) : void 0;
@@ -14507,7 +14517,7 @@ function choiceOf({ listed: hasList, users, everyone }) {
 		certain: false
 	};
 }
-function placeOf$4(declaration, owner, index, { layout }) {
+function placeOf$3(declaration, owner, index, { layout }) {
 	const layoutClass = layout.classes.get(declaration.className);
 	const pointer = fieldPointer(declaration, "owners", layout);
 	for (const edge of declaration.edges) if ((layoutClass?.edgeSources[edge.field])?.path.join("\0") === pointer.join("\0") && (edge.written ?? edge.target) === owner) return {
@@ -17020,6 +17030,101 @@ const RULES$2 = [
 	unusedAcceptance,
 	verdictChange
 ];
+// src/commands/check/gate-edit-effect.ts
+function gateEditEffect(now, then, at) {
+	const weakened = weakenings(now, then);
+	const members = changedMembers(now.gate.ontology, then.gate.ontology);
+	const [before, after] = [openOf(now), openOf(then)];
+	return {
+		rule: "gate/verdict-change",
+		message: describeVerdictChange(before, after, weakened, members),
+		at,
+		...(weakened.length > 0 || wouldFail(before, after)) && { severity: "warning" }
+	};
+}
+function weakenings(now, then) {
+	const clauses = [];
+	const [files, filesThen] = [now.judgement.memory.files, then.judgement.memory.files];
+	const unread = [...files.keys()].filter((path) => !filesThen.has(path)).length;
+	if (unread > 0) clauses.push(`${unread} of ${files.size} files would no longer be read`);
+	const loosened = RULES$2.filter(({ id, severity }) => {
+		const rankIn = ({ gate }) => RANK[gate.severities.get(id) ?? severity];
+		return rankIn(then) > rankIn(now);
+	});
+	if (loosened.length > 0) clauses.push(`less weight would be given to ${loosened.map(({ id }) => id).join(", ")}`);
+	const secrets = [...then.gate.baseline.secrets.keys()].filter((key) => !now.gate.baseline.secrets.has(key)).length;
+	if (secrets > 0) clauses.push(`${counted(secrets, "secret")} more would be accepted`);
+	return clauses;
+}
+const RANK = {
+	error: 0,
+	warning: 1,
+	note: 2,
+	off: 3
+};
+function openOf({ judgement }) {
+	return judgement.problems.filter(({ accepted }) => accepted === void 0).map(({ problem: { rule, message, at }, severity, fingerprint }) => {
+		return {
+			rule,
+			severity,
+			message,
+			path: at.path,
+			fingerprint
+		};
+	});
+}
+// src/commands/check/gates-of.ts
+async function gatesOf(judged, comparison, options) {
+	if (!comparison) {
+		const gate = await loadGate(judged, options);
+		return {
+			gate,
+			proposed: void 0,
+			problems: gate.problems
+		};
+	}
+	const [base, own] = await Promise.all([tryGate(comparison.target, options), tryGate(judged, options)]);
+	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) {
+		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) throw own;
+		const problem = {
+			rule: "gate/base-unusable",
+			message: `The target branch has no usable gate, so this change is judged by its own. ${base.message}`,
+			at: { path: own.files.keys().next().value ?? "memory-steward.yml" }
+		};
+		return {
+			gate: withoutAcceptedSecrets(own),
+			proposed: void 0,
+			problems: [...own.problems, problem]
+		};
+	}
+	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) return {
+		gate: base,
+		proposed: void 0,
+		problems: [{
+			rule: "gate/invalid-file",
+			message: own.message,
+			at: { path: base.files.keys().next().value ?? "memory-steward.yml" }
+		}]
+	};
+	return {
+		gate: base,
+		proposed: own,
+		problems: own.problems
+	};
+}
+function withoutAcceptedSecrets(gate) {
+	const baseline = {
+		...gate.baseline,
+		secrets: new Map(),
+		salt: void 0
+	};
+	const waivers = gate.waivers.filter(({ rule, fingerprint }) => !rule.startsWith("secret/") && fingerprint === void 0);
+	return {
+		...gate,
+		baseline,
+		waivers
+	};
+}
 // src/indexes/shape.ts
 function isText(value) {
 	return typeof value === "string";
@@ -17119,86 +17224,6 @@ async function generatedFiles(tree, gate) {
 		path: entry.path,
 		outdated: outdatedBy(await readFile(tree, entry), digests)
 	}];
-}
-// src/load/record-content.ts
-function placeOf$3({ path, document, root }) {
-	return `${path}\0${document}\0${root.join("/")}`;
-}
-function contentDigest(inspected, body) {
-	return digest$1(canonical(inspected, []) + body);
-}
-const MAX_FEATURES = 600;
-const COMMON = [
-	"id",
-	"kind",
-	"status",
-	"owners",
-	"updatedAt",
-	"sensitivity"
-];
-function likenessOf(inspected, body) {
-	const { declaration, value, shape } = inspected;
-	const features = new Set();
-	if (declaration.title !== void 0) features.add(`title=${declaration.title.toLowerCase()}`);
-	addFeatures(features, value, "", COMMON.flatMap((field) => pathsOf$1(shape, field)));
-	addText(features, "", body);
-	return {
-		twin: digest$1(canonical(inspected, [...pathsOf$1(shape, "id"), ...pathsOf$1(shape, "updatedAt")]) + body),
-		features
-	};
-}
-function pathsOf$1(shape, field) {
-	return (shape.fields[field] ?? []).flatMap((source) => source.from === "record" ? [source.path] : []);
-}
-function below(paths, key) {
-	return paths.filter(([first]) => first === key).map((path) => path.slice(1));
-}
-function isOmitted(paths, key) {
-	return paths.some((path) => path.length === 1 && path[0] === key);
-}
-function digest$1(text) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(text).digest("hex");
-}
-function canonical({ declaration, document, value }, omitted) {
-	return write(value, [...declaration.root], omitted, document);
-}
-function write(value, at, omitted, document) {
-	if (Array.isArray(value)) return `[${value.map((item, index) => within(at, index, () => write(item, at, [], document))).join(",")}]`;
-	if (typeof value === "object" && value !== null) {
-		const members = [];
-		for (const key of Object.keys(value).sort()) {
-			if (isOmitted(omitted, key)) continue;
-			const member = value[key];
-			const text = within(at, key, () => write(member, at, below(omitted, key), document));
-			members.push(`${JSON.stringify(key)}:${text}`);
-		}
-		return `{${members.join(",")}}`;
-	}
-	if (typeof value === "number" && !(Math.abs(value) <= Number.MAX_SAFE_INTEGER)) return document?.scalarText(at) ?? String(value);
-	return JSON.stringify(value);
-}
-function within(at, key, run) {
-	at.push(key);
-	const result = run();
-	at.pop();
-	return result;
-}
-function addFeatures(features, value, key, omitted) {
-	if (features.size >= MAX_FEATURES) return;
-	if (Array.isArray(value)) for (const item of value) addFeatures(features, item, key, []);
-	else if (typeof value === "object" && value !== null) {
-		for (const [name, member] of Object.entries(value)) if (!isOmitted(omitted, name)) addFeatures(features, member, name, below(omitted, name));
-	} else if (typeof value === "string") addText(features, key, value);
-	else if (typeof value === "number" || typeof value === "boolean") features.add(`${key}=${String(value)}`);
-}
-function addText(features, key, text) {
-	const words = text.slice(0, 5e4).toLowerCase().match(/[\p{L}\p{N}:./_-]+/gu) ?? [];
-	if (words.length === 0) return;
-	if (words.length < 6) {
-		features.add(`${key}=${words.join(" ")}`);
-		return;
-	}
-	for (let i = 0; i + 2 < words.length && features.size < MAX_FEATURES; i++) features.add(words.slice(i, i + 3).join(" "));
 }
 // src/layouts/read-edge.ts
 var EdgeManners = class {
@@ -17822,11 +17847,11 @@ async function findDisagreements(memory, graph, gate) {
 		const full = declarations.filter((declaration) => declaration.role === "record" && declaration.kind === kind);
 		if (full.length > 1) several.set(id, full);
 	}
-	const wanted = new Set([...several.values()].flat().map(placeOf$3));
+	const wanted = new Set([...several.values()].flat().map(declarationKey));
 	const paths = new Set([...several.values()].flat().map(({ path }) => path));
 	const said = new Map();
 	await visitRecords(memory, paths, gate, (inspected) => {
-		const place = placeOf$3(inspected.declaration);
+		const place = declarationKey(inspected.declaration);
 		if (wanted.has(place)) said.set(place, scalarsOf(inspected));
 	});
 	return [...several.keys()].sort(comparePaths).flatMap((id) => compare(id, several.get(id) ?? [], said));
@@ -17834,7 +17859,7 @@ async function findDisagreements(memory, graph, gate) {
 function compare(id, declarations, said) {
 	const first = new Map();
 	const disagreements = new Map();
-	for (const declaration of declarations) for (const { attribute, text, pointer } of said.get(placeOf$3(declaration)) ?? []) {
+	for (const declaration of declarations) for (const { attribute, text, pointer } of said.get(declarationKey(declaration)) ?? []) {
 		const { path, document } = declaration;
 		const place = {
 			path,
@@ -18176,6 +18201,83 @@ function isBroken({ problems }) {
 function breaksFile({ rule, severity }) {
 	return rule.startsWith("parse/") && severity !== "warning";
 }
+// src/load/compare/record-content.ts
+function contentDigest(inspected, body) {
+	return digest$1(canonical(inspected, []) + body);
+}
+const MAX_FEATURES = 600;
+const COMMON = [
+	"id",
+	"kind",
+	"status",
+	"owners",
+	"updatedAt",
+	"sensitivity"
+];
+function likenessOf(inspected, body) {
+	const { declaration, value, shape } = inspected;
+	const features = new Set();
+	if (declaration.title !== void 0) features.add(`title=${declaration.title.toLowerCase()}`);
+	addFeatures(features, value, "", COMMON.flatMap((field) => pathsOf$1(shape, field)));
+	addText(features, "", body);
+	return {
+		twin: digest$1(canonical(inspected, [...pathsOf$1(shape, "id"), ...pathsOf$1(shape, "updatedAt")]) + body),
+		features
+	};
+}
+function pathsOf$1(shape, field) {
+	return (shape.fields[field] ?? []).flatMap((source) => source.from === "record" ? [source.path] : []);
+}
+function below(paths, key) {
+	return paths.filter(([first]) => first === key).map((path) => path.slice(1));
+}
+function isOmitted(paths, key) {
+	return paths.some((path) => path.length === 1 && path[0] === key);
+}
+function digest$1(text) {
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(text).digest("hex");
+}
+function canonical({ declaration, document, value }, omitted) {
+	return write(value, [...declaration.root], omitted, document);
+}
+function write(value, at, omitted, document) {
+	if (Array.isArray(value)) return `[${value.map((item, index) => within(at, index, () => write(item, at, [], document))).join(",")}]`;
+	if (typeof value === "object" && value !== null) {
+		const members = [];
+		for (const key of Object.keys(value).sort()) {
+			if (isOmitted(omitted, key)) continue;
+			const member = value[key];
+			const text = within(at, key, () => write(member, at, below(omitted, key), document));
+			members.push(`${JSON.stringify(key)}:${text}`);
+		}
+		return `{${members.join(",")}}`;
+	}
+	if (typeof value === "number" && !(Math.abs(value) <= Number.MAX_SAFE_INTEGER)) return document?.scalarText(at) ?? String(value);
+	return JSON.stringify(value);
+}
+function within(at, key, run) {
+	at.push(key);
+	const result = run();
+	at.pop();
+	return result;
+}
+function addFeatures(features, value, key, omitted) {
+	if (features.size >= MAX_FEATURES) return;
+	if (Array.isArray(value)) for (const item of value) addFeatures(features, item, key, []);
+	else if (typeof value === "object" && value !== null) {
+		for (const [name, member] of Object.entries(value)) if (!isOmitted(omitted, name)) addFeatures(features, member, name, below(omitted, name));
+	} else if (typeof value === "string") addText(features, key, value);
+	else if (typeof value === "number" || typeof value === "boolean") features.add(`${key}=${String(value)}`);
+}
+function addText(features, key, text) {
+	const words = text.slice(0, 5e4).toLowerCase().match(/[\p{L}\p{N}:./_-]+/gu) ?? [];
+	if (words.length === 0) return;
+	if (words.length < 6) {
+		features.add(`${key}=${words.join(" ")}`);
+		return;
+	}
+	for (let i = 0; i + 2 < words.length && features.size < MAX_FEATURES; i++) features.add(words.slice(i, i + 3).join(" "));
+}
 // src/load/compare/record-pairs.ts
 function likeForLike(before, after) {
 	const was = fullDeclarations(before);
@@ -18213,13 +18315,13 @@ async function differingRecords(pairs, touched, before, after, gate) {
 	const parts = ({ declarations }) => declarations.filter(({ path }) => touched.has(path));
 	const paths = (side) => new Set(pairs.flatMap((pair) => parts(pair[side]).map(({ path }) => path)));
 	const [was, is] = await Promise.all([digests(before, paths("before"), gate), digests(after, paths("after"), gate)]);
-	const content = (record, known) => parts(record).map((declaration) => known.get(placeOf$3(declaration)) ?? "").sort().join();
+	const content = (record, known) => parts(record).map((declaration) => known.get(declarationKey(declaration)) ?? "").sort().join();
 	return pairs.filter((pair) => content(pair.before, was) !== content(pair.after, is));
 }
 async function digests(memory, paths, gate) {
 	const result = new Map();
 	await visitRecords(memory, paths, gate, (inspected, body) => {
-		result.set(placeOf$3(inspected.declaration), contentDigest(inspected, body));
+		result.set(declarationKey(inspected.declaration), contentDigest(inspected, body));
 	});
 	return result;
 }
@@ -18305,16 +18407,16 @@ async function compareMemories(before, after, gate) {
 	const renames = findRenames({
 		vanished: gone,
 		added,
-		likenessBefore: ({ primary }) => likenessBefore.get(placeOf$3(primary)),
-		likenessAfter: ({ primary }) => likenessAfter.get(placeOf$3(primary)),
+		likenessBefore: ({ primary }) => likenessBefore.get(declarationKey(primary)),
+		likenessAfter: ({ primary }) => likenessAfter.get(declarationKey(primary)),
 		isAlone: ({ primary: { path } }) => before.files.get(path)?.declarations.length === 1 && after.files.get(path)?.declarations.length === 1
 	});
 	const promoted = findPromotions({
 		gone: goneNotes,
 		added,
 		changed: changed.map((pair) => pair.after),
-		likenessOfNote: (note) => likenessBefore.get(placeOf$3(note)),
-		likenessOfRecord: ({ primary }) => likenessAfter.get(placeOf$3(primary))
+		likenessOfNote: (note) => likenessBefore.get(declarationKey(note)),
+		likenessOfRecord: ({ primary }) => likenessAfter.get(declarationKey(primary))
 	});
 	const vanished = gone.map((record) => {
 		const renamedTo = renames.get(record.id);
@@ -18401,7 +18503,7 @@ function isBrokenAt(path, { files }) {
 async function likenesses(memory, paths, gate) {
 	const result = new Map();
 	await visitRecords(memory, paths, gate, (inspected, body) => {
-		result.set(placeOf$3(inspected.declaration), likenessOf(inspected, body));
+		result.set(declarationKey(inspected.declaration), likenessOf(inspected, body));
 	});
 	return result;
 }
@@ -21600,7 +21702,7 @@ const unjudged = Object.assign(({ declaration }) => declaration, { beyondSkeleto
 } });
 const MANY_FILES = 500;
 async function readMemory(tree, gate, inspect, known, onProgress) {
-	const entries = (await tree.entries()).filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path));
+	const entries = (await tree.entries()).filter(({ path }) => isOfMemory(path, gate));
 	const files = [];
 	const toRead = [];
 	const classes = [];
@@ -21633,18 +21735,20 @@ async function readMemory(tree, gate, inspect, known, onProgress) {
 		files: new FileTable(files)
 	};
 }
+function isOfMemory(path, { layout, isExcluded }) {
+	return path.startsWith(layout.root) && !isExcluded(path);
+}
 function recordEntries(entries, gate) {
-	return entries.filter((entry) => entry.path.startsWith(gate.layout.root) && !gate.isExcluded(entry.path) && recordClassOf(entry, gate) !== void 0);
+	return entries.filter((entry) => isOfMemory(entry.path, gate) && recordClassOf(entry, gate) !== void 0);
 }
 async function readFiles(tree, entries, gate, inspect, isReported = true) {
 	const files = new Map();
-	const toRead = entries.filter((entry) => recordClassOf(entry, gate) !== void 0);
 	const reading = {
 		gate,
 		inspect,
 		isReported
 	};
-	await tree.read(toRead, (entry, bytes) => {
+	await tree.read(recordEntries(entries, gate), (entry, bytes) => {
 		const layoutClass = recordClassOf(entry, gate);
 		if (layoutClass) files.set(entry.path, readFileState(entry, bytes, layoutClass, reading));
 	});
@@ -21953,11 +22057,11 @@ function acceptanceBy({ baseline, waivers }, now) {
 // src/commands/check/times-set-back.ts
 function withoutMendsSetBack(rated) {
 	const back = new Set();
-	for (const { problem } of rated) if (setsBack(problem)) back.add(recordKey(problem));
+	for (const { problem } of rated) if (saysTimeWentBack(problem)) back.add(keyOf$2(problem));
 	if (back.size === 0) return rated;
 	return rated.map((item) => {
 		const { rule, suggestion } = item.problem;
-		if (rule !== TIME_RULE || suggestion?.certain !== true || !back.has(recordKey(item.problem))) return item;
+		if (rule !== "record/invalid-timestamp" || suggestion?.certain !== true || !back.has(keyOf$2(item.problem))) return item;
 		return {
 			...item,
 			problem: {
@@ -21971,11 +22075,11 @@ function withoutMendsSetBack(rated) {
 	});
 }
 const TIME_RULE = "record/invalid-timestamp";
-function setsBack({ rule, subject }) {
+function saysTimeWentBack({ rule, subject }) {
 	return rule === "change/updated-at" && subject === "back";
 }
-function recordKey({ at, record = "" }) {
-	return `${at.path}\0${record}`;
+function keyOf$2({ at, record }) {
+	return recordKey(at.path, record);
 }
 // src/commands/check/told-once.ts
 function toldOnce(rated) {
@@ -22013,21 +22117,21 @@ function repeatKey({ rule, record, subject, at, more }) {
 	if (rule === "change/owners-changed") return subject === "" ? keyOf$1("owners", at.path, record) : void 0;
 	if (rule === "record/invalid-owner") return NO_TEXT.test(subject ?? "") ? keyOf$1("owner", at.path, itemKey(at)) : void 0;
 	if (rule === "change/kind-changed") return keyOf$1("kind", at.path, record);
-	return rule === "change/deleted-record" && at.pointer ? keyOf$1("id", at.path, placeKey$1(at)) : void 0;
+	return rule === "change/deleted-record" && at.pointer ? keyOf$1("id", at.path, placeKey(at)) : void 0;
 }
 const WITHOUT_OWNER = new Set(["record/missing-field", "record/without-owner"]);
 function mistakeKey({ rule, record, subject, at, more }) {
 	if (more) return void 0;
 	if (rule === "record/schema") return subject?.endsWith(" type") ? keyOf$1("owner", at.path, itemKey(at)) : void 0;
 	if (rule === "record/unknown-kind") return keyOf$1("kind", at.path, record);
-	if (rule === "record/missing-field" && subject === "id") return keyOf$1("id", at.path, placeKey$1(at));
+	if (rule === "record/missing-field" && subject === "id") return keyOf$1("id", at.path, placeKey(at));
 	return WITHOUT_OWNER.has(rule) && (subject === void 0 || subject === "owners") ? keyOf$1("owners", at.path, record) : void 0;
 }
 const NO_TEXT = /^(?:[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?|true|false)$/;
 function itemKey(at) {
-	return typeof at.pointer?.at(-1) === "number" ? placeKey$1(at) : `${placeKey$1(at)}\x000`;
+	return typeof at.pointer?.at(-1) === "number" ? placeKey(at) : `${placeKey(at)}\x000`;
 }
-function placeKey$1({ document, pointer = [] }) {
+function placeKey({ document, pointer = [] }) {
 	return [document ?? 0, ...pointer].join("\0");
 }
 function keyOf$1(mistake, path, what = "") {
@@ -22761,7 +22865,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:3368a49f862d1ecf04f0fe01aba6b13a9b5276e28963551d76ce9b0c969a6886";
+const JUDGE_DIGEST = "sha256:16269199853a0c1e7b4df477078e02dca0bbfac15451eff0322b9970074b7417";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23342,7 +23446,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:3368a49f862d1ecf04f0fe01aba6b13a9b5276e28963551d76ce9b0c969a6886") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:16269199853a0c1e7b4df477078e02dca0bbfac15451eff0322b9970074b7417") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -23359,7 +23463,7 @@ async function differencesOf({ changeBase, judged }, gate) {
 	if (all.some(({ path }) => isTakenForIndex(path, gate.layout.root))) throw new NeedsFullCheck("the change edits generated files");
 	if (all.some(({ path }) => gate.mayDependOn(path))) throw new NeedsFullCheck("the change edits what judges");
 	await refuseAmbiguous([changeBase, judged], all);
-	const differences = all.filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path));
+	const differences = all.filter(({ path }) => isOfMemory(path, gate));
 	if (differences.some(({ path }) => gate.layout.classOf(path)?.generated)) throw new NeedsFullCheck("the change edits generated files");
 	return differences;
 }
@@ -23399,72 +23503,191 @@ function refuseOddPaths(differences, findings, collides) {
 function declarationsOf(files) {
 	return [...files.values()].flatMap(({ declarations }) => declarations);
 }
-// src/indexes/region.ts
+// src/indexes/differing-targets.ts
+function differingTargets(before, after, interest) {
+	const targetsOf = (side) => {
+		const targets = new Map();
+		for (const from of side) for (const edge of from.edges) {
+			const key = interest(from, edge);
+			if (key !== false) targets.set(JSON.stringify([...key, edge.target]), edge.target);
+		}
+		return targets;
+	};
+	const targetsBefore = targetsOf(before);
+	const targetsAfter = targetsOf(after);
+	const result = new Set();
+	for (const [key, target] of targetsBefore) if (!targetsAfter.has(key)) result.add(target);
+	for (const [key, target] of targetsAfter) if (!targetsBefore.has(key)) result.add(target);
+	return result;
+}
+// src/indexes/new-cycles.ts
 const MAX_FOLLOWED = 5e3;
-var Region = class Region {
+async function kindsWithNewCycles(change, groups) {
+	const { before, after, ontology, findings } = change;
+	const kinds = [];
+	for (const { name, acyclic } of ontology.edgeKinds.values()) {
+		if (acyclic !== true) continue;
+		const states = ({ edges }) => edges.some(({ kind }) => kind === name);
+		if (!before.some(states) && !after.some(states)) continue;
+		if (findings.some(({ problem }) => problem.rule === "graph/cycle" && problem.subject?.startsWith(`${name} `))) throw new NeedsFullCheck(`the base has cycles of ${name}`);
+		const known = new Set(before.flatMap((from) => from.edges.map((edge) => linkKey(from, edge))));
+		const isNew = (from, edge) => edge.kind === name && !known.has(linkKey(from, edge));
+		const sources = after.filter((from) => from.edges.some((edge) => isNew(from, edge))).flatMap(({ id }) => id ?? []);
+		if (await leadsBack(name, new Set(sources), after, groups)) kinds.push(name);
+	}
+	return kinds;
+}
+async function leadsBack(kind, sources, after, groups) {
+	const seen = new Set();
+	let closes = false;
+	let frontier = [...sources];
+	while (frontier.length > 0) {
+		const next = [];
+		await groups.prefetch(frontier);
+		for (const id of frontier) {
+			if (seen.has(id)) continue;
+			seen.add(id);
+			if (seen.size > MAX_FOLLOWED) throw new NeedsFullCheck(`more than ${MAX_FOLLOWED} records follow by ${kind}`);
+			const group = [...await groups.unchanged(id), ...after].filter((declaration) => declaration.id === id);
+			for (const edge of group.flatMap(({ edges }) => edges)) {
+				if (edge.kind !== kind || edge.form === "link") continue;
+				if (sources.has(edge.target)) closes = true;
+				next.push(edge.target);
+			}
+		}
+		frontier = next;
+	}
+	return closes;
+}
+function linkKey({ id }, { kind, target }) {
+	return JSON.stringify([
+		id,
+		kind,
+		target
+	]);
+}
+// src/indexes/record-face.ts
+function faceOf(id, declarations) {
+	const graph = new Graph(declarations.filter((declaration) => declaration.id === id));
+	const record = graph.records.get(id);
+	if (!record) return {
+		exists: false,
+		text: "",
+		kinds: "",
+		path: void 0
+	};
+	const { role, status, path } = record.primary;
+	const kinds = JSON.stringify([...graph.kindsOf(id)]);
+	return {
+		exists: true,
+		text: JSON.stringify([
+			role,
+			record.kind,
+			status,
+			kinds
+		]),
+		kinds,
+		path
+	};
+}
+// src/indexes/region.ts
+var Region = class {
 	context = new Map();
 	cycleKinds = new Set();
-	#input;
+	#changed;
 	#judged = new Set();
 	#judgedEdges = new Map();
 	#ids = new Set();
 	#spellings = new Set();
-	#disturbed = new Set();
-	constructor(input) {
-		this.#input = input;
+	constructor(changed) {
+		this.#changed = changed;
 	}
-	static async around(input) {
-		const region = new Region(input);
-		await region.#gatherTouchedIds();
-		await region.#gatherOtherEnds();
-		region.#disturbPaths();
-		region.#disturbUnreadable();
-		await region.#gatherCauses();
-		await region.#gatherCitations();
-		await region.#gatherRelated();
-		await region.#followCycles();
-		await region.#gatherSurroundings();
-		return region;
+	keep(declaration) {
+		this.context.set(declarationKey(declaration), declaration);
+	}
+	judge(declaration) {
+		this.#judged.add(recordKey(declaration.path, declaration.id));
+		this.keep(declaration);
+	}
+	judgeEdges(declaration, edges) {
+		const key = recordKey(declaration.path, declaration.id);
+		const subjects = this.#judgedEdges.get(key) ?? new Set();
+		this.#judgedEdges.set(key, subjects);
+		for (const edge of edges) subjects.add(edgeSubject(edge));
+		this.keep(declaration);
+	}
+	judgeId(id) {
+		this.#ids.add(id);
+	}
+	judgeSpellings(id) {
+		this.#spellings.add(caseFolded(id));
+	}
+	judges({ path, id }) {
+		return this.#judged.has(recordKey(path, id));
+	}
+	judgesEdgesOf({ path, id }) {
+		return this.#judgedEdges.has(recordKey(path, id));
 	}
 	isJudged({ path, id }, edge) {
-		const key = placeKey(path, id);
-		if (this.#input.changed.has(path) || this.#judged.has(key)) return true;
+		const key = recordKey(path, id);
+		if (this.#changed.has(path) || this.#judged.has(key)) return true;
 		return edge !== void 0 && this.#judgedEdges.get(key)?.has(edgeSubject(edge)) === true;
 	}
 	isTouched({ at, record, subject }, about) {
 		if (about === "cycle") return [...this.cycleKinds].some((kind) => subject?.startsWith(`${kind} `));
-		if (this.#input.changed.has(at.path)) return true;
+		if (this.#changed.has(at.path)) return true;
 		if (about === "id") return record !== void 0 && this.#ids.has(record);
 		if (about === "spelling") return record !== void 0 && this.#spellings.has(caseFolded(record));
-		const key = placeKey(at.path, record);
+		const key = recordKey(at.path, record);
 		if (this.#judged.has(key)) return true;
 		return about === "edge" && this.#judgedEdges.get(key)?.has(subject ?? "") === true;
 	}
+};
+// src/indexes/gather-region.ts
+async function regionAround(input) {
+	return await new RegionSearch(input).run();
+}
+var RegionSearch = class {
+	#input;
+	#region;
+	#disturbed = new Set();
+	#groups = {
+		prefetch: (ids) => this.#prefetch(ids),
+		unchanged: (id) => this.#unchanged(id)
+	};
+	constructor(input) {
+		this.#input = input;
+		this.#region = new Region(input.changed);
+	}
+	async run() {
+		await this.#gatherTouchedIds();
+		await this.#gatherOtherEnds();
+		this.#disturbPaths();
+		this.#disturbUnreadable();
+		await this.#gatherCauses();
+		await this.#gatherCitations();
+		await this.#gatherRelated();
+		for (const kind of await kindsWithNewCycles(this.#input, this.#groups)) this.#region.cycleKinds.add(kind);
+		await this.#gatherSurroundings();
+		return this.#region;
+	}
 	async #unchanged(id, path = "") {
 		const unchanged = (await this.#input.index.declarations(shardKey(id, path))).filter((declaration) => !this.#input.changed.has(declaration.path));
-		for (const declaration of unchanged) this.context.set(exactPlace(declaration), declaration);
+		for (const declaration of unchanged) this.#region.keep(declaration);
 		return unchanged;
 	}
 	async #prefetch(ids) {
 		await this.#input.index.prefetch([...ids].map((id) => shardKey(id, "")));
 	}
-	#judge(declaration) {
-		this.#judged.add(placeKey(declaration.path, declaration.id));
-		this.context.set(exactPlace(declaration), declaration);
-	}
 	async #judgeCitations(declaration) {
-		const { path, id, role, edges, owners } = declaration;
+		const { role, edges, owners } = declaration;
 		const disturbed = edges.filter(({ target }) => this.#disturbed.has(target));
 		if (!(role !== "extension" && role !== "patch" && !owners.some((owner) => this.#disturbed.has(owner))) || disturbed.some(({ kind }) => this.#input.isFollowed(kind))) {
-			this.#judge(declaration);
+			this.#region.judge(declaration);
 			return;
 		}
-		const key = placeKey(path, id);
-		const subjects = this.#judgedEdges.get(key) ?? new Set();
-		this.#judgedEdges.set(key, subjects);
-		for (const edge of disturbed) subjects.add(edgeSubject(edge));
-		this.context.set(exactPlace(declaration), declaration);
-		await this.#unchanged(id, path);
+		this.#region.judgeEdges(declaration, disturbed);
+		await this.#unchanged(declaration.id, declaration.path);
 	}
 	async #gatherTouchedIds() {
 		const { before, after, retired, index } = this.#input;
@@ -23472,10 +23695,10 @@ var Region = class Region {
 		await this.#prefetch(touched);
 		let guessesDiffer = (index.header.tallies.all.forms["link"] ?? 0) > 0 && !samePaths(before, after);
 		for (const id of touched) {
-			this.#ids.add(id);
-			this.#spellings.add(caseFolded(id));
+			this.#region.judgeId(id);
+			this.#region.judgeSpellings(id);
 			const unchanged = await this.#unchanged(id);
-			for (const declaration of unchanged) this.#judge(declaration);
+			for (const declaration of unchanged) this.#region.judge(declaration);
 			const faceBefore = faceOf(id, [...unchanged, ...before]);
 			const faceAfter = faceOf(id, [...unchanged, ...after]);
 			guessesDiffer ||= faceBefore.kinds !== faceAfter.kinds;
@@ -23485,7 +23708,7 @@ var Region = class Region {
 			else this.#disturbed.add(id);
 		}
 		if (guessesDiffer) await this.#judgeFindings(({ rule }) => this.#input.searchesIds(rule));
-		for (const target of differing$1(before, after, approvedSuccessors)) if ([
+		for (const target of differingTargets(before, after, approvedSuccessors)) if ([
 			...await this.#unchanged(target),
 			...before,
 			...after
@@ -23510,13 +23733,13 @@ var Region = class Region {
 			if (inverse !== void 0) inverses.add(name).add(inverse);
 			if (cardinality === "1:N" || cardinality === "1:1") limited.add(name);
 		}
-		for (const target of differing$1(before, after, (from, edge) => inverses.has(edge.kind) && [from.id, edge.kind])) for (const declaration of await this.#unchanged(target)) this.#judge(declaration);
+		for (const target of differingTargets(before, after, (from, edge) => inverses.has(edge.kind) && [from.id, edge.kind])) for (const declaration of await this.#unchanged(target)) this.#region.judge(declaration);
 		if (limited.size === 0) return;
 		for (const { id, edges } of [...before, ...after]) {
 			if (id !== void 0) this.#disturbed.add(id);
 			for (const { kind, target } of edges) {
 				if (!limited.has(kind)) continue;
-				this.#ids.add(target);
+				this.#region.judgeId(target);
 				this.#disturbed.add(target);
 				await this.#unchanged(target);
 			}
@@ -23535,7 +23758,7 @@ var Region = class Region {
 		const { causes } = this.#input;
 		for (const cause of causes) {
 			this.#disturbed.add(cause);
-			for (const declaration of await this.#unchanged(cause)) if (declaration.role === "extension" || declaration.role === "patch") this.#judge(declaration);
+			for (const declaration of await this.#unchanged(cause)) if (declaration.role === "extension" || declaration.role === "patch") this.#region.judge(declaration);
 		}
 	}
 	async #gatherCitations() {
@@ -23555,51 +23778,15 @@ var Region = class Region {
 		const { findings, changed } = this.#input;
 		for (const { by, problem } of findings) {
 			if (by !== "graph" || changed.has(problem.at.path) || !isConcerned(problem)) continue;
-			for (const declaration of await this.#unchanged(problem.record, problem.at.path)) this.#judge(declaration);
+			for (const declaration of await this.#unchanged(problem.record, problem.at.path)) this.#region.judge(declaration);
 		}
-	}
-	async #followCycles() {
-		const { before, after, ontology, findings } = this.#input;
-		for (const { name, acyclic } of ontology.edgeKinds.values()) {
-			if (acyclic !== true) continue;
-			const states = ({ edges }) => edges.some(({ kind }) => kind === name);
-			if (!before.some(states) && !after.some(states)) continue;
-			if (findings.some(({ problem }) => problem.rule === "graph/cycle" && problem.subject?.startsWith(`${name} `))) throw new NeedsFullCheck(`the base has cycles of ${name}`);
-			const known = new Set(before.flatMap((from) => from.edges.map((edge) => linkKey(from, edge))));
-			const isNew = (from, edge) => edge.kind === name && !known.has(linkKey(from, edge));
-			const sources = after.filter((from) => from.edges.some((edge) => isNew(from, edge))).flatMap(({ id }) => id ?? []);
-			if (await this.#leadsBack(name, new Set(sources))) this.cycleKinds.add(name);
-		}
-	}
-	async #leadsBack(kind, sources) {
-		const { after } = this.#input;
-		const seen = new Set();
-		let closes = false;
-		let frontier = [...sources];
-		while (frontier.length > 0) {
-			const next = [];
-			await this.#prefetch(frontier);
-			for (const id of frontier) {
-				if (seen.has(id)) continue;
-				seen.add(id);
-				if (seen.size > MAX_FOLLOWED) throw new NeedsFullCheck(`more than ${MAX_FOLLOWED} records follow by ${kind}`);
-				const group = [...await this.#unchanged(id), ...after].filter((declaration) => declaration.id === id);
-				for (const edge of group.flatMap(({ edges }) => edges)) {
-					if (edge.kind !== kind || edge.form === "link") continue;
-					if (sources.has(edge.target)) closes = true;
-					next.push(edge.target);
-				}
-			}
-			frontier = next;
-		}
-		return closes;
 	}
 	async #gatherSurroundings() {
+		const region = this.#region;
 		const { before, after, index, changed, ontology, retired } = this.#input;
-		const isJudged = ({ path, id }) => this.#judged.has(placeKey(path, id));
-		const nameless = [...this.context.values()].filter((each) => each.id === void 0 && isJudged(each));
+		const nameless = [...region.context.values()].filter((each) => each.id === void 0 && region.judges(each));
 		for (const { path } of nameless) await this.#unchanged(void 0, path);
-		const context = [...this.context.values()];
+		const context = [...region.context.values()];
 		const targets = new Set();
 		const lead = (edge) => {
 			if (edge.form !== "link" || looksBehindLinks(edge.kind, ontology)) targets.add(edge.target);
@@ -23607,15 +23794,15 @@ var Region = class Region {
 		for (const { id, edges, owners } of [
 			...before,
 			...after,
-			...context.filter(isJudged)
+			...context.filter((each) => region.judges(each))
 		]) {
 			if (id !== void 0) targets.add(id);
 			edges.forEach(lead);
 			for (const owner of owners) targets.add(owner);
 		}
 		for (const declaration of context) {
-			if (!this.#judgedEdges.has(placeKey(declaration.path, declaration.id))) continue;
-			declaration.edges.filter((edge) => this.isJudged(declaration, edge)).forEach(lead);
+			if (!region.judgesEdgesOf(declaration)) continue;
+			declaration.edges.filter((edge) => region.isJudged(declaration, edge)).forEach(lead);
 		}
 		const abandoned = new Set();
 		await this.#prefetch(targets);
@@ -23623,62 +23810,16 @@ var Region = class Region {
 		const unknown = new Set([...abandoned].filter((name) => !this.#disturbed.has(name)));
 		if (unknown.size > 512) throw new NeedsFullCheck("the change cites many retired records");
 		if (unknown.size > 0) {
-			for (const declaration of await index.citing(unknown)) if (!changed.has(declaration.path)) this.context.set(exactPlace(declaration), declaration);
+			for (const declaration of await index.citing(unknown)) if (!changed.has(declaration.path)) region.keep(declaration);
 		}
 	}
 };
-function faceOf(id, declarations) {
-	const graph = new Graph(declarations.filter((declaration) => declaration.id === id));
-	const record = graph.records.get(id);
-	if (!record) return {
-		exists: false,
-		text: "",
-		kinds: "",
-		path: void 0
-	};
-	const { role, status, path } = record.primary;
-	const kinds = JSON.stringify([...graph.kindsOf(id)]);
-	return {
-		exists: true,
-		text: JSON.stringify([
-			role,
-			record.kind,
-			status,
-			kinds
-		]),
-		kinds,
-		path
-	};
-}
 function samePaths(before, after) {
 	const [was, is] = [new Set(before.map(({ path }) => path)), new Set(after.map(({ path }) => path))];
 	return was.size === is.size && [...was].every((path) => is.has(path));
 }
-function differing$1(before, after, interest) {
-	const targetsOf = (side) => {
-		const targets = new Map();
-		for (const from of side) for (const edge of from.edges) {
-			const key = interest(from, edge);
-			if (key !== false) targets.set(JSON.stringify([...key, edge.target]), edge.target);
-		}
-		return targets;
-	};
-	const targetsBefore = targetsOf(before);
-	const targetsAfter = targetsOf(after);
-	const result = new Set();
-	for (const [key, target] of targetsBefore) if (!targetsAfter.has(key)) result.add(target);
-	for (const [key, target] of targetsAfter) if (!targetsBefore.has(key)) result.add(target);
-	return result;
-}
 function approvedSuccessors({ id, status }, edge) {
 	return edge.kind === "supersedes" && status === "approved" && [id];
-}
-function linkKey({ id }, { kind, target }) {
-	return JSON.stringify([
-		id,
-		kind,
-		target
-	]);
 }
 function hasExternalKind(ontology) {
 	return [...ontology.edgeKinds.values()].some(({ external }) => external === true);
@@ -23690,12 +23831,6 @@ function looksBehindLinks(name, { edgeKinds }) {
 		kind?.to,
 		kind?.inverse
 	].some((each) => each !== void 0);
-}
-function placeKey(path, id) {
-	return `${path}\0${id ?? ""}`;
-}
-function exactPlace({ path, document, root }) {
-	return `${path}\0${document}\0${root.join("/")}`;
 }
 // src/indexes/tally.ts
 var Tally = class {
@@ -23865,7 +24000,7 @@ async function judgeRegion(indexed) {
 		before: await unreadableIds(problemsOf$1(indexed.filesBefore, indexed), comparison.changeBase, gate.layout),
 		after: await unreadableIds(problemsOf$1(indexed.filesAfter, indexed), comparison.judged, gate.layout)
 	};
-	const region = await regionAround(indexed, unreadable);
+	const region = await regionOf(indexed, unreadable);
 	const tallies = await talliesAfter(indexed);
 	const judged = await judgePart(indexed, unreadable, {
 		context: [...region.context.values()],
@@ -23891,11 +24026,11 @@ async function judgeRegion(indexed) {
 function problemsOf$1(files, { findings, changed }) {
 	return [...findings.flatMap(({ by, problem }) => by === "file" && !changed.has(problem.at.path) ? [problem] : []), ...[...files.values()].flatMap(({ problems }) => problems)];
 }
-async function regionAround(indexed, unreadable) {
+async function regionOf(indexed, unreadable) {
 	const { index, findings, causes, filesBefore, filesAfter, changed, paths } = indexed;
 	const { gate, comparison } = indexed.input;
 	const wasPresent = new PresentPaths(new TreeLookup(comparison.changeBase), gate);
-	return await Region.around({
+	return await regionAround({
 		index,
 		findings,
 		causes,
@@ -25101,7 +25236,13 @@ async function judgeWhole(judged, comparison, input, seek) {
 			tree: judged,
 			entry: proposed.files.get(edited)
 		});
-		judgement = weigh(byGate, [...outside, verdictChangeOf(judgement, byProposed, gate, proposed, at)]);
+		judgement = weigh(byGate, [...outside, gateEditEffect({
+			gate,
+			judgement
+		}, {
+			gate: proposed,
+			judgement: byProposed
+		}, at)]);
 	}
 	const tallies = talliesOf(judgement.memory, judgement.graph);
 	return {
@@ -25111,97 +25252,6 @@ async function judgeWhole(judged, comparison, input, seek) {
 			problems: withKnownPlaces(judgement.problems, secrets.places)
 		},
 		tallies
-	};
-}
-async function gatesOf(judged, comparison, options) {
-	if (!comparison) {
-		const gate = await loadGate(judged, options);
-		return {
-			gate,
-			proposed: void 0,
-			problems: gate.problems
-		};
-	}
-	const [base, own] = await Promise.all([tryGate(comparison.target, options), tryGate(judged, options)]);
-	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) {
-		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) throw own;
-		const problem = {
-			rule: "gate/base-unusable",
-			message: `The target branch has no usable gate, so this change is judged by its own. ${base.message}`,
-			at: { path: own.files.keys().next().value ?? "memory-steward.yml" }
-		};
-		return {
-			gate: withoutAcceptedSecrets(own),
-			proposed: void 0,
-			problems: [...own.problems, problem]
-		};
-	}
-	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) return {
-		gate: base,
-		proposed: void 0,
-		problems: [{
-			rule: "gate/invalid-file",
-			message: own.message,
-			at: { path: base.files.keys().next().value ?? "memory-steward.yml" }
-		}]
-	};
-	return {
-		gate: base,
-		proposed: own,
-		problems: own.problems
-	};
-}
-function withoutAcceptedSecrets(gate) {
-	const baseline = {
-		...gate.baseline,
-		secrets: new Map(),
-		salt: void 0
-	};
-	const waivers = gate.waivers.filter(({ rule, fingerprint }) => !rule.startsWith("secret/") && fingerprint === void 0);
-	return {
-		...gate,
-		baseline,
-		waivers
-	};
-}
-function verdictChangeOf(now, then, gate, proposed, at) {
-	const open = (judgement) => judgement.problems.filter(({ accepted }) => accepted === void 0).map(plain);
-	const weakened = weakenings(now, then, gate, proposed);
-	const members = changedMembers(gate.ontology, proposed.ontology);
-	const [before, after] = [open(now), open(then)];
-	return {
-		rule: "gate/verdict-change",
-		message: describeVerdictChange(before, after, weakened, members),
-		at,
-		...(weakened.length > 0 || wouldFail(before, after)) && { severity: "warning" }
-	};
-}
-function weakenings(now, then, gate, proposed) {
-	const clauses = [];
-	const unread = [...now.memory.files.keys()].filter((path) => !then.memory.files.has(path)).length;
-	if (unread > 0) clauses.push(`${unread} of ${now.memory.files.size} files would no longer be read`);
-	const loosened = RULES$2.filter(({ id, severity }) => {
-		const was = RANK[gate.severities.get(id) ?? severity];
-		return RANK[proposed.severities.get(id) ?? severity] > was;
-	});
-	if (loosened.length > 0) clauses.push(`less weight would be given to ${loosened.map(({ id }) => id).join(", ")}`);
-	const secrets = [...proposed.baseline.secrets.keys()].filter((key) => !gate.baseline.secrets.has(key)).length;
-	if (secrets > 0) clauses.push(`${counted(secrets, "secret")} more would be accepted`);
-	return clauses;
-}
-const RANK = {
-	error: 0,
-	warning: 1,
-	note: 2,
-	off: 3
-};
-function plain({ problem, severity, fingerprint }) {
-	return {
-		rule: problem.rule,
-		severity,
-		message: problem.message,
-		path: problem.at.path,
-		fingerprint
 	};
 }
 // src/load/restricted-files.ts
@@ -25234,7 +25284,7 @@ async function restrictedOf({ judgement, report, gate }) {
 	if (!elsewhere) return restrictedOfMemory(memory, graphs);
 	const { tree } = memory;
 	const places = report.findings.flatMap(({ path, related }) => [path, ...related.map((place) => place.path)]);
-	const shown = await readFiles(tree, recordEntries(await filesAt(new Set(places.filter((path) => !memory.files.has(path))), tree), gate), gate, unjudged, false);
+	const shown = await readFiles(tree, await filesAt(new Set(places.filter((path) => !memory.files.has(path))), tree), gate, unjudged, false);
 	const files = new Map([...memory.files, ...shown]);
 	const declarations = [...files.values()].flatMap((file) => file.declarations);
 	return restrictedOfMemory({ files }, [...graphs, new Graph([...declarations, ...await elsewhere(report.findings)])]);
@@ -28089,108 +28139,6 @@ function isSkipped(tag) {
 function refuseSpecialSettings(specials) {
 	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
 }
-// src/git/plain-work-files.ts
-const MODES = {
-	file: "100644",
-	link: "120000",
-	special: "special"
-};
-const NONE = new Set();
-var PlainWorkFiles = class {
-	#root;
-	constructor(root) {
-		this.#root = root;
-	}
-	list(add) {
-		return new Promise((resolve) => {
-			walk(this.#root, add);
-			resolve();
-		});
-	}
-	changed() {
-		return NONE;
-	}
-};
-function walk(root, add) {
-	const folders = [{
-		at: root,
-		prefix: "",
-		undecodable: false
-	}];
-	for (let folder = folders.pop(); folder !== void 0; folder = folders.pop()) {
-		const { prefix } = folder;
-		const things = list(folder);
-		if (things === void 0) {
-			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The folder ${root} cannot be listed.`, "Check its permissions");
-			add(found(prefix.slice(0, -1), "special", folder.undecodable));
-			continue;
-		}
-		for (const { name, at, kind, undecodable } of things) {
-			if (name === ".git") continue;
-			const path = prefix + name;
-			if (kind === "folder") folders.push({
-				at,
-				prefix: `${path}/`,
-				undecodable
-			});
-			else add(found(path, MODES[kind], undecodable));
-		}
-	}
-}
-function found(path, mode, undecodable) {
-	return undecodable ? {
-		path,
-		mode,
-		undecodable
-	} : {
-		path,
-		mode
-	};
-}
-function list(folder) {
-	try {
-		if (typeof folder.at === "string") {
-			const at = folder.at;
-			const nodes = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readdirSync)(at, { withFileTypes: true });
-			if (!nodes.some((node) => node.name.includes("\ufffd"))) return nodes.map((node) => ({
-				name: node.name,
-				at: (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(at, node.name),
-				kind: kindOf(node),
-				undecodable: folder.undecodable
-			}));
-		}
-		return listBytes(folder);
-	} catch {
-		return;
-	}
-}
-function listBytes(folder) {
-	const at = Buffer.from(folder.at);
-	return (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readdirSync)(at, {
-		withFileTypes: true,
-		encoding: "buffer"
-	}).map((node) => {
-		const name = node.name.toString("utf8");
-		const decodes = Buffer.from(name).equals(node.name);
-		return {
-			name,
-			at: Buffer.concat([
-				at,
-				Buffer.from("/"),
-				node.name
-			]),
-			kind: kindOf(node),
-			undecodable: folder.undecodable || !decodes
-		};
-	});
-}
-// src/git/repository-top.ts
-function repositoryTop(folder) {
-	for (let top = folder;; top = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(top)) {
-		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(top, ".git"))) return top;
-		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(top) === top) return void 0;
-	}
-}
 // src/git/source-commit.ts
 async function findSourceCommit(store, from, prefix, isSource) {
 	try {
@@ -28586,127 +28534,7 @@ async function copyIndex(from, to) {
 		if (codeOf$1(error) !== "ENOENT") throw error;
 	}
 }
-// src/git/repository.ts
-async function openRepository(dir, revisions = []) {
-	const root = realFolder(dir);
-	const scratch = makeScratch();
-	try {
-		const config = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(scratch, "gitconfig");
-		const settings = await readSettings(root);
-		writeUserSettings(config, settings);
-		const place = closedPlace(root, config, settings.filters);
-		const found = await findGit(place, revisions);
-		if (found === void 0) {
-			removeScratch(scratch);
-			return new PlainFolder(root);
-		}
-		const { location, commits } = found;
-		refuseLinkInside(dir, location.top);
-		return new Clone({
-			root,
-			place,
-			location,
-			commits,
-			store: createObjectStore(scratch, {
-				...location,
-				partial: settings.partial
-			}),
-			settings
-		});
-	} catch (error) {
-		removeScratch(scratch);
-		if (error instanceof GitMissing && repositoryTop(root) === void 0) return new PlainFolder(root);
-		throw error;
-	}
-}
-function refuseLinkInside(dir, top) {
-	const parts = [];
-	for (let path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir); node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync.native(path) !== top; path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path)) {
-		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path) === path) return;
-		parts.push(path);
-	}
-	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
-}
-function realFolder(dir) {
-	try {
-		const root = node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync.native(dir);
-		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(root).isDirectory()) return root;
-	} catch (error) {
-		const code = codeOf$1(error);
-		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The folder ${dir} cannot be opened: ${messageOf(error)}`);
-	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no folder ${dir}.`, "Name the folder that holds the memory");
-}
-var PlainFolder = class {
-	isGit = false;
-	prefix = "";
-	root = "";
-	format = "sha1";
-	top;
-	constructor(root) {
-		this.top = root;
-	}
-	defaultBranch() {
-		return Promise.resolve(void 0);
-	}
-	isShallow() {
-		return false;
-	}
-	workingTree() {
-		return Promise.resolve(new WorkTree(this.top, this.format, new PlainWorkFiles(this.top)));
-	}
-	storedWorkingTree() {
-		return this.workingTree();
-	}
-	committableTree() {
-		return this.workingTree();
-	}
-	partialWorkingTree() {
-		return this.workingTree();
-	}
-	commitTree() {
-		return this.#refuse();
-	}
-	compare() {
-		return Promise.reject(this.#noRepository("Leave --base out to check the folder as it is"));
-	}
-	addedContent() {
-		return Promise.reject(this.#noRepository("Leave --range out to look through the files as they are"));
-	}
-	resolve() {
-		return this.#refuse();
-	}
-	untracked() {
-		return Promise.resolve({
-			files: [],
-			unstorable: []
-		});
-	}
-	mergedTree() {
-		return this.#refuse();
-	}
-	headCommit() {
-		return Promise.resolve(void 0);
-	}
-	sourceCommit() {
-		return this.#refuse();
-	}
-	branchChange() {
-		return this.#refuse();
-	}
-	history() {
-		throw this.#noRepository();
-	}
-	close() {
-		return Promise.resolve();
-	}
-	#refuse() {
-		return Promise.reject(this.#noRepository());
-	}
-	#noRepository(instead = "Name the folder of a clone") {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
-	}
-};
+// src/git/clone.ts
 var Clone = class {
 	isGit = true;
 	top;
@@ -28834,6 +28662,230 @@ var Clone = class {
 		});
 	}
 };
+// src/git/plain-work-files.ts
+const MODES = {
+	file: "100644",
+	link: "120000",
+	special: "special"
+};
+const NONE = new Set();
+var PlainWorkFiles = class {
+	#root;
+	constructor(root) {
+		this.#root = root;
+	}
+	list(add) {
+		return new Promise((resolve) => {
+			walk(this.#root, add);
+			resolve();
+		});
+	}
+	changed() {
+		return NONE;
+	}
+};
+function walk(root, add) {
+	const folders = [{
+		at: root,
+		prefix: "",
+		undecodable: false
+	}];
+	for (let folder = folders.pop(); folder !== void 0; folder = folders.pop()) {
+		const { prefix } = folder;
+		const things = list(folder);
+		if (things === void 0) {
+			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The folder ${root} cannot be listed.`, "Check its permissions");
+			add(found(prefix.slice(0, -1), "special", folder.undecodable));
+			continue;
+		}
+		for (const { name, at, kind, undecodable } of things) {
+			if (name === ".git") continue;
+			const path = prefix + name;
+			if (kind === "folder") folders.push({
+				at,
+				prefix: `${path}/`,
+				undecodable
+			});
+			else add(found(path, MODES[kind], undecodable));
+		}
+	}
+}
+function found(path, mode, undecodable) {
+	return undecodable ? {
+		path,
+		mode,
+		undecodable
+	} : {
+		path,
+		mode
+	};
+}
+function list(folder) {
+	try {
+		if (typeof folder.at === "string") {
+			const at = folder.at;
+			const nodes = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readdirSync)(at, { withFileTypes: true });
+			if (!nodes.some((node) => node.name.includes("\ufffd"))) return nodes.map((node) => ({
+				name: node.name,
+				at: (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(at, node.name),
+				kind: kindOf(node),
+				undecodable: folder.undecodable
+			}));
+		}
+		return listBytes(folder);
+	} catch {
+		return;
+	}
+}
+function listBytes(folder) {
+	const at = Buffer.from(folder.at);
+	return (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readdirSync)(at, {
+		withFileTypes: true,
+		encoding: "buffer"
+	}).map((node) => {
+		const name = node.name.toString("utf8");
+		const decodes = Buffer.from(name).equals(node.name);
+		return {
+			name,
+			at: Buffer.concat([
+				at,
+				Buffer.from("/"),
+				node.name
+			]),
+			kind: kindOf(node),
+			undecodable: folder.undecodable || !decodes
+		};
+	});
+}
+// src/git/plain-folder.ts
+var PlainFolder = class {
+	isGit = false;
+	prefix = "";
+	root = "";
+	format = "sha1";
+	top;
+	constructor(root) {
+		this.top = root;
+	}
+	defaultBranch() {
+		return Promise.resolve(void 0);
+	}
+	isShallow() {
+		return false;
+	}
+	workingTree() {
+		return Promise.resolve(new WorkTree(this.top, this.format, new PlainWorkFiles(this.top)));
+	}
+	storedWorkingTree() {
+		return this.workingTree();
+	}
+	committableTree() {
+		return this.workingTree();
+	}
+	partialWorkingTree() {
+		return this.workingTree();
+	}
+	commitTree() {
+		return this.#refuse();
+	}
+	compare() {
+		return Promise.reject(this.#noRepository("Leave --base out to check the folder as it is"));
+	}
+	addedContent() {
+		return Promise.reject(this.#noRepository("Leave --range out to look through the files as they are"));
+	}
+	resolve() {
+		return this.#refuse();
+	}
+	untracked() {
+		return Promise.resolve({
+			files: [],
+			unstorable: []
+		});
+	}
+	mergedTree() {
+		return this.#refuse();
+	}
+	headCommit() {
+		return Promise.resolve(void 0);
+	}
+	sourceCommit() {
+		return this.#refuse();
+	}
+	branchChange() {
+		return this.#refuse();
+	}
+	history() {
+		throw this.#noRepository();
+	}
+	close() {
+		return Promise.resolve();
+	}
+	#refuse() {
+		return Promise.reject(this.#noRepository());
+	}
+	#noRepository(instead = "Name the folder of a clone") {
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
+	}
+};
+// src/git/repository-top.ts
+function repositoryTop(folder) {
+	for (let top = folder;; top = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(top)) {
+		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(top, ".git"))) return top;
+		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(top) === top) return void 0;
+	}
+}
+// src/git/repository.ts
+async function openRepository(dir, revisions = []) {
+	const root = realFolder(dir);
+	const scratch = makeScratch();
+	try {
+		const config = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(scratch, "gitconfig");
+		const settings = await readSettings(root);
+		writeUserSettings(config, settings);
+		const place = closedPlace(root, config, settings.filters);
+		const found = await findGit(place, revisions);
+		if (found === void 0) {
+			removeScratch(scratch);
+			return new PlainFolder(root);
+		}
+		const { location, commits } = found;
+		refuseLinkInside(dir, location.top);
+		return new Clone({
+			root,
+			place,
+			location,
+			commits,
+			store: createObjectStore(scratch, {
+				...location,
+				partial: settings.partial
+			}),
+			settings
+		});
+	} catch (error) {
+		removeScratch(scratch);
+		if (error instanceof GitMissing && repositoryTop(root) === void 0) return new PlainFolder(root);
+		throw error;
+	}
+}
+function refuseLinkInside(dir, top) {
+	const parts = [];
+	for (let path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir); node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync.native(path) !== top; path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path)) {
+		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path) === path) return;
+		parts.push(path);
+	}
+	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
+}
+function realFolder(dir) {
+	try {
+		const root = node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync.native(dir);
+		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(root).isDirectory()) return root;
+	} catch (error) {
+		const code = codeOf$1(error);
+		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The folder ${dir} cannot be opened: ${messageOf(error)}`);
+	}
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no folder ${dir}.`, "Name the folder that holds the memory");
+}
 // src/memory/check-report.ts
 function statedSourceDigest({ sourceDigest }) {
 	if (sourceDigest === void 0) throw new Error("the report was made without the digest of its sources");

@@ -121,8 +121,8 @@ function shown(path) {
 /* harmony export */   runFix: () => (/* binding */ runFix)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
-/* harmony import */ var _overlay_comparison_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8239);
 /* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7731);
+/* harmony import */ var _overlay_comparison_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8239);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4105);
 /* harmony import */ var _unified_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9791);
 /* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6626);
@@ -230,7 +230,7 @@ function faultsOf(mends, before, after) {
 	};
 }
 function blamedFor(harm, parts) {
-	const own = partKey(harm.path, harm.record);
+	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(harm.path, harm.record);
 	if (parts.get(harm.path)?.has(own)) return [own];
 	const path = [harm, ...harm.related].map(({ path }) => path).find((path) => parts.has(path));
 	return path === void 0 ? [] : [...parts.get(path) ?? []];
@@ -239,10 +239,7 @@ function kindOf({ rule, path }) {
 	return `${rule}\0${path}`;
 }
 function partOf({ path, record, suggestion }) {
-	return partKey(suggestion?.edits[0]?.path ?? path, record);
-}
-function partKey(path, record = "") {
-	return `${path}\0${record}`;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(suggestion?.edits[0]?.path ?? path, record);
 }
 function pathOfPart(part) {
 	return part.slice(0, part.indexOf("\0"));
@@ -253,6 +250,171 @@ function errorOnMendedLine({ path, edits }, after) {
 }
 function isUnknownOwner({ rule, subject = "" }) {
 	return rule === "record/invalid-owner" && /^\S+$/.test(subject);
+}
+// src/commands/fix/mend-parts.ts
+async function mendParts(trials, state, waiting) {
+	return await new PartMending(trials, state, waiting).run();
+}
+const LAST_CHECKS = 4;
+const NO_CHECK_LEFT = "too many other mends were refused to try its own";
+var PartMending = class {
+	#trials;
+	#waiting;
+	#mended;
+	#parts;
+	#left = new Map();
+	#state;
+	constructor(trials, state, waiting) {
+		this.#trials = trials;
+		this.#state = state;
+		this.#waiting = waiting;
+		const findings = waiting(state);
+		this.#mended = new Set(findings.map(({ fingerprint }) => fingerprint));
+		this.#parts = [...new Set(findings.map(partOf))];
+	}
+	async run() {
+		await this.#settle(this.#parts);
+		await this.#settleAside();
+		await this.#settleWithin();
+		return {
+			state: this.#state,
+			left: new Map([...this.#left].map(([part, { fault }]) => [part, fault]))
+		};
+	}
+	async #settle(parts) {
+		if (parts.length === 0) return;
+		const left = this.#left;
+		const wanted = new Set(parts);
+		const trial = await this.#try(this.#findings().filter((finding) => wanted.has(partOf(finding))));
+		if (!trial) {
+			for (const part of parts) if (!left.has(part)) left.set(part, {
+				fault: NO_CHECK_LEFT,
+				alone: true
+			});
+			return;
+		}
+		const { blamed, elsewhere } = trial.faults;
+		const alone = parts.length === 1;
+		for (const part of parts) {
+			const fault = blamed.get(part) ?? (alone ? elsewhere : void 0);
+			if (fault !== void 0) left.set(part, {
+				fault,
+				alone
+			});
+		}
+		if (blamed.size > 0) await this.#settle(parts.filter((part) => !blamed.has(part)));
+		else if (elsewhere === void 0) {
+			for (const part of parts) left.delete(part);
+			this.#state = trial.state;
+		} else for (const half of halves(parts)) await this.#settle(half);
+	}
+	async #settleAside() {
+		const isAside = (part) => this.#left.get(part)?.alone === false;
+		const parts = [...this.#left.keys()].filter(isAside);
+		await this.#settle(parts);
+		for (let digit = 1; digit < parts.length; digit *= 2) for (const side of [0, digit]) {
+			const half = parts.filter((part, number) => (number & digit) === side && isAside(part));
+			await this.#settle(half);
+		}
+	}
+	async #settleWithin() {
+		let harmless = await this.#harmlessMends();
+		while (harmless.length > 0) {
+			const trial = await this.#try(harmless);
+			if (!trial) return;
+			const { blamed, elsewhere } = trial.faults;
+			if (blamed.size === 0 && elsewhere === void 0) this.#state = trial.state;
+			if (blamed.size === 0) return;
+			harmless = harmless.filter((finding) => !blamed.has(partOf(finding)));
+		}
+	}
+	async #harmlessMends() {
+		const mends = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(this.#findings(), partOf);
+		const groups = halvesOfEach([...this.#left.keys()].map((part) => mends.get(part) ?? []));
+		const faults = new Map();
+		const harmless = [];
+		for (let group = groups.shift(); group; group = groups.shift()) {
+			const trial = await this.#try(group.flat(), LAST_CHECKS);
+			if (!trial) break;
+			const { blamed, elsewhere } = trial.faults;
+			const faultOf = ([first]) => (first && blamed.get(partOf(first))) ?? (blamed.size === 0 ? elsewhere : void 0);
+			for (const some of group) {
+				const [first, second] = some;
+				const fault = faultOf(some);
+				if (fault === void 0) harmless.push(...some);
+				else if (first && !second && !faults.has(partOf(first))) faults.set(partOf(first), fault);
+			}
+			groups.push(...halvesOfEach(group.filter((some) => faultOf(some) !== void 0)));
+		}
+		for (const [part, fault] of faults) this.#left.set(part, {
+			fault,
+			alone: true
+		});
+		return harmless;
+	}
+	#try(findings, kept) {
+		return this.#trials.try(findings, this.#state, kept);
+	}
+	#findings() {
+		return this.#waiting(this.#state).filter(({ fingerprint }) => this.#mended.has(fingerprint));
+	}
+};
+function halves(list) {
+	const half = Math.ceil(list.length / 2);
+	return list.length < 2 ? [] : [list.slice(0, half), list.slice(half)];
+}
+function halvesOfEach(lists) {
+	const pairs = lists.filter(({ length }) => length > 1).map(halves);
+	return pairs.length === 0 ? [] : [0, 1].map((side) => pairs.flatMap((pair) => pair.slice(side, side + 1)));
+}
+// src/commands/fix/refused-times.ts
+const NO_MESSAGE = new Uint8Array();
+var RefusedTimes = class {
+	#input;
+	#known = new Set();
+	#refused = new Map();
+	constructor(input) {
+		this.#input = input;
+	}
+	async lookAt(findings, present) {
+		const { root, gate, now, earlier } = this.#input;
+		const times = findings.filter((finding) => finding.rule === "record/invalid-timestamp" && hasCertainMend(finding));
+		if (!earlier || times.every(({ path }) => this.#known.has(path))) return;
+		for (const { path } of times) this.#known.add(path);
+		const tree = await present();
+		for (const state of await earlier()) {
+			const comparison = (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_11__.t)(state.tree, tree, [], {
+				id: "",
+				message: NO_MESSAGE
+			});
+			const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)({
+				subject: { comparison },
+				root,
+				gate,
+				now,
+				secrets: false
+			});
+			for (const finding of report.findings) {
+				const { path } = finding;
+				if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(finding) && this.#known.has(path) && !this.#refused.has(keyOf(finding))) this.#refused.set(keyOf(finding), {
+					path,
+					reason: reasonOf(state)
+				});
+			}
+		}
+	}
+	has(finding) {
+		return finding.rule === "record/invalid-timestamp" && this.#refused.has(keyOf(finding));
+	}
+	get reasons() {
+		return new Map([...this.#refused.values()].map(({ path, reason }) => [path, reason]));
+	}
+};
+function keyOf({ path, record }) {
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(path, record);
+}
+function reasonOf({ where }) {
+	return `the time that can be meant is before the record's time ${where}, which change/updated-at does not accept; write the time of your change`;
 }
 // src/commands/propose/draft.ts
 var Draft = class Draft {
@@ -277,7 +439,7 @@ var Draft = class Draft {
 		const files = new Map(this.#files);
 		for (const { path, edits: own } of edits) {
 			const file = files.get(path) ?? await this.#open(path, entries.get(path));
-			const after = Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(Buffer.from(file.after).toString("utf8"), own));
+			const after = Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(Buffer.from(file.after).toString("utf8"), own));
 			files.set(path, {
 				...file,
 				after
@@ -294,8 +456,8 @@ var Draft = class Draft {
 		return files.length === 0 ? Promise.resolve(this.#base) : this.#overlay(this.#base, files);
 	}
 	async #open(path, entry) {
-		if (entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(entry.mode)) {
-			const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(this.#base, entry).catch(() => void 0);
+		if (entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(entry.mode)) {
+			const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(this.#base, entry).catch(() => void 0);
 			if (before && (0,node_buffer__WEBPACK_IMPORTED_MODULE_9__.isUtf8)(before)) return {
 				path,
 				mode: entry.mode,
@@ -306,211 +468,37 @@ var Draft = class Draft {
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.$(`"${path}" changed while it was being looked at.`, "Run the command again.");
 	}
 };
-// src/commands/fix/fix.ts
-const MAX_ROUNDS = 5;
+// src/commands/fix/trials.ts
 const MAX_CHECKS = 64;
-const NO_CHECK_LEFT = "too many other mends were refused to try its own";
-async function fix(input) {
-	const mending = new Mending(input);
-	await mending.start();
-	for (let round = 0; round < MAX_ROUNDS; round++) {
-		const read = await mending.mendUnreadable();
-		const mended = await mending.mendReadable();
-		if (!read && !mended) break;
-	}
-	return mending.result();
-}
-const TIME = "record/invalid-timestamp";
-function setBack({ where }) {
-	return `the time that can be meant is before the record's time ${where}, which change/updated-at does not accept; write the time of your change`;
-}
-const NO_MESSAGE = new Uint8Array();
-var Mending = class {
+var Trials = class {
 	#input;
-	#refused = new Map();
-	#round = new Set();
-	#timed = new Set();
-	#setBack = new Map();
-	#state;
-	#before;
 	#checks = 0;
 	constructor(input) {
 		this.#input = input;
 	}
 	async start() {
-		this.#state = await this.#judge(new Draft(this.#input.tree, this.#input.overlay), 0);
-		this.#before = this.#state.graph;
+		return await this.#judge(new Draft(this.#input.tree, this.#input.overlay), 0);
 	}
-	result() {
-		const { draft, edits, report, graph } = this.#current();
-		const { files } = draft;
-		const waiting = this.#mendable(report.findings).length;
-		const refused = new Map([...this.#setBack.values()].map(({ path, reason }) => [path, reason]));
-		for (const [part, reason] of [...this.#refused].reverse()) refused.set(pathOfPart(part), reason);
-		const sorted = new Map([...refused].sort(([a], [b]) => a < b ? -1 : 1));
-		const shown = [...files.map(({ path }) => path), ...sorted.keys()];
-		return {
-			files,
-			edits,
-			refused: sorted,
-			report,
-			waiting,
-			restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nt)(this.#before ? [this.#before, graph] : [graph], shown)
-		};
+	async make(mends, { draft, edits }) {
+		const more = mends.reduce((sum, file) => sum + file.edits.length, 0);
+		return await this.#judge(await draft.with(mends), edits + more);
 	}
-	async mendUnreadable() {
-		const { report } = this.#current();
-		const unreadable = report.findings.filter(isParseError);
-		const mends = chooseMends(this.#mendable(unreadable));
-		if (mends.length === 0) return false;
-		const next = await this.#attempt(mends);
-		const same = new Set(next.report.findings.filter(isParseError).map(spotOf));
-		const useless = new Set(unreadable.filter((finding) => same.has(spotOf(finding))).map(({ path }) => path));
-		const useful = mends.filter((mend) => {
-			const harm = errorOnMendedLine(mend, next.report.findings);
-			const fault = useless.has(mend.path) ? "its mend leaves it as unreadable as it is" : harm && harmOf(harm);
-			if (fault !== void 0) for (const finding of mend.findings) this.#refused.set(partOf(finding), fault);
-			return fault === void 0;
-		});
-		if (useful.length === mends.length) this.#state = next;
-		else if (useful.length > 0) this.#state = await this.#attempt(useful);
-		return true;
-	}
-	async mendReadable() {
-		await this.#lookAtTimes(this.#current().report.findings);
-		const findings = this.#readable();
-		if (findings.length === 0) return false;
-		this.#round = new Set(findings.map(({ fingerprint }) => fingerprint));
-		const left = new Map();
-		await this.#settle([...new Set(findings.map(partOf))], left);
-		await this.#settleAside(left);
-		await this.#settleWithin(left);
-		for (const [part, { fault }] of left) this.#refused.set(part, fault);
-		return true;
-	}
-	async #settle(parts, left) {
-		if (parts.length === 0) return;
-		const wanted = new Set(parts);
-		const trial = await this.#try(this.#ofRound().filter((finding) => wanted.has(partOf(finding))));
-		if (!trial) {
-			for (const part of parts) if (!left.has(part)) left.set(part, {
-				fault: NO_CHECK_LEFT,
-				alone: true
-			});
-			return;
-		}
-		const { blamed, elsewhere } = trial.faults;
-		const alone = parts.length === 1;
-		for (const part of parts) {
-			const fault = blamed.get(part) ?? (alone ? elsewhere : void 0);
-			if (fault !== void 0) left.set(part, {
-				fault,
-				alone
-			});
-		}
-		if (blamed.size > 0) await this.#settle(parts.filter((part) => !blamed.has(part)), left);
-		else if (elsewhere === void 0) {
-			for (const part of parts) left.delete(part);
-			this.#state = trial.state;
-		} else for (const half of halves(parts)) await this.#settle(half, left);
-	}
-	async #settleAside(left) {
-		const isAside = (part) => left.get(part)?.alone === false;
-		const parts = [...left.keys()].filter(isAside);
-		await this.#settle(parts, left);
-		for (let digit = 1; digit < parts.length; digit *= 2) for (const side of [0, digit]) {
-			const half = parts.filter((part, number) => (number & digit) === side && isAside(part));
-			await this.#settle(half, left);
-		}
-	}
-	async #settleWithin(left) {
-		const mends = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(this.#ofRound(), partOf);
-		const waiting = halvesOfEach([...left.keys()].map((part) => mends.get(part) ?? []));
-		const faults = new Map();
-		let kept = [];
-		for (let group = waiting.shift(); group; group = waiting.shift()) {
-			const trial = await this.#try(group.flat(), 60);
-			if (!trial) break;
-			const { blamed, elsewhere } = trial.faults;
-			const faultOf = ([first]) => (first && blamed.get(partOf(first))) ?? (blamed.size === 0 ? elsewhere : void 0);
-			for (const some of group) {
-				const [first, second] = some;
-				const fault = faultOf(some);
-				if (fault === void 0) kept.push(...some);
-				else if (first && !second && !faults.has(partOf(first))) faults.set(partOf(first), fault);
-			}
-			waiting.push(...halvesOfEach(group.filter((some) => faultOf(some) !== void 0)));
-		}
-		for (const [part, fault] of faults) left.set(part, {
-			fault,
-			alone: true
-		});
-		while (kept.length > 0) {
-			const trial = await this.#try(kept);
-			if (!trial) return;
-			const { blamed, elsewhere } = trial.faults;
-			if (blamed.size === 0 && elsewhere === void 0) this.#state = trial.state;
-			if (blamed.size === 0) return;
-			kept = kept.filter((finding) => !blamed.has(partOf(finding)));
-		}
-	}
-	async #try(findings, limit = MAX_CHECKS) {
-		if (this.#checks >= limit) return void 0;
+	async try(findings, from, kept = 0) {
+		if (!this.#hasCheck(kept)) return void 0;
 		const mends = chooseMends(findings);
-		const before = this.#current().report.findings;
-		const first = await this.#attempt(mends);
+		const before = from.report.findings;
+		const first = await this.make(mends, from);
 		const paths = new Set(mends.map(({ path }) => path));
 		const brought = (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_1__.t)(before, first.report.findings).filter(({ path }) => paths.has(path));
-		const further = this.#checks < limit ? chooseMends(brought) : [];
-		const state = further.length > 0 ? await this.#attempt(further, first) : first;
+		const further = this.#hasCheck(kept) ? chooseMends(brought) : [];
+		const state = further.length > 0 ? await this.make(further, first) : first;
 		return {
 			state,
 			faults: faultsOf(mends, before, state.report.findings)
 		};
 	}
-	#readable() {
-		const { findings } = this.#current().report;
-		const unreadable = new Set(findings.filter(isParseError).map(({ path }) => path));
-		return this.#mendable(findings).filter(({ path }) => !unreadable.has(path));
-	}
-	#ofRound() {
-		return this.#readable().filter(({ fingerprint }) => this.#round.has(fingerprint));
-	}
-	#mendable(findings) {
-		return findings.filter((finding) => hasCertainMend(finding) && !this.#refused.has(partOf(finding)) && !(finding.rule === TIME && this.#setBack.has(recordKey(finding))));
-	}
-	async #lookAtTimes(findings) {
-		const { root, gate, now, earlier } = this.#input;
-		const times = findings.filter((finding) => finding.rule === TIME && hasCertainMend(finding));
-		if (!earlier || times.every(({ path }) => this.#timed.has(path))) return;
-		for (const { path } of times) this.#timed.add(path);
-		const tree = await this.#current().draft.tree();
-		for (const state of await earlier()) {
-			const comparison = (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_11__.t)(state.tree, tree, [], {
-				id: "",
-				message: NO_MESSAGE
-			});
-			const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)({
-				subject: { comparison },
-				root,
-				gate,
-				now,
-				secrets: false
-			});
-			for (const finding of report.findings) {
-				const { rule, subject, path } = finding;
-				const isBack = rule === "change/updated-at" && subject === "back" && this.#timed.has(path);
-				const key = recordKey(finding);
-				if (isBack && !this.#setBack.has(key)) this.#setBack.set(key, {
-					path,
-					reason: setBack(state)
-				});
-			}
-		}
-	}
-	async #attempt(mends, { draft, edits } = this.#current()) {
-		const more = mends.reduce((sum, file) => sum + file.edits.length, 0);
-		return await this.#judge(await draft.with(mends), edits + more);
+	#hasCheck(kept) {
+		return this.#checks < MAX_CHECKS - kept;
 	}
 	async #judge(draft, edits) {
 		const { root, gate, now, onProgress } = this.#input;
@@ -530,22 +518,83 @@ var Mending = class {
 			graph: judgement.graph
 		};
 	}
-	#current() {
-		if (!this.#state) throw new Error("nothing was checked yet");
-		return this.#state;
+};
+// src/commands/fix/fix.ts
+const MAX_ROUNDS = 5;
+async function fix(input) {
+	const trials = new Trials(input);
+	const mending = new Mending(trials, await trials.start(), new RefusedTimes(input));
+	for (let round = 0; round < MAX_ROUNDS; round++) {
+		const read = await mending.mendUnreadable();
+		const mended = await mending.mendReadable();
+		if (!read && !mended) break;
+	}
+	return mending.result();
+}
+var Mending = class {
+	#trials;
+	#times;
+	#before;
+	#refused = new Map();
+	#state;
+	constructor(trials, state, times) {
+		this.#trials = trials;
+		this.#times = times;
+		this.#before = state.graph;
+		this.#state = state;
+	}
+	result() {
+		const { draft, edits, report, graph } = this.#state;
+		const { files } = draft;
+		const waiting = this.#mendable(report.findings).length;
+		const refused = new Map(this.#times.reasons);
+		for (const [part, reason] of [...this.#refused].reverse()) refused.set(pathOfPart(part), reason);
+		const sorted = new Map([...refused].sort(([a], [b]) => a < b ? -1 : 1));
+		const shown = [...files.map(({ path }) => path), ...sorted.keys()];
+		return {
+			files,
+			edits,
+			refused: sorted,
+			report,
+			waiting,
+			restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nt)([this.#before, graph], shown)
+		};
+	}
+	async mendUnreadable() {
+		const state = this.#state;
+		const unreadable = state.report.findings.filter(isParseError);
+		const mends = chooseMends(this.#mendable(unreadable));
+		if (mends.length === 0) return false;
+		const next = await this.#trials.make(mends, state);
+		const same = new Set(next.report.findings.filter(isParseError).map(spotOf));
+		const useless = new Set(unreadable.filter((finding) => same.has(spotOf(finding))).map(({ path }) => path));
+		const useful = mends.filter((mend) => {
+			const harm = errorOnMendedLine(mend, next.report.findings);
+			const fault = useless.has(mend.path) ? "its mend leaves it as unreadable as it is" : harm && harmOf(harm);
+			if (fault !== void 0) for (const finding of mend.findings) this.#refused.set(partOf(finding), fault);
+			return fault === void 0;
+		});
+		if (useful.length === mends.length) this.#state = next;
+		else if (useful.length > 0) this.#state = await this.#trials.make(useful, state);
+		return true;
+	}
+	async mendReadable() {
+		const { report, draft } = this.#state;
+		await this.#times.lookAt(report.findings, () => draft.tree());
+		if (this.#readable(this.#state).length === 0) return false;
+		const { state, left } = await mendParts(this.#trials, this.#state, (reached) => this.#readable(reached));
+		this.#state = state;
+		for (const [part, fault] of left) this.#refused.set(part, fault);
+		return true;
+	}
+	#readable({ report: { findings } }) {
+		const unreadable = new Set(findings.filter(isParseError).map(({ path }) => path));
+		return this.#mendable(findings).filter(({ path }) => !unreadable.has(path));
+	}
+	#mendable(findings) {
+		return findings.filter((finding) => hasCertainMend(finding) && !this.#refused.has(partOf(finding)) && !this.#times.has(finding));
 	}
 };
-function halves(list) {
-	const half = Math.ceil(list.length / 2);
-	return list.length < 2 ? [] : [list.slice(0, half), list.slice(half)];
-}
-function halvesOfEach(lists) {
-	const pairs = lists.filter(({ length }) => length > 1).map(halves);
-	return pairs.length === 0 ? [] : [0, 1].map((side) => pairs.flatMap((pair) => pair.slice(side, side + 1)));
-}
-function recordKey({ path, record }) {
-	return partKey(path, record);
-}
 function isParseError({ rule, severity, accepted }) {
 	return rule.startsWith("parse/") && severity === "error" && accepted === void 0;
 }
@@ -725,7 +774,7 @@ async function frameWithGrayMatter(text) {
 		kind: "refused",
 		flaw: refusal
 	};
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xi)(text);
 	if (frame.kind !== "framed") return frame;
 	const block = text.slice(frame.block.start, frame.block.end);
 	if (blankSteps(block) > BLANK_STEPS) return {
@@ -758,13 +807,13 @@ var Cage = class {
 	}]));
 	#results = [];
 	parse(yaml) {
-		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Bi)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.Oa, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vi)()) };
+		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.Ma, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gi)()) };
 		this.#results.push(result);
 		return result;
 	}
 	ranAsExpected(data, block) {
 		if (this.#results.length === 1) return data === this.#results[0];
-		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Bi)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.Oa, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vi)()).content?.empty === true;
+		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.Ma, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gi)()).content?.empty === true;
 	}
 };
 function refuse() {
@@ -776,7 +825,7 @@ function refuseRawText(text) {
 		message: "Save the file as UTF-8 without a byte-order mark"
 	};
 	if (text.startsWith("\ufeff")) return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Qi.byteOrderMark,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.na.byteOrderMark,
 		start: 0,
 		end: 1,
 		message: "The text begins with a byte-order mark.",
@@ -785,7 +834,7 @@ function refuseRawText(text) {
 	const nul = text.indexOf("\0");
 	if (nul === -1) return void 0;
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Qi.encoding,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.na.encoding,
 		start: nul,
 		end: nul + 1,
 		message: "The text holds a NUL character.",
@@ -805,7 +854,7 @@ function blankSteps(block) {
 }
 function tooBlank() {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Qi.limit,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.na.limit,
 		start: 0,
 		end: 3,
 		message: "The front matter holds too many blank lines in a row.",
@@ -817,7 +866,7 @@ function tooBlank() {
 }
 function disagreement(start) {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Qi.unsafeFrontMatter,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.na.unsafeFrontMatter,
 		start: 0,
 		end: Math.max(start - 1, 0),
 		message: "Readers of front matter disagree about where this front matter stands or whether it is empty.",
@@ -852,19 +901,19 @@ async function assertSameFraming(path, content) {
 
 // src/terminal/learn-files.ts
 async function learnFiles(tree, paths) {
-	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(new Set(paths), tree));
+	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(new Set(paths), tree));
 }
 async function learnChanges(before, after) {
 	const [old, young] = [await before.entries(), await after.entries()];
-	await learn(before, without(old, young));
-	await learn(after, without(young, old));
+	await learn(before, filesWithout(old, young));
+	await learn(after, filesWithout(young, old));
 }
-function without(entries, others) {
+function filesWithout(entries, others) {
 	const known = new Set(others.map(({ oid }) => oid));
-	return entries.filter(({ oid }) => !known.has(oid));
+	return entries.filter(({ mode, oid }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(mode) && !known.has(oid));
 }
-async function learn(tree, entries) {
-	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(mode)), (_entry, bytes) => {
+async function learn(tree, files) {
+	await tree.read(files, (_entry, bytes) => {
 		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(bytes);
 	});
 }
@@ -893,18 +942,18 @@ function newFindings(before, after, severity) {
 	const result = [];
 	for (const [group, findings] of openGroups(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
 		if (numberOf(findings) <= numberOf(known.get(group) ?? [])) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(result, fresh.length > 0 ? fresh : findings);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }
 function openGroups(findings, severity) {
 	const open = findings.filter((finding) => finding.severity === severity && isOpen(finding));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(open, ({ rule, path }) => `${rule}\0${path}`);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(open, ({ rule, path }) => `${rule}\0${path}`);
 }
 function numberOf(findings) {
 	return findings.reduce((sum, { more = 1 }) => sum + more, 0);
@@ -1003,7 +1052,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -1043,14 +1092,14 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {

@@ -19,7 +19,7 @@ exports.modules = {
 // src/load/compare/written.ts
 function memberOf({ value, at, inspected }, key) {
 	return {
-		value: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(value) && Object.hasOwn(value, key) ? value[key] : void 0,
+		value: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(value) && Object.hasOwn(value, key) ? value[key] : void 0,
 		at: [...at, key],
 		inspected
 	};
@@ -42,7 +42,7 @@ function canonicalText(written) {
 function json(written, order) {
 	const { value, at, inspected } = written;
 	if (Array.isArray(value)) return `[${itemsOf(written).map((item) => json(item, order)).join(",")}]`;
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(value)) return `{${order(Object.keys(value)).map((key) => `${JSON.stringify(key)}:${json(memberOf(written, key), order)}`).join(",")}}`;
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(value)) return `{${order(Object.keys(value)).map((key) => `${JSON.stringify(key)}:${json(memberOf(written, key), order)}`).join(",")}}`;
 	if (typeof value !== "number") return JSON.stringify(value);
 	return inspected?.document?.scalarText([...inspected.declaration.root, ...at]) ?? String(value);
 }
@@ -117,7 +117,7 @@ var Walk = class {
 		if (isSame(before, after)) return;
 		const field = nameOf(name);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], memberOf(before, key), memberOf(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], memberOf(before, key), memberOf(after, key), isEdgeField);
 		else if (name.length === 0) {
 			for (const key of keysOf(after, before)) if (!this.#names.has(key)) this.compare([key], memberOf(before, key), memberOf(after, key), false);
 		} else if (Array.isArray(before.value) && Array.isArray(after.value)) this.#compareLists(name, itemsOf(before), itemsOf(after), isEdgeField);
@@ -229,8 +229,8 @@ function memberTexts(members, others) {
 	return members.map((member) => shown(member, isBlank(member) || across.has(textOf(member).trim())) ?? "");
 }
 function keysOf({ value: first }, { value: second }) {
-	const keys = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(first) ? Object.keys(first) : []);
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(second)) for (const key of Object.keys(second)) keys.add(key);
+	const keys = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(first) ? Object.keys(first) : []);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(second)) for (const key of Object.keys(second)) keys.add(key);
 	return [...keys];
 }
 function identityOf(item) {
@@ -287,13 +287,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -335,12 +335,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(inspected.declaration);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -380,9 +380,9 @@ function onlyOf(id) {
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(declaration)) ?? []);
 	const left = known(before.declarations, was);
-	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
+	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
 	const pairs = [];
 	const unmatched = [];
 	for (const item of left) {
@@ -404,7 +404,7 @@ function changePicture(change, ontology) {
 		...gone
 	].map(({ id }) => id));
 	const deletedFiles = new Set(change.files.filter(({ kind }) => kind === "deleted").map(({ path }) => path));
-	const edges = [...pictureEdges(change, touched, leadsNowhere(ontology)), ...brokenLinks(change, deletedFiles)].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(a.to, b.to));
+	const edges = [...pictureEdges(change, touched, leadsNowhere(ontology)), ...brokenLinks(change, deletedFiles)].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(a.to, b.to));
 	return {
 		added: sorted(change.added),
 		changed: sorted(changed),
@@ -417,8 +417,8 @@ function changePicture(change, ontology) {
 	};
 }
 function leadsNowhere(ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(ontology);
-	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(ontology);
+	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(target, ontology, prefixes);
 }
 function pictureEdges(change, touched, isBroken) {
 	const gone = change.vanished.map(({ before }) => before);
@@ -497,23 +497,23 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(a.id, b.id));
 }
 // src/commands/diff.ts
 async function diff({ before, after, gate: options, onProgress }) {
-	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(after, options)]);
+	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(after, options)]);
 	const gate = laterOf(was, is);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)([before, after], gate);
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.fn, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.fn, first.files, onProgress);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(first, second, gate);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, first.files, onProgress);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(first, second, gate);
 	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$ || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$ ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
 		after: second,
 		gate,
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)([change.before, change.after]),
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)([change.before, change.after]),
 		...ontology && { ontology }
 	}) };
 }
@@ -536,8 +536,8 @@ async function memoryDiff(input) {
 	};
 }
 function gateChange(before, after) {
-	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(before, after);
-	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(before.ontology, after.ontology, edited);
+	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(before, after);
+	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(before.ontology, after.ontology, edited);
 }
 function sideOf({ label, commit }) {
 	return {
@@ -581,28 +581,28 @@ function formOf(path, layout, limits) {
 	if (!layoutClass || layoutClass.records === "none") return void 0;
 	return {
 		path,
-		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(path) ?? "yaml",
+		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(path) ?? "yaml",
 		layoutClass,
 		layout,
 		limits
 	};
 }
 function declarationsIn(form, bytes) {
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(form.path, form.format, bytes, form.limits);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(form.path, form.format, bytes, form.limits);
 	if (parsed.problems.some(({ severity }) => severity !== "warning")) return void 0;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(parsed, form.layoutClass, form.layout);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(parsed, form.layoutClass, form.layout);
 }
 function bodyOf({ path, format }, bytes) {
 	if (format !== "markdown") return "";
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.zi(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ui(path, format, bytes);
 	return file.text.slice(file.body);
 }
 function documentTexts({ path, format }, bytes) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.zi(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ui(path, format, bytes);
 	return file.slices.map(({ start, end }) => file.text.slice(start, end));
 }
 function recordTexts(form, bytes) {
-	return hasDocuments(form) ? documentTexts(form, bytes) : [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(form.path, bytes).text ?? ""];
+	return hasDocuments(form) ? documentTexts(form, bytes) : [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(form.path, bytes).text ?? ""];
 }
 function hasDocuments({ format }) {
 	return format === "yaml" || format === "jsonl";
@@ -622,8 +622,8 @@ var WorkingFile = class {
 	};
 	constructor(form, bytes) {
 		this.form = form;
-		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(form.path, bytes).text ?? "";
-		this.mark = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(bytes);
+		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(form.path, bytes).text ?? "";
+		this.mark = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)(bytes);
 		const pieces = piecesOf(form, this.before);
 		this.#documentsBefore = pieces.documents.map(({ text }) => text);
 		this.#pieces = {
@@ -732,7 +732,7 @@ var WorkingFile = class {
 	}
 	valueAt(side, document, pointer) {
 		const piece = this.#pieces[side].documents[document];
-		return piece && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(this.#open(piece).content(0)?.value, pointer);
+		return piece && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(this.#open(piece).content(0)?.value, pointer);
 	}
 	appendItems(side, document, list, values) {
 		const length = this.#lengthOf(side, document, list);
@@ -762,12 +762,12 @@ var WorkingFile = class {
 	}
 	#open(piece) {
 		const { path, format } = this.form;
-		if (piece.open?.text !== piece.text) piece.open = new _check_js__WEBPACK_IMPORTED_MODULE_0__.zi(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(piece.text));
+		if (piece.open?.text !== piece.text) piece.open = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ui(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(piece.text));
 		return piece.open;
 	}
 };
 function piecesOf({ path, format }, whole) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.zi(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(whole));
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ui(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(whole));
 	const slices = format === "markdown" ? [{
 		start: 0,
 		end: file.body
@@ -827,7 +827,7 @@ function keyedBefore(file) {
 function hasInexactNumber(value) {
 	if (typeof value === "number") return !(Math.abs(value) <= Number.MAX_SAFE_INTEGER);
 	if (Array.isArray(value)) return value.some(hasInexactNumber);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(value) && Object.values(value).some(hasInexactNumber);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(value) && Object.values(value).some(hasInexactNumber);
 }
 function renames(was, is, isPresent) {
 	const formers = new Map();
@@ -850,14 +850,14 @@ function renames(was, is, isPresent) {
 	return result;
 }
 function contentOf({ declaration, shape, value }) {
-	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(shape, "updatedAt")];
+	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(shape, "updatedAt")];
 	let rest = value;
-	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(rest, {
+	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(rest, {
 		kind: "set",
 		pointer,
 		value: null
 	})?.value;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)([
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)([
 		declaration.role,
 		pointers.map((pointer) => pointer ?? null),
 		rest
@@ -870,16 +870,16 @@ function withTimeOf(inspected, after, before) {
 		kind: "set",
 		...time
 	};
-	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(before, set)?.value];
+	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(before, set)?.value];
 }
 function timeSince({ shape, value }, after, before) {
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(shape, "updatedAt");
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(shape, "updatedAt");
 	if (!pointer) return void 0;
 	const [now, is, was] = [
 		value,
 		after,
 		before
-	].map((side) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(side, pointer));
+	].map((side) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(side, pointer));
 	if (typeof now !== "string" || typeof is !== "string" || typeof was !== "string" || now === is) return void 0;
 	return {
 		pointer,
@@ -1045,106 +1045,6 @@ var ChangedFile = class {
 function linesOf(bytes) {
 	return new Set(bytes ? Buffer.from(bytes).toString("utf8").split(/\r?\n/) : []);
 }
-// src/parse/comments.ts
-function commentsOf(path, format, text) {
-	if (format === "json" || format === "jsonl") return [];
-	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.zi(path, format, Buffer.from(text)).slices : [];
-	if (format === "markdown" && !frame) return [];
-	const source = frame ? text.slice(frame.start, frame.end) : text;
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Li)(source)].flatMap(({ text, kind }) => kind === "comment" ? [text.trimEnd()] : []);
-}
-// src/updates/revert-lines.ts
-function revertLines(file, changes) {
-	const { form } = file;
-	const [now, wanted] = [file.text("now"), file.text("wanted")];
-	if (now === void 0 || wanted === void 0) return void 0;
-	for (const meeting of ["touching", "overlapping"]) {
-		const sides = mergedSides(file, changes, meeting);
-		if (!sides || !saySame(form, sides.now, now) || !saySame(form, sides.wanted, wanted)) continue;
-		return now === wanted && changes.every((change) => isSameOfChange(form, sides, change)) ? {
-			now: sides.now,
-			wanted: sides.now
-		} : sides;
-	}
-}
-function mergedSides(file, changes, meeting) {
-	let sides = {
-		now: file.before,
-		wanted: file.before
-	};
-	for (const change of changes) {
-		const [was, is] = [textOf(change, "before", file), textOf(change, "after", file)];
-		if (was === void 0 || is === void 0 || change.form.format !== file.form.format) return void 0;
-		const merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.r)(is, sides.now, was, meeting);
-		const other = sides.now === sides.wanted ? merged : (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.r)(is, sides.wanted, was, meeting);
-		if (!merged || !other) return void 0;
-		sides = {
-			now: merged.value,
-			wanted: other.wanted
-		};
-	}
-	return sides;
-}
-function textOf(change, side, present) {
-	const { form, [side]: bytes } = change;
-	if (!bytes) return void 0;
-	const file = new _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.s(form, bytes);
-	const [was, is] = [change.records("before"), change.records("after")];
-	const edits = new Map();
-	for (const [key, inspected] of (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.n)(present) ?? []) {
-		const [left, right] = [was?.get(key), is?.get(key)];
-		const time = left && right && (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.i)(inspected, right.value, left.value);
-		const written = side === "before" ? left : right;
-		if (!time || !written) continue;
-		const { document, root } = written.declaration;
-		const edit = {
-			kind: "set",
-			pointer: [...root, ...time.pointer],
-			value: time.value
-		};
-		const others = edits.get(document);
-		if (others) others.push(edit);
-		else edits.set(document, [edit]);
-	}
-	file.editWherePossible("now", edits);
-	return file.text("now");
-}
-function saySame(form, text, other) {
-	const [left, right] = [Buffer.from(text), Buffer.from(other)];
-	const [ours, theirs] = [(0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.t)(form, left), (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.t)(form, right)];
-	if (ours?.size !== theirs?.size || !ours || !theirs || (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c)(form, left) !== (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c)(form, right)) return false;
-	return [...ours].every(([key, { value }]) => {
-		const its = theirs.get(key);
-		return its !== void 0 && (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.a)(value, its.value);
-	});
-}
-function leftComments(form, sides, change) {
-	const [was, is] = commentsOfChange(change);
-	const both = [sides.now, sides.wanted].map((text) => counted(commentsOf(form.path, form.format, text)));
-	const count = (comments, comment) => comments.get(comment) ?? 0;
-	const isMore = (comment) => both.every((present) => count(present, comment) > count(was, comment));
-	const isLess = (comment) => both.every((present) => count(present, comment) < count(was, comment));
-	return {
-		path: form.path,
-		standing: [...is.keys()].filter((text) => count(is, text) > count(was, text) && isMore(text)),
-		missing: [...was.keys()].filter((text) => count(was, text) > count(is, text) && isLess(text))
-	};
-}
-function counted(comments) {
-	const counts = new Map();
-	for (const comment of comments) counts.set(comment, (counts.get(comment) ?? 0) + 1);
-	return counts;
-}
-function isSameOfChange(form, { now, wanted }, change) {
-	const [was, is] = commentsOfChange(change);
-	const [left, right] = [now, wanted].map((text) => counted(commentsOf(form.path, form.format, text)));
-	return [...was.keys(), ...is.keys()].every((comment) => was.get(comment) === is.get(comment) || left?.get(comment) === right?.get(comment));
-}
-function commentsOfChange({ form, before, after }) {
-	const textIn = (bytes) => bytes ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(form.path, bytes).text ?? "" : "";
-	const countedIn = (bytes) => counted(commentsOf(form.path, form.format, textIn(bytes)));
-	return [countedIn(before), countedIn(after)];
-}
 // src/updates/edit-lists.ts
 function editLists(all) {
 	const made = new Map(all.map((each) => [each, new Set()]));
@@ -1170,12 +1070,12 @@ function madeOf(group, side) {
 }
 const MAX_EDITS_AT_ONCE = 2e3;
 function byDocument(all) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(all, ({ file }) => file).values()].flatMap((ofFile) => [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(ofFile, ({ document }) => document).values()]);
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(all, ({ file }) => file).values()].flatMap((ofFile) => [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(ofFile, ({ document }) => document).values()]);
 }
 function appendToLists(all) {
 	const left = new Set();
 	for (const group of byDocument(all)) {
-		const lists = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(group, ({ list }) => JSON.stringify(list));
+		const lists = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(group, ({ list }) => JSON.stringify(list));
 		for (const items of lists.values()) for (const item of notBack(items)) left.add(item);
 	}
 	return left;
@@ -1525,7 +1425,7 @@ function movesOf(files) {
 }
 function renamedFiles(moves, open) {
 	const result = new Map();
-	const [leaving, coming] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(moves, ({ from }) => from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(moves, ({ to }) => to)];
+	const [leaving, coming] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(moves, ({ from }) => from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(moves, ({ to }) => to)];
 	for (const [from, own] of leaving) {
 		const targets = new Set(own.map(({ to }) => to));
 		const [[to, otherTo], [file, otherFile]] = [[...targets], [from, ...targets].flatMap(({ form }) => open(form.path) ?? [])];
@@ -1692,6 +1592,153 @@ function bringBack({ from, to, before, after }, { file, inspected }, home, { byR
 function plain(text) {
 	return text.replace(/^---[ \t]*\r?\n/, "").trim();
 }
+// src/updates/joined-moves.ts
+function joinedMoves(touched, changedFile, open) {
+	const byPath = new Map(touched.map((file) => [file.path, file]));
+	const all = movesOf(touched.flatMap((file) => changedFile(file) ?? []));
+	const paths = renamedFiles(all, open);
+	const joined = new Map();
+	const renamed = new Map();
+	for (const [to, from] of paths) {
+		const [was, is] = [byPath.get(from), byPath.get(to)];
+		const file = is?.now ? is : was;
+		if (!file) continue;
+		for (const path of [from, to]) joined.set(path, void 0);
+		joined.set(file.path, {
+			...file,
+			before: was?.before,
+			after: is?.after
+		});
+		if (file === is) renamed.set(to, from);
+	}
+	return {
+		joined: touched.flatMap((file) => joined.has(file.path) ? joined.get(file.path) ?? [] : [file]),
+		moves: all.filter(({ to }) => !paths.has(to.form.path)),
+		renamed
+	};
+}
+// src/parse/comments.ts
+function commentsOf(path, format, text) {
+	if (format === "json" || format === "jsonl") return [];
+	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ui(path, format, Buffer.from(text)).slices : [];
+	if (format === "markdown" && !frame) return [];
+	const source = frame ? text.slice(frame.start, frame.end) : text;
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(source)].flatMap(({ text, kind }) => kind === "comment" ? [text.trimEnd()] : []);
+}
+// src/updates/revert-lines.ts
+function revertLines(file, changes) {
+	const { form } = file;
+	const [now, wanted] = [file.text("now"), file.text("wanted")];
+	if (now === void 0 || wanted === void 0) return void 0;
+	for (const meeting of ["touching", "overlapping"]) {
+		const sides = mergedSides(file, changes, meeting);
+		if (!sides || !saySame(form, sides.now, now) || !saySame(form, sides.wanted, wanted)) continue;
+		return now === wanted && changes.every((change) => isSameOfChange(form, sides, change)) ? {
+			now: sides.now,
+			wanted: sides.now
+		} : sides;
+	}
+}
+function mergedSides(file, changes, meeting) {
+	let sides = {
+		now: file.before,
+		wanted: file.before
+	};
+	for (const change of changes) {
+		const [was, is] = [textOf(change, "before", file), textOf(change, "after", file)];
+		if (was === void 0 || is === void 0 || change.form.format !== file.form.format) return void 0;
+		const merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.r)(is, sides.now, was, meeting);
+		const other = sides.now === sides.wanted ? merged : (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.r)(is, sides.wanted, was, meeting);
+		if (!merged || !other) return void 0;
+		sides = {
+			now: merged.value,
+			wanted: other.wanted
+		};
+	}
+	return sides;
+}
+function textOf(change, side, present) {
+	const { form, [side]: bytes } = change;
+	if (!bytes) return void 0;
+	const file = new _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.s(form, bytes);
+	const [was, is] = [change.records("before"), change.records("after")];
+	const edits = new Map();
+	for (const [key, inspected] of (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.n)(present) ?? []) {
+		const [left, right] = [was?.get(key), is?.get(key)];
+		const time = left && right && (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.i)(inspected, right.value, left.value);
+		const written = side === "before" ? left : right;
+		if (!time || !written) continue;
+		const { document, root } = written.declaration;
+		const edit = {
+			kind: "set",
+			pointer: [...root, ...time.pointer],
+			value: time.value
+		};
+		const others = edits.get(document);
+		if (others) others.push(edit);
+		else edits.set(document, [edit]);
+	}
+	file.editWherePossible("now", edits);
+	return file.text("now");
+}
+function saySame(form, text, other) {
+	const [left, right] = [Buffer.from(text), Buffer.from(other)];
+	const [ours, theirs] = [(0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.t)(form, left), (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.t)(form, right)];
+	if (ours?.size !== theirs?.size || !ours || !theirs || (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c)(form, left) !== (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c)(form, right)) return false;
+	return [...ours].every(([key, { value }]) => {
+		const its = theirs.get(key);
+		return its !== void 0 && (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.a)(value, its.value);
+	});
+}
+function leftComments(form, sides, change) {
+	const [was, is] = commentsOfChange(change);
+	const both = [sides.now, sides.wanted].map((text) => counted(commentsOf(form.path, form.format, text)));
+	const count = (comments, comment) => comments.get(comment) ?? 0;
+	const isMore = (comment) => both.every((present) => count(present, comment) > count(was, comment));
+	const isLess = (comment) => both.every((present) => count(present, comment) < count(was, comment));
+	return {
+		path: form.path,
+		standing: [...is.keys()].filter((text) => count(is, text) > count(was, text) && isMore(text)),
+		missing: [...was.keys()].filter((text) => count(was, text) > count(is, text) && isLess(text))
+	};
+}
+function counted(comments) {
+	const counts = new Map();
+	for (const comment of comments) counts.set(comment, (counts.get(comment) ?? 0) + 1);
+	return counts;
+}
+function isSameOfChange(form, { now, wanted }, change) {
+	const [was, is] = commentsOfChange(change);
+	const [left, right] = [now, wanted].map((text) => counted(commentsOf(form.path, form.format, text)));
+	return [...was.keys(), ...is.keys()].every((comment) => was.get(comment) === is.get(comment) || left?.get(comment) === right?.get(comment));
+}
+function commentsOfChange({ form, before, after }) {
+	const textIn = (bytes) => bytes ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(form.path, bytes).text ?? "" : "";
+	const countedIn = (bytes) => counted(commentsOf(form.path, form.format, textIn(bytes)));
+	return [countedIn(before), countedIn(after)];
+}
+// src/updates/touched-file.ts
+function revertText({ before, after, now }, names, kept) {
+	if (!now) return before && after ? { gone: true } : { reason: "it was removed since" };
+	if (![
+		before,
+		after,
+		now
+	].every((bytes) => bytes === void 0 || (0,node_buffer__WEBPACK_IMPORTED_MODULE_22__.isUtf8)(bytes))) return { reason: "it is no text, and it was changed again since" };
+	const [was, is, text] = [
+		before,
+		after,
+		now
+	].map((bytes) => bytes ? Buffer.from(bytes).toString("utf8") : "");
+	const merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.r)(is ?? "", text ?? "", was ?? "");
+	if (before && after && merged?.isClean) return { bytes: Buffer.from(kept(merged.value)) };
+	const [value, wanted] = before && after && merged ? [merged.value, merged.wanted] : [text ?? "", was ?? ""];
+	const reason = !before ? "the change added it" : !after ? "the change removed it" : "the change edited it";
+	return {
+		bytes: Buffer.from((0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.n)(kept(value), kept(wanted), names)),
+		reason: `${reason}, and it was changed since`
+	};
+}
 // src/updates/revert-change.ts
 function revertChange(input) {
 	return new ChangeRevert(input).run();
@@ -1720,7 +1767,7 @@ var ChangeRevert = class {
 			create: (path) => this.#create(path),
 			whereNow
 		};
-		this.#moves = withMoves(touched, (file) => this.#changedFile(file), this.#context.open);
+		this.#moves = joinedMoves(touched, (file) => this.#changedFile(file), this.#context.open);
 		this.#groups = linkedBy(this.#moves.moves);
 		this.#moved = new Set(this.#moves.moves.map(({ key }) => key));
 	}
@@ -1734,7 +1781,7 @@ var ChangeRevert = class {
 			this.#takeWhole(file);
 		} else if (!this.#takeByRecord(file)) asText.push(file);
 		const byRecords = this.#takeMovesBack(settled, asText);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(this.#conflicts, makeDeletions(this.#deletions));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(this.#conflicts, makeDeletions(this.#deletions));
 		for (const [path, file] of this.#working) this.#settle(path, file, byRecords.has(file));
 		for (const file of asText) this.#takeAsText(file);
 		this.#takeModesBack();
@@ -1750,7 +1797,7 @@ var ChangeRevert = class {
 				bytes,
 				before: this.#present.get(path),
 				mode: modeOf(path, modes)
-			})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(a.path, b.path)),
+			})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(a.path, b.path)),
 			conflicts,
 			undecided: this.#undecided(conflicts),
 			gone: this.#gone,
@@ -1780,9 +1827,9 @@ var ChangeRevert = class {
 		const changed = this.#changedFile(file);
 		const records = changed && revertRecords(changed, this.#context, (key) => this.#moved.has(key));
 		if (!records) return false;
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(this.#conflicts, records.conflicts);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(this.#gone, records.gone);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(this.#deletions, records.deletions);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(this.#conflicts, records.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(this.#gone, records.gone);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(this.#deletions, records.deletions);
 		for (const home of file.now ? [file.path] : records.homes) {
 			if (!this.#open(home)) continue;
 			const others = this.#changes.get(home);
@@ -1799,9 +1846,9 @@ var ChangeRevert = class {
 			byRecords,
 			isText: (path) => texts.has(path)
 		});
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(this.#conflicts, back.conflicts);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(this.#gone, back.gone);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(this.#deletions, back.deletions);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(this.#conflicts, back.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(this.#gone, back.gone);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(this.#deletions, back.deletions);
 		return byRecords;
 	}
 	#changedFile(file) {
@@ -1850,7 +1897,7 @@ var ChangeRevert = class {
 				now: now ?? "",
 				wanted: wanted ?? ""
 			};
-			for (const change of changes) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(this.#comments, placed(text, leftComments(file.form, sides, change)));
+			for (const change of changes) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(this.#comments, placed(text, leftComments(file.form, sides, change)));
 		}
 		if (text !== file.before) this.#results.set(path, text === void 0 ? void 0 : Buffer.from(file.mark + text));
 	}
@@ -1898,30 +1945,6 @@ var ChangeRevert = class {
 		return Buffer.from(this.#input.keepTimes(path, Buffer.from(text))).toString("utf8");
 	}
 };
-function withMoves(touched, changedFile, open) {
-	const byPath = new Map(touched.map((file) => [file.path, file]));
-	const all = movesOf(touched.flatMap((file) => changedFile(file) ?? []));
-	const paths = renamedFiles(all, open);
-	const joined = new Map();
-	const renamed = new Map();
-	for (const [to, from] of paths) {
-		const [was, is] = [byPath.get(from), byPath.get(to)];
-		const file = is?.now ? is : was;
-		if (!file) continue;
-		for (const path of [from, to]) joined.set(path, void 0);
-		joined.set(file.path, {
-			...file,
-			before: was?.before,
-			after: is?.after
-		});
-		if (file === is) renamed.set(to, from);
-	}
-	return {
-		joined: touched.flatMap((file) => joined.has(file.path) ? joined.get(file.path) ?? [] : [file]),
-		moves: all.filter(({ to }) => !paths.has(to.form.path)),
-		renamed
-	};
-}
 function placed(text, { path, standing, missing }) {
 	return [...text.split("\n").map((line) => line.trimEnd()).flatMap((line, index) => standing.some((comment) => line.endsWith(comment)) ? [index + 1] : []).map((line) => ({
 		path,
@@ -1938,27 +1961,6 @@ function modeOf(path, { before, after, now }) {
 	].map((modes) => modes.get(path));
 	return (is === present ? was : void 0) ?? present ?? was ?? "100644";
 }
-function revertText({ before, after, now }, names, kept) {
-	if (!now) return before && after ? { gone: true } : { reason: "it was removed since" };
-	if (![
-		before,
-		after,
-		now
-	].every((bytes) => bytes === void 0 || (0,node_buffer__WEBPACK_IMPORTED_MODULE_22__.isUtf8)(bytes))) return { reason: "it is no text, and it was changed again since" };
-	const [was, is, text] = [
-		before,
-		after,
-		now
-	].map((bytes) => bytes ? Buffer.from(bytes).toString("utf8") : "");
-	const merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.r)(is ?? "", text ?? "", was ?? "");
-	if (before && after && merged?.isClean) return { bytes: Buffer.from(kept(merged.value)) };
-	const [value, wanted] = before && after && merged ? [merged.value, merged.wanted] : [text ?? "", was ?? ""];
-	const reason = !before ? "the change added it" : !after ? "the change removed it" : "the change edited it";
-	return {
-		bytes: Buffer.from((0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.n)(kept(value), kept(wanted), names)),
-		reason: `${reason}, and it was changed since`
-	};
-}
 // src/commands/revert/named-records.ts
 function namedRecords(named, paths, change, [was, is]) {
 	const idsAt = (path) => [was, is].flatMap(({ files }) => files.get(path)?.declarations ?? []).flatMap(({ id }) => id ?? []);
@@ -1972,7 +1974,7 @@ function namedRecords(named, paths, change, [was, is]) {
 	const chosen = all.filter((file) => file.ids.some((id) => ids.has(id)));
 	const touched = new Set((0,_touched_records_js__WEBPACK_IMPORTED_MODULE_6__.n)(change).map(({ id }) => id));
 	const others = new Set(chosen.flatMap((file) => file.ids.filter((id) => touched.has(id) && !ids.has(id))));
-	if (others.size > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The change also touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(others)} in the same file, so that what is named cannot be taken back alone.`, "Name these with --record too, or edit the file by hand");
+	if (others.size > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The change also touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(others)} in the same file, so that what is named cannot be taken back alone.`, "Name these with --record too, or edit the file by hand");
 	return {
 		paths: chosen.map(({ path }) => path),
 		ids
@@ -1988,9 +1990,9 @@ function withFormerIds(named, { vanished }) {
 	return ids;
 }
 function untouched(id, change, known) {
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(id, known);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(id, known);
 	const touched = (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_6__.n)(change).map((record) => record.id);
-	const advice = near ? `Was ${JSON.stringify(near.name)} meant?` : touched.length > 0 ? `It touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(touched)}.` : "It touched no record: leave --record out.";
+	const advice = near ? `Was ${JSON.stringify(near.name)} meant?` : touched.length > 0 ? `It touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(touched)}.` : "It touched no record: leave --record out.";
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The change did not touch the record ${JSON.stringify(id)}.`, advice);
 }
 // src/commands/revert/revert-times.ts
@@ -2004,8 +2006,8 @@ function timeKeeping({ graph, layout, limits, now }) {
 		const edits = new Map();
 		for (const { declaration, shape, value } of records) {
 			const time = timeToKeep(declaration, present.of(declaration, ids), now);
-			const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(shape, "updatedAt");
-			if (time === void 0 || !field || typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(value, field) !== "string") continue;
+			const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(shape, "updatedAt");
+			if (time === void 0 || !field || typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(value, field) !== "string") continue;
 			const { document, root } = declaration;
 			const edit = {
 				kind: "set",
@@ -2020,14 +2022,14 @@ function timeKeeping({ graph, layout, limits, now }) {
 	};
 }
 function withTimesMoved(files, findings) {
-	const edits = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(findings.filter(({ rule, subject, accepted }) => rule === TIME_RULE && subject === "still" && accepted === void 0).flatMap(({ suggestion }) => suggestion?.edits ?? []), ({ path }) => path);
+	const edits = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(findings.filter(({ rule, subject, accepted }) => rule === TIME_RULE && subject === "still" && accepted === void 0).flatMap(({ suggestion }) => suggestion?.edits ?? []), ({ path }) => path);
 	if (edits.size === 0) return files;
 	return files.map((file) => {
 		const own = edits.get(file.path);
 		if (!own || !file.bytes) return file;
 		return {
 			...file,
-			bytes: Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(Buffer.from(file.bytes).toString("utf8"), own))
+			bytes: Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(Buffer.from(file.bytes).toString("utf8"), own))
 		};
 	});
 }
@@ -2056,7 +2058,7 @@ var PresentRecords = class {
 		return record?.declarations.find((other) => other.path === path && other.role === role) ?? record?.primary;
 	}
 	#inPlace(place) {
-		this.#byPlace ??= (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(this.#graph.declarations, placeOf);
+		this.#byPlace ??= (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(this.#graph.declarations, placeOf);
 		return this.#byPlace.get(place) ?? [];
 	}
 };
@@ -2072,24 +2074,24 @@ function placeOf({ path, document, root, role, kind }) {
 // src/commands/revert/revert.ts
 async function revert(input) {
 	const { before, after, now } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(now, input.gate);
-	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(now, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.fn);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(now, input.gate);
+	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(now, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn);
 	const memories = {
-		before: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.fn, present.files),
-		after: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.fn, present.files),
+		before: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, present.files),
+		after: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, present.files),
 		present
 	};
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(memories.before, memories.after, gate);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(memories.before, memories.after, gate);
 	const { paths: all, leftOut } = touchedPaths(memories, gate);
 	if (all.length === 0) throw nothingToRevert(input, leftOut);
 	const named = input.records && namedRecords(input.records, all, change, [memories.before, memories.after]);
 	const reverted = revertChange(await changeToRevert(input, named?.paths ?? all, memories, gate));
 	const { conflicts, gone, comments } = reverted;
 	const { files, result, today, judged } = await judgedFiles(input, reverted);
-	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(result, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.fn, present.files);
+	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(result, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, present.files);
 	const mayBe = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tt)(future.files);
 	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.it)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)(present, [
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(present),
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(present),
 		change.before,
 		change.after
 	]), mayBe);
@@ -2104,7 +2106,7 @@ async function revert(input) {
 		gone,
 		comments,
 		diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_4__.r)({
-			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(present, future, gate),
+			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(present, future, gate),
 			before: present,
 			after: future,
 			gate,
@@ -2122,13 +2124,13 @@ function nothingToRevert({ before, after }, leftOut) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`, "Take it back by hand, such as with `git checkout <commit> -- <path>`");
 }
 async function changeToRevert({ before, after, now, time }, paths, memories, { layout, limits }) {
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(memories.present);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(memories.present);
 	const whereNow = (id) => graph.records.get(id)?.primary.path;
 	const ids = paths.flatMap((path) => [memories.before, memories.after].flatMap(({ files }) => files.get(path)?.declarations ?? [])).flatMap(({ id }) => id ?? []);
 	const others = new Set(ids.flatMap((id) => whereNow(id) ?? []).filter((path) => !paths.includes(path)));
 	return {
 		touched: await bytesOf(paths, before, after, now),
-		elsewhere: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(others, now),
+		elsewhere: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(others, now),
 		modes: {
 			before: modesOf(memories.before.entries),
 			after: modesOf(memories.after.entries),
@@ -2183,7 +2185,7 @@ async function judgedFiles(input, { files: all, undecided }) {
 }
 const MAX_NAMED = 10;
 const NO_COMMIT = {
-	id: _check_js__WEBPACK_IMPORTED_MODULE_0__.gi,
+	id: _check_js__WEBPACK_IMPORTED_MODULE_0__.bi,
 	message: Buffer.alloc(0)
 };
 function touchedPaths(memories, { layout }) {
@@ -2198,7 +2200,7 @@ function touchedPaths(memories, { layout }) {
 	for (const path of [...new Set([...was.keys(), ...is.keys()])].sort()) {
 		const [left, right] = [was.get(path), is.get(path)];
 		if (layout.isGenerated(path) || isSame(left, right)) continue;
-		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(entry.mode) && !entry.undecodable)) paths.push(path);
+		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(entry.mode) && !entry.undecodable)) paths.push(path);
 		else if (!isSame(left, present.get(path))) leftOut.push(path);
 	}
 	return {
@@ -2210,7 +2212,7 @@ function isSame(left, right) {
 	return left?.oid === right?.oid && left?.mode === right?.mode;
 }
 function modesOf(entries) {
-	return new Map(entries.flatMap(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(mode) ? [[path, mode]] : []));
+	return new Map(entries.flatMap(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(mode) ? [[path, mode]] : []));
 }
 async function bytesOf(paths, before, after, now) {
 	const wanted = new Set(paths);
@@ -2218,7 +2220,7 @@ async function bytesOf(paths, before, after, now) {
 		before,
 		after,
 		now
-	].map((tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(wanted, tree)));
+	].map((tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(wanted, tree)));
 	return paths.map((path) => ({
 		path,
 		before: was?.get(path),
@@ -2333,7 +2335,7 @@ async function notACommit(repository, dir, name, options) {
 	];
 	for (const tree of await treesOf(repository)) {
 		const entries = await tree.entries();
-		const path = places.find((each) => each !== "" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(entries, each));
+		const path = places.find((each) => each !== "" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(entries, each));
 		if (path !== void 0) return wantsCommit(name, entries.some((entry) => entry.path === path) ? "a file" : "a folder", path, dir);
 		const file = await fileOfRecord(tree, name, options);
 		if (file !== void 0) return wantsCommit(name, "a record", file, dir);
@@ -2356,8 +2358,8 @@ async function treesOf(repository) {
 }
 async function fileOfRecord(tree, id, options) {
 	try {
-		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(tree, options);
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.fn)).records.get(id)?.primary.path;
+		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(tree, options);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn)).records.get(id)?.primary.path;
 	} catch (error) {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) return void 0;
 		throw error;
@@ -2414,7 +2416,7 @@ async function runRevert(dir, revision, options) {
 		});
 		const story = {
 			...result,
-			change: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(commit),
+			change: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(commit),
 			...records && { records },
 			...options.reason !== void 0 && { reason: options.reason }
 		};
@@ -2450,7 +2452,7 @@ async function parentOf(repository, commit) {
 		return await repository.resolve(`${commit}^1`);
 	} catch (error) {
 		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) || repository.isShallow()) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(commit)} is the first commit of this history: there is nothing before it.`, "Name a later commit");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(commit)} is the first commit of this history: there is nothing before it.`, "Name a later commit");
 	}
 }
 
@@ -2502,7 +2504,7 @@ function touchedRecords({ added, changed, vanished, unreadable, mended }) {
 		...changed.map(({ before, after }) => touched(before, after)),
 		...vanished.map(({ before, renamedTo }) => touched(before, renamedTo)),
 		...unreadable.map((record) => touched(record, void 0))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(a.id, b.id));
 }
 function touched(before, after) {
 	const sides = [before, after].filter((side) => side !== void 0);
@@ -2594,7 +2596,7 @@ function merge(base, now, wanted, at) {
 		wanted,
 		conflicts: []
 	};
-	if ((0,check.Wi)(base) && (0,check.Wi)(now) && (0,check.Wi)(wanted)) return mappings(base, now, wanted, at);
+	if ((0,check.Ji)(base) && (0,check.Ji)(now) && (0,check.Ji)(wanted)) return mappings(base, now, wanted, at);
 	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, at);
 	const { pointer, texts } = at;
 	if (typeof base === "string" && typeof now === "string" && typeof wanted === "string") {
@@ -2636,7 +2638,7 @@ function mappings(base, now, wanted, at) {
 		const merged = merge(own(base, key), own(now, key), own(wanted, key), inside(at, key));
 		if (merged.value !== void 0) value.set(key, merged.value);
 		if (merged.wanted !== void 0) other.set(key, merged.wanted);
-		(0,check.sa)(conflicts, merged.conflicts);
+		(0,check.da)(conflicts, merged.conflicts);
 	}
 	return {
 		value: Object.fromEntries(value),
@@ -2753,7 +2755,7 @@ function members(base, now, wanted, at) {
 			other.push(is);
 		} else {
 			const merged = merge(was, item, is, inside(at, index));
-			(0,check.sa)(conflicts, merged.conflicts);
+			(0,check.da)(conflicts, merged.conflicts);
 			value.push(merged.value);
 			other.push(merged.wanted);
 		}
@@ -2785,7 +2787,7 @@ const ABSENT = Symbol("absent");
 var Members = class {
 	#byName;
 	constructor(list) {
-		this.#byName = (0,check.ir)(list, nameOf);
+		this.#byName = (0,check.cr)(list, nameOf);
 		for (const queue of this.#byName.values()) queue.reverse();
 	}
 	take(name) {
@@ -2803,14 +2805,14 @@ const NAMING_KEYS = [
 	"url"
 ];
 function nameOf(item) {
-	if ((0,check.Wi)(item)) {
+	if ((0,check.Ji)(item)) {
 		const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
 		if (key !== void 0) return JSON.stringify([own(item, "kind"), own(item, key)]);
 	}
-	return (0,check.Ui)(item);
+	return (0,check.qi)(item);
 }
 function isSame(a, b) {
-	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.Ui)(a) === (0,check.Ui)(b);
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.qi)(a) === (0,check.qi)(b);
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -2832,10 +2834,10 @@ function editedText(path, format, text, document, edits, budget) {
 	if (!first) return text;
 	if (budget.left <= 0) return void 0;
 	budget.left -= COST_OF_READING + text.length + COST_OF_EDIT * edits.length;
-	const file = new check.zi(path, format, external_node_buffer_.Buffer.from(text));
+	const file = new check.Ui(path, format, external_node_buffer_.Buffer.from(text));
 	if (edits.length === 1) {
-		const edit = (0,check.br)(file, document, first);
-		return edit && (0,check.wr)(text, [edit]);
+		const edit = (0,check.wr)(file, document, first);
+		return edit && (0,check.Or)(text, [edit]);
 	}
 	const whole = atOnce(file, document, edits);
 	if (whole !== void 0) return whole;
@@ -2867,12 +2869,12 @@ function withoutComma(text) {
 }
 function atOnce(file, document, edits) {
 	const value = file.content(document)?.value;
-	const region = (0,check.Cr)(file, document);
-	const meant = region && (0,check.Er)(structuredClone(value), edits);
+	const region = (0,check.Dr)(file, document);
+	const meant = region && (0,check.Ar)(structuredClone(value), edits);
 	if (!meant) return void 0;
 	const plans = [];
 	for (const [index, edit] of edits.entries()) {
-		const plan = (0,check.Sr)(file, document, edit);
+		const plan = (0,check.Er)(file, document, edit);
 		if (!plan) return void 0;
 		plans.push({
 			...plan,
@@ -2958,8 +2960,8 @@ var LineMerge = class {
 		if (firstLeft === this.#left) this.#pushBoth(its);
 		else if (firstRight === this.#right || mine.join("") === its.join("")) this.#pushBoth(mine);
 		else {
-			(0,check.sa)(this.#value, mine);
-			(0,check.sa)(this.#other, its);
+			(0,check.da)(this.#value, mine);
+			(0,check.da)(this.#other, its);
 			this.#isClean = false;
 		}
 		this.#at = end;
@@ -2995,15 +2997,15 @@ function markedText(now, wanted, names) {
 	const result = [];
 	let at = 0;
 	for (const { start, end, lines } of differing) {
-		(0,check.sa)(result, old.slice(at, start));
+		(0,check.da)(result, old.slice(at, start));
 		result.push(`<<<<<<< ${names.now}\n`);
-		(0,check.sa)(result, ended(old.slice(start, end)));
+		(0,check.da)(result, ended(old.slice(start, end)));
 		result.push("=======\n");
-		(0,check.sa)(result, ended(lines));
+		(0,check.da)(result, ended(lines));
 		result.push(`>>>>>>> ${names.wanted}\n`);
 		at = end;
 	}
-	(0,check.sa)(result, old.slice(at));
+	(0,check.da)(result, old.slice(at));
 	return result.join("");
 }
 function withoutRepeated(hunks, others) {
@@ -3041,7 +3043,7 @@ function hunks(old, fresh) {
 		const value = numbers.map((number) => texts[number] ?? "");
 		const last = result.at(-1);
 		if (added) {
-			if (last?.end === at) (0,check.sa)(last.lines, value);
+			if (last?.end === at) (0,check.da)(last.lines, value);
 			else result.push({
 				start: at,
 				end: at,
@@ -3079,11 +3081,11 @@ function replaced(old, start, end, by) {
 	const result = [];
 	let at = start;
 	for (const hunk of by) {
-		(0,check.sa)(result, old.slice(at, hunk.start));
-		(0,check.sa)(result, hunk.lines);
+		(0,check.da)(result, old.slice(at, hunk.start));
+		(0,check.da)(result, hunk.lines);
 		at = hunk.end;
 	}
-	(0,check.sa)(result, old.slice(at, end));
+	(0,check.da)(result, old.slice(at, end));
 	return result;
 }
 function linesOf(text) {
@@ -3105,13 +3107,13 @@ function editsBetween(before, after, at, lists = "members") {
 		const edits = lists === "members" ? inPlace(before, after, at) ?? comeAndGone(before, after, at) : void 0;
 		return edits && edits.length <= MAX_EDITS ? edits : whole;
 	}
-	if (!(0,check.Wi)(before) || !(0,check.Wi)(after)) return whole;
+	if (!(0,check.Ji)(before) || !(0,check.Ji)(after)) return whole;
 	const edits = [];
 	for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) edits.push({
 		kind: "delete",
 		pointer: [...at, key]
 	});
-	else (0,check.sa)(edits, editsBetween(before[key], after[key], [...at, key], lists));
+	else (0,check.da)(edits, editsBetween(before[key], after[key], [...at, key], lists));
 	for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) edits.push({
 		kind: "insert",
 		pointer: at,
@@ -3152,7 +3154,7 @@ function comeAndGone(before, after, at) {
 function named(before, after) {
 	const names = new Map();
 	const nameOf = (item) => {
-		const text = (0,check.Ui)(item);
+		const text = (0,check.qi)(item);
 		const name = names.get(text) ?? names.size;
 		names.set(text, name);
 		return name;

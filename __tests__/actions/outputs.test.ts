@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { runInActions } from "../../src/action.js";
-import { captured } from "../commands/command-line.js";
+import { captured } from "../support/captured.js";
 
 it.each([
   ["is not there", (folder: string) => join(folder, "none"), "Missing file at path"],

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { writeSummary } from "../../src/actions/runner.js";
 import { summaryRoom } from "../../src/terminal/step-summary.js";
-import { captured } from "../commands/command-line.js";
+import { captured } from "../support/captured.js";
 
 const LIMIT = 1024 * 1024;
 

@@ -5,38 +5,11 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { runCommandLine } from "../../src/cli.js";
 import { commitAll, init } from "../git/make-commits.js";
+import { captured, type Run } from "../support/captured.js";
 import { temporary } from "../support/tidy-up.js";
-
-export interface Run {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
 
 export function run(...args: string[]): Promise<Run> {
   return captured(() => runCommandLine(args));
-}
-
-/** What a part of the command line prints. */
-export async function captured(work: () => Promise<number>): Promise<Run> {
-  const printed = { stdout: "", stderr: "" };
-  const streams = ["stdout", "stderr"] as const;
-  const own = streams.map((name) => Object.getOwnPropertyDescriptor(process[name], "write"));
-  for (const name of streams) {
-    process[name].write = (chunk: string | Uint8Array) => {
-      printed[name] += typeof chunk === "string" ? chunk : new TextDecoder().decode(chunk);
-      return true;
-    };
-  }
-  try {
-    return { code: await work(), ...printed };
-  } finally {
-    streams.forEach((name, index) => {
-      const descriptor = own[index];
-      if (descriptor) Object.defineProperty(process[name], "write", descriptor);
-      else Reflect.deleteProperty(process[name], "write");
-    });
-  }
 }
 
 /** What work gives to a person who stands in a folder. */

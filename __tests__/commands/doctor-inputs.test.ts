@@ -9,7 +9,8 @@ import { ACTION_COMMANDS, ACTION_INPUTS } from "../../src/commands/action-inputs
 import { doctor } from "../../src/commands/doctor/doctor.js";
 import { STEWARD_VERSION } from "../../src/commands/version.js";
 import { treeOf, type Files } from "../support/check-files.js";
-import { captured, repositoryOf, run } from "./command-line.js";
+import { repositoryOf, run } from "./command-line.js";
+import { captured } from "../support/captured.js";
 import { CHECK, workflows } from "./doctor-advice.js";
 
 const TOP = { "memory-steward.yml": "layout: layout.yaml\n", "layout.yaml": "a: b\n" };

@@ -9,7 +9,8 @@ import type { Health } from "../../src/memory/health.js";
 import { writeHealth } from "../../src/terminal/health.js";
 import { serverError } from "../github/faults.js";
 import { HOSTILE_TEXTS } from "../report/fixtures.js";
-import { captured, commit, folderOf, git, repositoryOf, run } from "./command-line.js";
+import { commit, folderOf, git, repositoryOf, run } from "./command-line.js";
+import { captured } from "../support/captured.js";
 import { ONE_TOOL, TOOL } from "./tool-record.js";
 
 async function healthOf(folder: string, ...rest: string[]): Promise<{ code: number; health: Health }> {

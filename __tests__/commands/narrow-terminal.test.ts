@@ -1,6 +1,7 @@
 /** Pages of `diff`, `revert` and `known-bad add` on a terminal that says how wide it is. */
 import { afterEach, describe, expect, it } from "vitest";
-import { commit, repositoryOf, run, within, type Run } from "./command-line.js";
+import { commit, repositoryOf, run, within } from "./command-line.js";
+import type { Run } from "../support/captured.js";
 import { edit, START } from "./revert-memory.js";
 
 const WORDS = "A title of many words that says what the tool is for and who should better not touch it".split(" ");

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { describeFailure } from "../../src/report/failure.js";
 import { runPromote, type PromoteArguments } from "../../src/terminal/promote.js";
-import { captured, filesOf, folderOf, git, repositoryOf, run } from "./command-line.js";
+import { filesOf, folderOf, git, repositoryOf, run } from "./command-line.js";
+import { captured } from "../support/captured.js";
 import { stopped } from "./stopped.js";
 
 const TEAM = `nodeKind: Team

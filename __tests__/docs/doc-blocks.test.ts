@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { captured } from "../commands/command-line.js";
+import { captured } from "../support/captured.js";
 import { runCommandLine } from "../../src/cli.js";
 
 const top = fileURLToPath(new URL("../..", import.meta.url));

@@ -5,7 +5,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { EMPTY_TREE, writeObjectSync } from "../github/loose-objects.js";
+import { grouped } from "../../src/memory/grouped.js";
+import { EMPTY_TREE, FOLDER, treeContent, writeObjectSync, type NamedObject } from "../github/loose-objects.js";
 
 const CONFIG = "[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = false\n\tlogallrefupdates = true\n";
 const BARE_CONFIG = "[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = true\n";
@@ -120,26 +121,12 @@ function filesBelow(dir: string, folder = ""): File[] | undefined {
 
 /** @param files that stand in the folder, whose path ends with a slash or is empty. */
 function writeTree(place: string, files: readonly File[], folder: string): string {
-  const below = new Map<string, File[]>();
-  for (const file of files) {
-    const rest = file.path.toString("latin1").slice(folder.length);
-    // Names of folders end with a slash here, which makes the order that of Git.
-    const name = rest.slice(0, rest.indexOf("/") + 1) || rest;
-    const inside = below.get(name);
-    if (inside) inside.push(file);
-    else below.set(name, [file]);
-  }
-  const entries = [...below].sort(([one], [other]) => (one < other ? -1 : 1));
-  const lines = entries.map(([name, inside]) => {
-    const isFolder = name.endsWith("/");
-    const oid = isFolder ? writeTree(place, inside, folder + name) : inside[0]?.oid;
-    const mode = isFolder ? "40000" : inside[0]?.mode;
-    return Buffer.concat([
-      Buffer.from(`${mode} ${name.replace(/\/$/, "")}\0`, "latin1"),
-      Buffer.from(oid ?? "", "hex"),
-    ]);
+  const nameOf = ({ path }: File) => /^[^/]*\/?/.exec(path.toString("latin1").slice(folder.length))?.[0] ?? "";
+  const entries = [...grouped(files, nameOf)].flatMap(([name, inside]): NamedObject[] => {
+    if (!name.endsWith("/")) return inside.map(({ mode, oid }) => ({ mode, name, oid }));
+    return [{ mode: FOLDER, name: name.slice(0, -1), oid: writeTree(place, inside, folder + name) }];
   });
-  return writeObjectSync(place, "tree", Buffer.concat(lines));
+  return writeObjectSync(place, "tree", treeContent(entries));
 }
 
 /** Version 2 of the format in Git's `index-format`. */

@@ -2,12 +2,13 @@ import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import { blobOid } from "../../src/git/blob-oid.js";
 import { overlayTree, type OverlayChange } from "../../src/git/overlay-tree.js";
-import { comparePaths, MemoryTree } from "../../src/memory/tree.js";
+import { comparePaths } from "../../src/memory/tree.js";
 import { UserError } from "../../src/memory/user-error.js";
+import { MemoryTree } from "../support/memory-tree.js";
 import { contents, git, list, makeRepository, open, write } from "./fixture.js";
 
 const bytes = (text: string) => Buffer.from(text);
-const memory = (files: Record<string, string>) => new MemoryTree(files, (data) => blobOid(data, "sha1"));
+const memory = (files: Record<string, string>) => new MemoryTree(files);
 const upsert = (path: string, text = "x"): OverlayChange => ({ action: "upsert", path, bytes: bytes(text) });
 const remove = (path: string): OverlayChange => ({ action: "delete", path });
 

@@ -1,4 +1,6 @@
 /** A bare repository on disk, read and written by git's plumbing: a fixed identity, dates from the caller. */
+import { cp, mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { initBare } from "../git/make-commits.js";
 import { CommitGraph } from "./commit-graph.js";
 import { GIT_ENVIRONMENT } from "./git-environment.js";
@@ -104,9 +106,14 @@ export class GitStore {
   }
 
   /** With the branches and tags of another store, as a fork starts. */
-  static async copy(source: GitStore, folder: string): Promise<GitStore> {
-    await git(["clone", "--quiet", "--bare", "--no-local", `file://${source.folder}`, folder]);
-    await git(["-C", folder, "remote", "remove", "origin"]);
+  static async copy(source: GitStore, folder: string, defaultBranch: string): Promise<GitStore> {
+    const refs = await source.refs("refs/heads/", "refs/tags/");
+    initBare(folder, defaultBranch);
+    await cp(join(source.folder, "objects"), join(folder, "objects"), { recursive: true });
+    for (const { name, oid } of refs) {
+      await mkdir(dirname(join(folder, name)), { recursive: true });
+      await writeFile(join(folder, name), `${oid}\n`);
+    }
     return new GitStore(folder);
   }
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { githubVariables, type GithubContext } from "../runner/github-context.js";
 import { LogReader } from "../runner/log-reader.js";
-import { runActionAsync, type ActionResult } from "../runner/run-action.js";
+import { runActionAsync, runActionHere, type ActionResult, type ActionRun } from "../runner/run-action.js";
 import { StepFiles } from "../runner/step-files.js";
 import { holds, interpolate, texts, type Status } from "./expressions.js";
 import { holdsUnset } from "./fill.js";
@@ -39,6 +39,8 @@ export interface JobSetting {
   readonly secrets: Readonly<Record<string, string>>;
   /** Folder of the Action that our own slug means; the project unless told. */
   readonly action: string | undefined;
+  /** Whether the Action of the sources runs in this process instead. */
+  readonly isHere: boolean;
   /** Gets a function that kills the step which runs the Action. */
   readonly onAction: ((kill: () => void) => void) | undefined;
 }
@@ -140,20 +142,18 @@ class Job {
   }
 
   async #action({ env, inputs }: Step): Promise<StepOutcome> {
-    const { github, action, secrets, onAction } = this.setting;
-    const result = await runActionAsync(
-      {
-        workspace: this.workspace,
-        inputs,
-        eventName: github.eventName,
-        event: github.event,
-        github,
-        env,
-        secrets: Object.values(secrets),
-        ...(action !== undefined && { action }),
-      },
-      onAction,
-    );
+    const { github, action, isHere, secrets, onAction } = this.setting;
+    const run: ActionRun = {
+      workspace: this.workspace,
+      inputs,
+      eventName: github.eventName,
+      event: github.event,
+      github,
+      env,
+      secrets: Object.values(secrets),
+      ...(action !== undefined && { action }),
+    };
+    const result = isHere ? await runActionHere(run) : await runActionAsync(run, onAction);
     const written = [result.log, result.summary, ...Object.values(result.outputs)].find(holdsUnset);
     if (written !== undefined)
       this.setting.standIn.violate(`the action wrote what the stand-in never meant: ${written.slice(0, 500)}`);

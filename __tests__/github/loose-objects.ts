@@ -13,6 +13,27 @@ type ObjectType = "blob" | "commit" | "tree";
 
 const packed = promisify(deflate);
 
+/** Git's mode of a folder, as a tree object writes it. */
+export const FOLDER = "40000";
+
+export interface NamedObject {
+  readonly mode: string;
+  /** A byte for each character. */
+  readonly name: string;
+  readonly oid: string;
+}
+
+/** What a tree object of these entries says, in Git's order: that of folders is as if a slash ended their names. */
+export function treeContent(entries: readonly NamedObject[]): Buffer {
+  const keyed = entries.map((entry) => ({ key: entry.mode === FOLDER ? `${entry.name}/` : entry.name, entry }));
+  keyed.sort((one, other) => (one.key < other.key ? -1 : 1));
+  const lines = keyed.flatMap(({ entry: { mode, name, oid } }) => [
+    Buffer.from(`${mode} ${name}\0`, "latin1"),
+    Buffer.from(oid, "hex"),
+  ]);
+  return Buffer.concat(lines);
+}
+
 /** @returns its id. */
 export async function writeObject(folder: string, type: ObjectType, content: Uint8Array): Promise<string> {
   const { bytes, oid, place, file } = objectOf(folder, type, content);

@@ -126,7 +126,7 @@ test.each<[string, boolean, Scope, RegExp]>([
   ["one-file", false, "pull_requests", /pull-requests: write/],
   ["two-files", true, "checks", /checks: write/],
 ])("%s (fork: %s) needs %s, and says so without it", async (workflows, isFork, scope, said) => {
-  const here = await scene(workflows, isFork, { withhold: [scope] });
+  const here = await scene(workflows, isFork, { withhold: [scope], isHere: true });
   const records = await open(here);
   const logs = records.flatMap(({ jobs }) => jobs.flatMap(({ steps }) => steps.map(({ log }) => log))).join("\n");
   expect(logs).toMatch(said);

@@ -173,11 +173,12 @@ export class StandIn {
 
   async fork(parent: Repository, login: string, name = parent.name): Promise<Repository> {
     const owner = this.account(login);
-    const git = await GitStore.copy(parent.git, join(this.folder, owner.login, `${name}.git`));
+    const { defaultBranch } = parent;
+    const git = await GitStore.copy(parent.git, join(this.folder, owner.login, `${name}.git`), defaultBranch);
     return this.#remember({
       owner,
       name,
-      defaultBranch: parent.defaultBranch,
+      defaultBranch,
       git,
       private: parent.private,
       parent,

@@ -1,5 +1,5 @@
 /** Trees, read and written as Git does, without a process for each. */
-import { EMPTY_TREE, writeObject } from "./loose-objects.js";
+import { EMPTY_TREE, FOLDER, treeContent, writeObject, type NamedObject } from "./loose-objects.js";
 import type { ObjectAnswers } from "./object-answers.js";
 
 export interface TreeEntry {
@@ -18,7 +18,6 @@ export interface Written {
   readonly oid: string | undefined;
 }
 
-const FOLDER = "40000";
 const SUBMODULE = "160000";
 
 /** No component may lead out of the tree, or to what Git keeps of its own. */
@@ -108,17 +107,13 @@ async function lay(objects: ObjectAnswers, top: Folder, { path, mode = "100644",
 }
 
 async function writeFolder(folder: string, entries: Folder): Promise<string> {
-  const lines: { name: string; line: Buffer }[] = [];
+  const written: NamedObject[] = [];
   for (const [name, entry] of entries) {
     const { mode, oid } = entry instanceof Map ? { mode: FOLDER, oid: await writeFolder(folder, entry) } : entry;
     // Folders without files do not exist.
-    if (oid === EMPTY_TREE) continue;
-    const line = Buffer.concat([Buffer.from(`${mode} ${name}\0`, "latin1"), Buffer.from(oid, "hex")]);
-    // Git sorts folders as if a slash ended their names.
-    lines.push({ name: mode === FOLDER ? `${name}/` : name, line });
+    if (oid !== EMPTY_TREE) written.push({ mode, name, oid });
   }
-  lines.sort((one, other) => (one.name < other.name ? -1 : 1));
-  return await writeObject(folder, "tree", Buffer.concat(lines.map(({ line }) => line)));
+  return await writeObject(folder, "tree", treeContent(written));
 }
 
 async function readFolder(objects: ObjectAnswers, oid: string): Promise<Map<string, Entry>> {

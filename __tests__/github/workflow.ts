@@ -39,6 +39,8 @@ export interface WorkflowRecord {
 export interface ActionsOptions {
   /** Folder of the Action that our own slug means; the project unless told. */
   readonly action?: string;
+  /** Runs the Action of the sources in this process, in place of one in a folder (`runActionHere`). */
+  readonly isHere?: boolean;
   /** Withheld from the pull requests of forks. */
   readonly secrets?: Readonly<Record<string, string>>;
   /** Gets a function that kills each step which runs the Action. */
@@ -195,6 +197,7 @@ export class Actions {
           inputs: inputsOf(event),
           secrets: isFork ? {} : (options.secrets ?? {}),
           action: options.action,
+          isHere: options.isHere === true,
           onAction: options.onAction,
         });
       }

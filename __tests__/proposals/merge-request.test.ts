@@ -185,7 +185,7 @@ describe("the check of what somebody pushed to what GitHub was asked to merge", 
     it.concurrent(`does not pass while GitHub would merge it: ${what}`, { timeout: 120_000 }, async (context) => {
       const { expect } = context;
       const { house, number } = await asked(context, inWorkflows(workflows));
-      const actions = new Actions(house.standIn);
+      const actions = new Actions(house.standIn, { isHere: true });
       actions.passOver();
       await pushByAnn(house);
       const [check] = await actions.drain();
@@ -206,7 +206,7 @@ describe("the check of what somebody pushed to what GitHub was asked to merge", 
       context,
       inWorkflows({ "memory.yml": ONE.replace("contents: read", "contents: write") }),
     );
-    const actions = new Actions(house.standIn);
+    const actions = new Actions(house.standIn, { isHere: true });
     actions.passOver();
     await pushByAnn(house);
     const [check] = await actions.drain();
@@ -219,7 +219,7 @@ describe("the check of what somebody pushed to what GitHub was asked to merge", 
       context,
       inWorkflows({ "memory.yml": ONE.replace(/types: \[opened.*\]/, "types: [labeled]") }),
     );
-    const actions = new Actions(house.standIn);
+    const actions = new Actions(house.standIn, { isHere: true });
     actions.passOver();
     await house.person("ann").issues.addLabels({ ...AT, issue_number: number, labels: ["nice"] });
     const [check] = await actions.drain();

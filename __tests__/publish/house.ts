@@ -2,23 +2,22 @@
  * A memory repository on the stand-in for GitHub, and the committed Action run by the workflows that users copy: their inputs,
  * their permissions, the events that GitHub would send.
  */
-import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import type { TestContext } from "vitest";
 import { parse } from "yaml";
+import { init } from "../git/make-commits.js";
 import { filesOf } from "../github/example-files.js";
 import { client } from "../github/for-test.js";
+import { gitAs } from "../github/git-client.js";
 import { payloadOf } from "../github/payloads.js";
 import { StandIn } from "../github/stand-in.js";
 import type { Comment, CheckRun, Repository, WorkflowRun } from "../github/state.js";
 import type { Permissions, Scope, Token } from "../github/tokens.js";
-import { PROJECT, runActionAsync, type ActionResult } from "../runner/run-action.js";
+import { PROJECT, runActionAsync, runActionHere, type ActionResult, type ActionRun } from "../runner/run-action.js";
 
 const NAME = "acme/agent-memory";
-const run = promisify(execFile);
 
 export const DANGLING = `nodeKind: Tool
 id: tool:linter
@@ -66,21 +65,32 @@ export interface Proposal {
   readonly repository: Repository;
 }
 
+export interface HouseOptions {
+  readonly private?: boolean;
+  /** Runs the Action of the sources in this process, in place of the committed bundle (`runActionHere`). */
+  readonly isHere?: boolean;
+}
+
 export class House {
   readonly #folders: string[] = [];
+  readonly #run: (run: ActionRun, onStart?: (kill: () => void) => void) => Promise<ActionResult>;
   #runs = 0;
 
   private constructor(
     readonly standIn: StandIn,
     readonly repository: Repository,
-  ) {}
+    isHere: boolean,
+  ) {
+    this.#run = isHere ? runActionHere : runActionAsync;
+  }
 
-  static async open({ onTestFinished, expect }: TestContext, options: { private?: boolean } = {}): Promise<House> {
+  static async open({ onTestFinished, expect }: TestContext, options: HouseOptions = {}): Promise<House> {
     const standIn = await StandIn.create();
     await standIn.listen();
-    const repository = await standIn.createRepository(NAME, { files: filesOf("examples/company-brain"), ...options });
+    const { isHere = false, ...kind } = options;
+    const repository = await standIn.createRepository(NAME, { files: filesOf("examples/company-brain"), ...kind });
     for (const login of ["author", "reviewer"]) standIn.grant(repository, login, "write");
-    const house = new House(standIn, repository);
+    const house = new House(standIn, repository, isHere);
     onTestFinished(async () => {
       await standIn.close();
       for (const folder of house.#folders) rmSync(folder, { recursive: true, force: true });
@@ -91,8 +101,8 @@ export class House {
   }
 
   /** The ontology asks for approvals and knows accounts. */
-  static async withApprovals(context: TestContext): Promise<House> {
-    const house = await House.open(context);
+  static async withApprovals(context: TestContext, options: HouseOptions = {}): Promise<House> {
+    const house = await House.open(context, options);
     const { git } = house.repository;
     const main = (await git.ref("refs/heads/main")) ?? "";
     const text = async (path: string) => {
@@ -226,7 +236,7 @@ export class House {
     options: RunOptions,
   ): Promise<ActionResult> {
     const { urls, repository } = this;
-    return await runActionAsync(
+    return await this.#run(
       {
         workspace,
         eventName,
@@ -256,20 +266,11 @@ export class House {
   async #checkout(ref: string, token: Token): Promise<string> {
     const folder = this.#folder();
     const address = `${this.urls.server}/${NAME}.git`;
-    const header = `http.extraheader=AUTHORIZATION: basic ${Buffer.from(`x:${token.value}`).toString("base64")}`;
-    const git = async (...args: string[]) => await run("git", ["-C", folder, ...args]);
-    await git("init", "--quiet", "--initial-branch=none");
-    await git("remote", "add", "origin", address);
-    await git(
-      "-c",
-      header,
-      "fetch",
-      "--quiet",
-      "origin",
-      "+refs/heads/*:refs/remotes/origin/*",
-      `+${ref}:refs/remotes/pull/head`,
-    );
-    await git("checkout", "--quiet", "--detach", "refs/remotes/pull/head");
+    init(folder, "none");
+    await gitAs(undefined, folder, "remote", "add", "origin", address);
+    const refs = ["+refs/heads/*:refs/remotes/origin/*", `+${ref}:refs/remotes/pull/head`];
+    await gitAs(token, folder, "fetch", "--quiet", "origin", ...refs);
+    await gitAs(undefined, folder, "checkout", "--quiet", "--detach", "refs/remotes/pull/head");
     this.standIn.calls.length = 0;
     return folder;
   }

@@ -1,4 +1,7 @@
-/** A pull request's life under the workflows that users copy, from a branch and from a fork: acted out by the committed bundle. */
+/**
+ * A pull request's life under the workflows that users copy, from a branch and from a fork: acted out by the Action in this process. The
+ * committed bundle acts one out in the demo, and in `github/pull-request-life.test.ts`.
+ */
 import { describe, it } from "vitest";
 import { CLEAN, DANGLING, House, LINTER } from "./house.js";
 
@@ -7,7 +10,7 @@ describe.concurrent("two files", { timeout: 180_000 }, () => {
     "a pull request from a %s fails, is mended, and keeps one comment",
     async (origin, context) => {
       const { expect } = context;
-      const house = await House.open(context);
+      const house = await House.open(context, { isHere: true });
       const files = { [LINTER]: DANGLING };
       const proposal = origin === "fork" ? await house.proposeFromFork(files) : await house.propose(files);
 
@@ -44,7 +47,7 @@ describe.concurrent("two files", { timeout: 180_000 }, () => {
 describe.concurrent("one file", { timeout: 180_000 }, () => {
   it("checks and comments in one job on a branch", async (context) => {
     const { expect } = context;
-    const house = await House.open(context);
+    const house = await House.open(context, { isHere: true });
     const proposal = await house.propose({ [LINTER]: DANGLING });
     const result = await house.check(proposal, "one-file/memory.yml");
     expect(result).toMatchObject({ exitCode: 1, otherCommands: [] });
@@ -56,7 +59,7 @@ describe.concurrent("one file", { timeout: 180_000 }, () => {
 
   it("checks a fork's pull request all the same, and says where its report would come from", async (context) => {
     const { expect } = context;
-    const house = await House.open(context);
+    const house = await House.open(context, { isHere: true });
     const proposal = await house.proposeFromFork({ [LINTER]: DANGLING });
     const result = await house.check(proposal, "one-file/memory.yml");
     expect(result.exitCode).toBe(1);
@@ -66,7 +69,7 @@ describe.concurrent("one file", { timeout: 180_000 }, () => {
 
   it("with a token that only reads: the check counts, and what is missing is named", async (context) => {
     const { expect } = context;
-    const house = await House.open(context);
+    const house = await House.open(context, { isHere: true });
     const proposal = await house.propose({ [LINTER]: CLEAN });
     const permissions = { contents: "read", pull_requests: "read" } as const;
     const result = await house.check(proposal, "one-file/memory.yml", { permissions });

@@ -1,4 +1,4 @@
-/** Floods and counted requests: acted out by the committed bundle. */
+/** Floods and counted requests: acted out by the Action, what must be borne or waited for by the committed bundle. */
 import { describe, it } from "vitest";
 import { secondaryLimit, serverError } from "../github/faults.js";
 import { DANGLING, House, LINTER } from "./house.js";
@@ -36,7 +36,7 @@ describe.concurrent("the report", { timeout: 180_000 }, () => {
 
   it("a typical pull request takes at most 12 calls: 10 files, 5 findings, 20 other pull requests", async (context) => {
     const { expect } = context;
-    const house = await House.open(context);
+    const house = await House.open(context, { isHere: true });
     for (let i = 0; i < 20; i++) await house.propose({ [`notes/idea-${i}.md`]: `# Idea ${i}\n` }, `agent/other-${i}`);
     const files: Record<string, string> = {};
     for (let i = 0; i < 5; i++) {

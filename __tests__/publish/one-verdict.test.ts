@@ -1,4 +1,4 @@
-/** One job has one verdict: its check decides, whatever of the report cannot be written. Acted out by the committed bundle. */
+/** One job has one verdict: its check decides, whatever of the report cannot be written. Acted out by the Action in this process. */
 import { describe, it } from "vitest";
 import { answerWith, meanwhile, primaryLimit, secondaryLimit, serverError } from "../github/faults.js";
 import type { ActionResult } from "../runner/run-action.js";
@@ -21,7 +21,7 @@ function said({ annotations }: ActionResult): string[] {
 describe.concurrent("the target branch moves between a job's check and its report", { timeout: 180_000 }, () => {
   it("what passed and fails now is red, with the findings of now", async (context) => {
     const { expect } = context;
-    const house = await House.open(context);
+    const house = await House.open(context, { isHere: true });
     await house.standIn.commit(house.repository, "main", { [EXTRA]: REPOSITORY });
     const proposal = await house.propose({ [LINTER]: TO_EXTRA });
     const removed = async () => await house.standIn.commit(house.repository, "main", { [EXTRA]: undefined });
@@ -40,7 +40,7 @@ describe.concurrent("the target branch moves between a job's check and its repor
 
   it("what failed and passes now is red, and its comment says so until the job is run again", async (context) => {
     const { expect } = context;
-    const house = await House.open(context);
+    const house = await House.open(context, { isHere: true });
     const proposal = await house.propose({ [LINTER]: TO_EXTRA });
     const added = async () => await house.standIn.commit(house.repository, "main", { [EXTRA]: REPOSITORY });
     house.standIn.faults.add({ operation: "pulls/get", effect: meanwhile(added) });
@@ -75,7 +75,7 @@ describe.concurrent("a check that passes is green where its report cannot be wri
     ] as const),
   )("%s", async ([, operation, effect, advice], context) => {
     const { expect } = context;
-    const house = await House.open(context);
+    const house = await House.open(context, { isHere: true });
     const proposal = await house.propose({ [LINTER]: CLEAN });
     house.standIn.faults.add({ operation, effect, times: 9 });
     const result = await house.check(proposal, ONE_FILE, { inputs: { sarif: "true" }, permissions: PERMISSIONS });
@@ -86,7 +86,7 @@ describe.concurrent("a check that passes is green where its report cannot be wri
 
   it("and so is the report of two files, once its check run stands", async (context) => {
     const { expect } = context;
-    const house = await House.open(context);
+    const house = await House.open(context, { isHere: true });
     const proposal = await house.proposeFromFork({ [LINTER]: CLEAN });
     const effect = answerWith(403, "Unable to create comment because issue is locked.");
     house.standIn.faults.add({ operation: "issues/create-comment", effect, times: 9 });
@@ -104,7 +104,7 @@ describe.concurrent("a check that passes is green where its report cannot be wri
     ] as const),
   )("but red where a check run is to be written, and %s is not to be had", async ([, operation, effect], context) => {
     const { expect } = context;
-    const house = await House.withApprovals(context);
+    const house = await House.withApprovals(context, { isHere: true });
     const proposal = await house.propose({ [LINTER]: CLEAN });
     house.standIn.faults.add({ operation, effect, times: 9 });
     const inputs = { "check-run": "true" };
@@ -120,7 +120,7 @@ describe.concurrent("requests for reviews", { timeout: 180_000 }, () => {
 
   it("whom GitHub does not know there is named, and the others are asked", async (context) => {
     const { expect } = context;
-    const house = await House.withApprovals(context);
+    const house = await House.withApprovals(context, { isHere: true });
     const { git } = house.repository;
     const tree = await git.tree((await git.ref("refs/heads/main")) ?? "", { recursive: true });
     const text = await git.blob(tree.find(({ path }) => path === VOCABULARY)?.oid ?? "");
@@ -136,7 +136,7 @@ describe.concurrent("requests for reviews", { timeout: 180_000 }, () => {
 
   it("a team that the job's own token cannot ask keeps no person from being asked", async (context) => {
     const { expect } = context;
-    const house = await House.withApprovals(context);
+    const house = await House.withApprovals(context, { isHere: true });
     const proposal = await house.propose({ [LINTER]: CLEAN });
     const effect = answerWith(422, "Could not resolve to a node with the global id of 'T_kwDOA'.");
     const operation = "pulls/request-reviewers";

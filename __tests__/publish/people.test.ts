@@ -1,4 +1,4 @@
-/** Who is asked, who has approved, and what other pull requests do: acted out by the committed bundle. */
+/** Who is asked, who has approved, and what other pull requests do: acted out by the Action in this process. */
 import { describe, it } from "vitest";
 import { client } from "../github/for-test.js";
 import { CLEAN, DANGLING, House, LINTER } from "./house.js";
@@ -8,7 +8,7 @@ const AT = { owner: "acme", repo: "agent-memory" };
 describe.concurrent("people", { timeout: 180_000 }, () => {
   it("approvals are counted for the present head alone, and again when a review comes or goes", async (context) => {
     const { expect } = context;
-    const house = await House.withApprovals(context);
+    const house = await House.withApprovals(context, { isHere: true });
     const proposal = await house.propose({ [LINTER]: CLEAN });
     const approvals = () =>
       house.checkRuns
@@ -50,7 +50,7 @@ describe.concurrent("people", { timeout: 180_000 }, () => {
 
   it("a fork's approval is counted once the last run of its report is run again, as the run of the review says", async (context) => {
     const { expect } = context;
-    const house = await House.withApprovals(context);
+    const house = await House.withApprovals(context, { isHere: true });
     const proposal = await house.proposeFromFork({ [LINTER]: CLEAN });
     const finished = await house.finished(proposal, "success");
     await house.report(finished);
@@ -72,7 +72,7 @@ describe.concurrent("people", { timeout: 180_000 }, () => {
     ["a part of a file", `${CLEAN.replaceAll("linter", "formatter")}---\n`],
   ] as const)("a record that comes with the mending of %s needs its approvals", async ([, around], context) => {
     const { expect } = context;
-    const house = await House.withApprovals(context);
+    const house = await House.withApprovals(context, { isHere: true });
     const broken = "graph/tools/broken.yaml";
     await house.standIn.commit(house.repository, "main", { [broken]: `${around}nodeKind: Tool\nid: [\n` });
     const proposal = await house.propose({ [broken]: around + CLEAN });
@@ -86,7 +86,7 @@ describe.concurrent("people", { timeout: 180_000 }, () => {
 
   it("a change that leaves no usable configuration edits the rules of the memory, and needs the approvals for that", async (context) => {
     const { expect } = context;
-    const house = await House.withApprovals(context);
+    const house = await House.withApprovals(context, { isHere: true });
     const rules = "approvals:\n  - { ontology: true, count: 1 }\n";
     await house.standIn.commit(house.repository, "main", { "ontology/validation-rules.yaml": rules });
     const proposal = await house.propose({ "memory-steward.yml": "layout: none-of-ours\n" });
@@ -99,7 +99,7 @@ describe.concurrent("people", { timeout: 180_000 }, () => {
 
   it("a review's run does not hide that the check of the same commit is red", async (context) => {
     const { expect } = context;
-    const house = await House.withApprovals(context);
+    const house = await House.withApprovals(context, { isHere: true });
     const proposal = await house.propose({ [LINTER]: DANGLING });
     const reviewer = client(house.standIn, house.standIn.personalToken("reviewer"));
     await reviewer.rest.pulls.createReview({ ...AT, pull_number: proposal.number, event: "APPROVE" });
@@ -109,7 +109,7 @@ describe.concurrent("people", { timeout: 180_000 }, () => {
 
   it("owners are named, and asked where that is wanted; a failing pull request gets the label until it passes", async (context) => {
     const { expect } = context;
-    const house = await House.withApprovals(context);
+    const house = await House.withApprovals(context, { isHere: true });
     house.repository.labels.set("memory-fails", { id: 1, name: "memory-fails", color: "ffffff", description: null });
     const proposal = await house.propose({ [LINTER]: DANGLING });
     const inputs = { "request-reviewers": "true", "fail-label": "memory-fails" };
@@ -128,7 +128,7 @@ describe.concurrent("people", { timeout: 180_000 }, () => {
 
   it("two pull requests that pass alone and collide together: each is told of the other", async (context) => {
     const { expect } = context;
-    const house = await House.open(context);
+    const house = await House.open(context, { isHere: true });
     const one = await house.propose({ [LINTER]: CLEAN }, "one");
     const two = await house.propose({ "graph/tools/second.yaml": CLEAN }, "two");
     const three = await house.propose({ "notes/idea.md": "# An idea\n" }, "three");

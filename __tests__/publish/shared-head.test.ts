@@ -1,4 +1,4 @@
-/** Check runs belong to a commit: other pull requests of the same one, acted out by the committed bundle under the workflows. */
+/** Check runs belong to a commit: other pull requests of the same one, acted out under the workflows by the Action in this process. */
 import { describe, it, type TestContext } from "vitest";
 import { filesOf } from "../github/example-files.js";
 import { meanwhile } from "../github/faults.js";
@@ -42,7 +42,7 @@ async function scene(house: House, files: "two files" | "one file"): Promise<Sce
   await house.standIn.commit(house.repository, "main", Object.fromEntries(placed));
   const requiredChecks = ["check", "memory-steward/report"];
   house.repository.protections.set("main", { requiredChecks, requiredApprovals: 0 });
-  const actions = new Actions(house.standIn);
+  const actions = new Actions(house.standIn, { isHere: true });
   actions.passOver();
   const author = client(house.standIn, house.standIn.personalToken("author"));
   return {
@@ -64,7 +64,7 @@ async function scene(house: House, files: "two files" | "one file"): Promise<Sce
 }
 
 async function withApprovals(context: TestContext, files: "two files" | "one file"): Promise<Scene> {
-  const house = await House.withApprovals(context);
+  const house = await House.withApprovals(context, { isHere: true });
   const made = await scene(house, files);
   const requiredChecks = ["check", "memory-steward/report", "memory-steward/approvals"];
   house.repository.protections.set("main", { requiredChecks, requiredApprovals: 0 });
@@ -83,12 +83,12 @@ async function copyAndChange({ house }: Scene): Promise<string> {
   );
 }
 
-describe.concurrent("two pull requests with one head commit", { timeout: 180_000 }, () => {
+describe.concurrent("two pull requests with one head commit", { timeout: 300_000 }, () => {
   it.for(["branches", "a fork"] as const)(
     "from two %s: the laxer base does not let the other pass",
     async (from, context) => {
       const { expect } = context;
-      const house = await House.open(context);
+      const house = await House.open(context, { isHere: true });
       const { actions, verdicts, merge, author } = await scene(house, "two files");
       const { standIn, repository } = house;
       await standIn.commit(repository, "lax", LAX, { by: "author" });
@@ -178,7 +178,7 @@ describe.concurrent("two pull requests with one head commit", { timeout: 180_000
 
   it("opened while the other's success is being written: it is not written", async (context) => {
     const { expect } = context;
-    const house = await House.open(context);
+    const house = await House.open(context, { isHere: true });
     const { author, verdicts } = await scene(house, "two files");
     const { standIn, repository } = house;
     await standIn.commit(repository, "other", { "notes/other.md": "# Other\n" }, { by: "author" });
@@ -194,7 +194,7 @@ describe.concurrent("two pull requests with one head commit", { timeout: 180_000
 
   it("a success still takes at most 12 calls", async (context) => {
     const { expect } = context;
-    const house = await House.open(context);
+    const house = await House.open(context, { isHere: true });
     const proposal = await house.proposeFromFork({ [LINTER]: CLEAN });
     await house.report(await house.finished(proposal, "success"));
     expect(house.checkRuns.map(({ conclusion }) => conclusion)).toEqual(["success"]);
@@ -202,7 +202,7 @@ describe.concurrent("two pull requests with one head commit", { timeout: 180_000
   });
 });
 
-describe.concurrent("a pull request that gets another base branch", { timeout: 180_000 }, () => {
+describe.concurrent("a pull request that gets another base branch", { timeout: 300_000 }, () => {
   it.for(sample(["two files", "one file"] as const))("%s: is judged again by its rules", async (files, context) => {
     const { expect } = context;
     const here = await withApprovals(context, files);
@@ -219,7 +219,7 @@ describe.concurrent("a pull request that gets another base branch", { timeout: 1
 
   it("while its report is written: what was judged for the old one is not written", async (context) => {
     const { expect } = context;
-    const house = await House.open(context);
+    const house = await House.open(context, { isHere: true });
     const { author, verdicts } = await scene(house, "two files");
     const { standIn, repository } = house;
     await standIn.commit(repository, "lax", LAX, { by: "author" });

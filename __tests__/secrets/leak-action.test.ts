@@ -7,7 +7,7 @@ import { publish } from "../../src/commands/publish/publish.js";
 import { runAction } from "../../src/main.js";
 import { NO_ONTOLOGY } from "../../src/memory/ontology.js";
 import { ruleDescriptions } from "../../src/terminal/rule-descriptions.js";
-import { captured } from "../commands/command-line.js";
+import { captured } from "../support/captured.js";
 import { pullRequest, standInFor } from "../forge/support.js";
 import { checkFiles } from "../support/check-files.js";
 import { ACTIONS, MASKS } from "./leak/action.js";

@@ -1,8 +1,9 @@
 /** A tree that is read for something else is searched by the way: each file is read once, and the result is the same. */
-import fc from "fast-check";
 import { expect, it } from "vitest";
-import { MemoryTree, readFile, type Tree, type TreeEntry } from "../../src/memory/tree.js";
+import { readFile, type Tree, type TreeEntry } from "../../src/memory/tree.js";
 import { searchTree, TreeSearch } from "../../src/secrets/search.js";
+import fc from "../support/fast-check.js";
+import { MemoryTree } from "../support/memory-tree.js";
 
 const TOKEN = ["glpat", "x7Kd-9mPqRs_2vWzTb4N"].join("-");
 const OPTIONS = { salt: "salt" };
@@ -18,7 +19,7 @@ const FILES = {
 
 /** @param reads gets the path of each file whenever it is read. */
 function treeOf(reads: string[]): Tree {
-  const tree = new MemoryTree(FILES, () => "0".repeat(40));
+  const tree = new MemoryTree(FILES);
   return {
     label: tree.label,
     entries: () => tree.entries(),

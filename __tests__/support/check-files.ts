@@ -1,14 +1,14 @@
 /** Runs the whole engine over files held in memory. */
 import { check, type CheckResult } from "../../src/commands/check/check.js";
 import type { GateOptions } from "../../src/load/gate.js";
-import { blobOid } from "../../src/load/git-ids.js";
-import { MemoryTree, type MemoryFile } from "../../src/memory/tree.js";
+import type { MemoryFile } from "../../src/memory/tree.js";
 import { addedBetween } from "./added-between.js";
+import { MemoryTree } from "./memory-tree.js";
 
 export type Files = Readonly<Record<string, string | Uint8Array | MemoryFile>>;
 
 export function treeOf(files: Files, label = "memory"): MemoryTree {
-  return new MemoryTree(files, (bytes) => blobOid(bytes, "sha1"), label);
+  return new MemoryTree(files, label);
 }
 
 export interface CheckFilesOptions {

@@ -1,7 +1,8 @@
 /** What `update validate` shows a person of an artifact that is refused. */
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { git, repositoryOf, run, write, type Run } from "../commands/command-line.js";
+import { git, repositoryOf, run, write } from "../commands/command-line.js";
+import type { Run } from "../support/captured.js";
 import { START } from "../commands/revert-memory.js";
 
 const FILE = "memory-update.json";

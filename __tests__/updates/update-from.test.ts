@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { MemoryUpdate } from "../../src/generated/types/memory-update.js";
 import { runExtractor } from "../../src/terminal/run-extractor.js";
-import { run, type Run } from "../commands/command-line.js";
+import { run } from "../commands/command-line.js";
+import type { Run } from "../support/captured.js";
 import { commit, makeRepository } from "../git/fixture.js";
 import { extractor, MEMORY } from "./extractor.js";
 

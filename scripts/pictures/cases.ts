@@ -1,12 +1,11 @@
 /** What the pictures show: pull requests on the example memory, judged by the whole engine. */
-import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { check } from "../../src/commands/check/check.js";
 import { changePicture } from "../../src/memory/change-picture.js";
 import { restrictedRecords } from "../../src/memory/restricted.js";
 import { ontologyChange } from "../../src/memory/ontology-change.js";
-import { MemoryTree } from "../../src/memory/tree.js";
+import { MemoryTree } from "../../__tests__/support/memory-tree.js";
 import { editedGateFiles, loadGate } from "../../src/load/gate.js";
 import type { CommentInput } from "../../src/report/comment/comment-input.js";
 import { ruleDescriptions } from "../../src/terminal/rule-descriptions.js";
@@ -110,8 +109,8 @@ async function commentInput(base: Readonly<Record<string, string>>, changes: Fil
   const files = new Map(
     Object.entries({ ...base, ...changes }).flatMap(([path, text]) => (text === null ? [] : [[path, text]])),
   );
-  const target = tree(base, BASE);
-  const head = tree(Object.fromEntries(files), HEAD);
+  const target = new MemoryTree(base, BASE);
+  const head = new MemoryTree(Object.fromEntries(files), HEAD);
   const comparison = {
     target,
     head,
@@ -145,8 +144,4 @@ async function commentInput(base: Readonly<Record<string, string>>, changes: Fil
     textOf: (path) => files.get(path),
     isPublic: false,
   };
-}
-
-function tree(files: Readonly<Record<string, string>>, label: string): MemoryTree {
-  return new MemoryTree(files, (bytes) => createHash("sha1").update(bytes).digest("hex"), label);
 }

@@ -1,6 +1,6 @@
 /** Which name makes a finding at a record that cites it: the id that is missing there, or retired, or of another kind. */
 import type { Problem } from "../memory/finding.js";
-import { edgeSubject, type Declaration } from "../memory/record.js";
+import { edgeSubject, recordKey, type Declaration } from "../memory/record.js";
 
 /** @returns the cited name of each problem that has one. */
 export function causesOf(
@@ -8,11 +8,11 @@ export function causesOf(
   declarations: Iterable<Declaration>,
 ): ReadonlyMap<Problem, string> {
   const places = new Map<string, Declaration[]>();
-  for (const { at, record } of problems) places.set(placeKey(at.path, record), []);
-  for (const declaration of declarations) places.get(placeKey(declaration.path, declaration.id))?.push(declaration);
+  for (const { at, record } of problems) places.set(recordKey(at.path, record), []);
+  for (const declaration of declarations) places.get(recordKey(declaration.path, declaration.id))?.push(declaration);
   const causes = new Map<Problem, string>();
   for (const problem of problems) {
-    const cause = causeOf(problem, places.get(placeKey(problem.at.path, problem.record)) ?? []);
+    const cause = causeOf(problem, places.get(recordKey(problem.at.path, problem.record)) ?? []);
     if (cause !== undefined) causes.set(problem, cause);
   }
   return causes;
@@ -29,8 +29,4 @@ function causeOf({ subject, more }: Problem, declarations: readonly Declaration[
     if (owners.includes(subject)) return subject;
   }
   return undefined;
-}
-
-function placeKey(path: string, id: string | undefined): string {
-  return `${path}\0${id ?? ""}`;
 }

@@ -6,11 +6,10 @@ import { isMapping, valueAt } from "../memory/plain-data.js";
 import type { DeclaredPlace, Disagreement } from "../memory/disagreement.js";
 import type { Graph } from "../memory/graph.js";
 import type { Pointer } from "../memory/place.js";
-import type { Declaration } from "../memory/record.js";
+import { declarationKey, type Declaration } from "../memory/record.js";
 import { comparePaths } from "../memory/tree.js";
 import type { Gate } from "./gate.js";
 import type { Memory } from "./read-memory.js";
-import { placeOf } from "./record-content.js";
 import { visitRecords } from "./visit-records.js";
 
 /** Of these the first that is not empty counts, whatever the others say. */
@@ -27,11 +26,11 @@ export async function findDisagreements(memory: Memory, graph: Graph, gate: Gate
     const full = declarations.filter((declaration) => declaration.role === "record" && declaration.kind === kind);
     if (full.length > 1) several.set(id, full);
   }
-  const wanted = new Set([...several.values()].flat().map(placeOf));
+  const wanted = new Set([...several.values()].flat().map(declarationKey));
   const paths = new Set([...several.values()].flat().map(({ path }) => path));
   const said = new Map<string, readonly Scalar[]>();
   await visitRecords(memory, paths, gate, (inspected) => {
-    const place = placeOf(inspected.declaration);
+    const place = declarationKey(inspected.declaration);
     if (wanted.has(place)) said.set(place, scalarsOf(inspected));
   });
   return [...several.keys()].sort(comparePaths).flatMap((id) => compare(id, several.get(id) ?? [], said));
@@ -45,7 +44,7 @@ function compare(
   const first = new Map<string, { readonly text: string; readonly place: DeclaredPlace }>();
   const disagreements = new Map<string, Disagreement>();
   for (const declaration of declarations) {
-    for (const { attribute, text, pointer } of said.get(placeOf(declaration)) ?? []) {
+    for (const { attribute, text, pointer } of said.get(declarationKey(declaration)) ?? []) {
       const { path, document } = declaration;
       const place = { path, document, pointer };
       const known = first.get(attribute);

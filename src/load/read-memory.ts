@@ -64,9 +64,7 @@ export async function readMemory(
   known?: ReadonlyMap<string, FileState>,
   onProgress?: (done: number, total: number) => void,
 ): Promise<Memory> {
-  const entries = (await tree.entries()).filter(
-    ({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path),
-  );
+  const entries = (await tree.entries()).filter(({ path }) => isOfMemory(path, gate));
   const files: FileState[] = [];
   const toRead: TreeEntry[] = [];
   const classes: LayoutClass[] = [];
@@ -97,18 +95,18 @@ export async function readMemory(
   return { tree, entries, files: new FileTable(files) };
 }
 
+/** Whether a path stands below the memory's root and is not excluded. */
+export function isOfMemory(path: string, { layout, isExcluded }: Gate): boolean {
+  return path.startsWith(layout.root) && !isExcluded(path);
+}
+
 /** Those of the files that may hold records, by the gate's layout, in the order given. */
 export function recordEntries(entries: readonly TreeEntry[], gate: Gate): TreeEntry[] {
-  return entries.filter(
-    (entry) =>
-      entry.path.startsWith(gate.layout.root) &&
-      !gate.isExcluded(entry.path) &&
-      recordClassOf(entry, gate) !== undefined,
-  );
+  return entries.filter((entry) => isOfMemory(entry.path, gate) && recordClassOf(entry, gate) !== undefined);
 }
 
 /**
- * Reads some files of a tree; those that hold no records are passed over.
+ * Reads those of some files of a tree that may hold records (`recordEntries`).
  * @param isReported false where nobody is told of their text: it is not searched for poison then.
  */
 export async function readFiles(
@@ -119,16 +117,18 @@ export async function readFiles(
   isReported = true,
 ): Promise<Map<string, FileState>> {
   const files = new Map<string, FileState>();
-  const toRead = entries.filter((entry) => recordClassOf(entry, gate) !== undefined);
   const reading = { gate, inspect, isReported };
-  await tree.read(toRead, (entry, bytes) => {
+  await tree.read(recordEntries(entries, gate), (entry, bytes) => {
     const layoutClass = recordClassOf(entry, gate);
     if (layoutClass) files.set(entry.path, readFileState(entry, bytes, layoutClass, reading));
   });
   return files;
 }
 
-/** The same one by one, so that nothing is held: what is visited is not to be kept. A path that is listed twice is visited twice. */
+/**
+ * Reads files that may hold records (`recordEntries`) one by one, so that nothing is held: what is visited is not to be kept. A path
+ * that is listed twice is visited twice.
+ */
 export async function visitFiles(
   tree: Tree,
   entries: readonly TreeEntry[],

@@ -73,6 +73,16 @@ export interface Edge {
   readonly derived: true | "owner" | undefined;
 }
 
+/** Tells the declarations of one tree apart. */
+export function declarationKey({ path, document, root }: Pick<Declaration, "path" | "document" | "root">): string {
+  return `${path}\0${document}\0${root.join("/")}`;
+}
+
+/** Tells apart of what record a file speaks; what it says without an id is taken together. */
+export function recordKey(path: string, id: string | undefined): string {
+  return `${path}\0${id ?? ""}`;
+}
+
 /** How findings name an edge of a record. */
 export function edgeSubject({ kind, target }: Pick<Edge, "kind" | "target">): string {
   return `${kind} ${target}`;

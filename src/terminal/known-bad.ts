@@ -1,5 +1,6 @@
 /** `memory-steward known-bad add`. */
-import { addKnownBad, type BadState } from "../commands/known-bad/known-bad.js";
+import { addKnownBad } from "../commands/known-bad/known-bad.js";
+import type { BadState } from "../commands/known-bad/known-bad-file.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
 import { COMMENT_BYTES } from "../memory/forge.js";
 import { knownBadBranch } from "../memory/branches.js";

@@ -7,23 +7,21 @@ export async function learnFiles(tree: Tree, paths: Iterable<string>): Promise<v
   await learn(tree, await filesAt(new Set(paths), tree));
 }
 
-/** Likewise of those that only one of two trees has. */
+/** Likewise of the files that only one of two trees has. */
 export async function learnChanges(before: Tree, after: Tree): Promise<void> {
   const [old, young] = [await before.entries(), await after.entries()];
-  await learn(before, without(old, young));
-  await learn(after, without(young, old));
+  await learn(before, filesWithout(old, young));
+  await learn(after, filesWithout(young, old));
 }
 
-function without(entries: readonly TreeEntry[], others: readonly TreeEntry[]): TreeEntry[] {
+function filesWithout(entries: readonly TreeEntry[], others: readonly TreeEntry[]): TreeEntry[] {
   const known = new Set(others.map(({ oid }) => oid));
-  return entries.filter(({ oid }) => !known.has(oid));
+  return entries.filter(({ mode, oid }) => isRegular(mode) && !known.has(oid));
 }
 
-async function learn(tree: Tree, entries: readonly TreeEntry[]): Promise<void> {
-  await tree.read(
-    entries.filter(({ mode }) => isRegular(mode)),
-    (_entry, bytes) => {
-      if (!(bytes instanceof Error)) learnFrom(bytes);
-    },
-  );
+/** @param files regular ones. */
+async function learn(tree: Tree, files: readonly TreeEntry[]): Promise<void> {
+  await tree.read(files, (_entry, bytes) => {
+    if (!(bytes instanceof Error)) learnFrom(bytes);
+  });
 }

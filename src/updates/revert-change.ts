@@ -9,9 +9,10 @@ import { sameBytes } from "../memory/same-bytes.js";
 import { append } from "../memory/append.js";
 import { comparePaths, type PlainMode } from "../memory/tree.js";
 import { ChangedFile } from "./changed-file.js";
-import { markedText, mergeLines } from "./merge-lines.js";
+import { joinedMoves, type JoinedMoves } from "./joined-moves.js";
+import { markedText } from "./merge-lines.js";
 import { leftComments, revertLines, type LeftComments } from "./revert-lines.js";
-import { hasStrayed, linkedBy, movesOf, renamedFiles, revertMoves, type Move } from "./revert-moves.js";
+import { hasStrayed, linkedBy, revertMoves } from "./revert-moves.js";
 import {
   makeDeletions,
   revertRecords,
@@ -19,18 +20,11 @@ import {
   type RevertConflict,
   type RevertContext,
 } from "./revert-records.js";
+import { revertText, type TouchedFile } from "./touched-file.js";
 import { formOf, SIDES, WorkingFile } from "./working-file.js";
 
 /** Modes of the files at their paths. */
 type Modes = ReadonlyMap<string, PlainMode>;
-
-/** A file that the change touched: before it, after it, and now. A side that has none is undefined. */
-export interface TouchedFile {
-  readonly path: string;
-  readonly before: Uint8Array | undefined;
-  readonly after: Uint8Array | undefined;
-  readonly now: Uint8Array | undefined;
-}
 
 export interface ChangeToRevert {
   readonly touched: readonly TouchedFile[];
@@ -90,7 +84,7 @@ class ChangeRevert {
   /** Files of the present that hold records of the change, and new ones that get some. */
   readonly #working = new Map<string, WorkingFile>();
   readonly #changed = new Map<TouchedFile, ChangedFile | undefined>();
-  readonly #moves: WithMoves;
+  readonly #moves: JoinedMoves;
   /** Files that records of the change moved between, by path. */
   readonly #groups: ReadonlyMap<string, ReadonlySet<string>>;
   /** Keys of records that the change moved. */
@@ -110,7 +104,7 @@ class ChangeRevert {
     const { elsewhere, touched, whereNow } = input;
     this.#present = new Map([...elsewhere, ...touched.flatMap(({ path, now }) => (now ? [[path, now] as const] : []))]);
     this.#context = { open: (path) => this.#open(path), create: (path) => this.#create(path), whereNow };
-    this.#moves = withMoves(touched, (file) => this.#changedFile(file), this.#context.open);
+    this.#moves = joinedMoves(touched, (file) => this.#changedFile(file), this.#context.open);
     this.#groups = linkedBy(this.#moves.moves);
     this.#moved = new Set(this.#moves.moves.map(({ key }) => key));
   }
@@ -300,40 +294,6 @@ class ChangeRevert {
   }
 }
 
-interface WithMoves {
-  /** Touched files, one for each file that the change gave another path as a whole: it stands where it is now. */
-  readonly joined: readonly TouchedFile[];
-  /** Of single records between the others. */
-  readonly moves: readonly Move[];
-  /** Paths of now of files that go back to another, with that. */
-  readonly renamed: ReadonlyMap<string, string>;
-}
-
-function withMoves(
-  touched: readonly TouchedFile[],
-  changedFile: (file: TouchedFile) => ChangedFile | undefined,
-  open: RevertContext["open"],
-): WithMoves {
-  const byPath = new Map(touched.map((file) => [file.path, file]));
-  const all = movesOf(touched.flatMap((file) => changedFile(file) ?? []));
-  const paths = renamedFiles(all, open);
-  const joined = new Map<string, TouchedFile | undefined>();
-  const renamed = new Map<string, string>();
-  for (const [to, from] of paths) {
-    const [was, is] = [byPath.get(from), byPath.get(to)];
-    const file = is?.now ? is : was;
-    if (!file) continue;
-    for (const path of [from, to]) joined.set(path, undefined);
-    joined.set(file.path, { ...file, before: was?.before, after: is?.after });
-    if (file === is) renamed.set(to, from);
-  }
-  return {
-    joined: touched.flatMap((file) => (joined.has(file.path) ? (joined.get(file.path) ?? []) : [file])),
-    moves: all.filter(({ to }) => !paths.has(to.form.path)),
-    renamed,
-  };
-}
-
 function placed(text: string, { path, standing, missing }: LeftComments): LeftComment[] {
   const lines = text.split("\n").map((line) => line.trimEnd());
   const at = lines.flatMap((line, index) => (standing.some((comment) => line.endsWith(comment)) ? [index + 1] : []));
@@ -349,31 +309,4 @@ const COMMENT_MET = "a comment that the change edited, or a line beside it, was 
 function modeOf(path: string, { before, after, now }: ChangeToRevert["modes"]): PlainMode {
   const [was, is, present] = [before, after, now].map((modes) => modes.get(path));
   return (is === present ? was : undefined) ?? present ?? was ?? "100644";
-}
-
-interface RevertedText {
-  readonly bytes?: Uint8Array;
-  readonly reason?: string;
-  readonly gone?: true;
-}
-
-/** Line by line. What is no text stays as it is, and is named. */
-function revertText(
-  { before, after, now }: TouchedFile,
-  names: ChangeToRevert["names"],
-  kept: (text: string) => string,
-): RevertedText {
-  if (!now) return before && after ? { gone: true } : { reason: "it was removed since" };
-  if (![before, after, now].every((bytes) => bytes === undefined || isUtf8(bytes))) {
-    return { reason: "it is no text, and it was changed again since" };
-  }
-  const [was, is, text] = [before, after, now].map((bytes) => (bytes ? Buffer.from(bytes).toString("utf8") : ""));
-  const merged = mergeLines(is ?? "", text ?? "", was ?? "");
-  if (before && after && merged?.isClean) return { bytes: Buffer.from(kept(merged.value)) };
-  const [value, wanted] = before && after && merged ? [merged.value, merged.wanted] : [text ?? "", was ?? ""];
-  const reason = !before ? "the change added it" : !after ? "the change removed it" : "the change edited it";
-  return {
-    bytes: Buffer.from(markedText(kept(value), kept(wanted), names)),
-    reason: `${reason}, and it was changed since`,
-  };
 }

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runAction } from "../../../src/main.js";
-import { captured, folderOf, git, write } from "../../commands/command-line.js";
+import { folderOf, git, write } from "../../commands/command-line.js";
+import { captured } from "../../support/captured.js";
 import { client } from "../../github/for-test.js";
 import { payloadOf } from "../../github/payloads.js";
 import { FACTS, sdkRun } from "../../runs/run-kit.js";

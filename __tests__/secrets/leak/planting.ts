@@ -1,7 +1,8 @@
 /** Secrets of one test's own, so that what an earlier one found hides none of its leaks. */
 import { makeRedactor } from "../../../src/secrets/redactor.js";
 import { redactor } from "../../../src/terminal/redaction.js";
-import { run, type Run } from "../../commands/command-line.js";
+import { run } from "../../commands/command-line.js";
+import type { Run } from "../../support/captured.js";
 import { leakFinder, plantedSecrets, type Planted } from "../planted.js";
 import { Random } from "../random.js";
 import { SEED } from "../../support/seed.js";

@@ -1,23 +1,19 @@
 /** `check`: a tree of files to findings a person can act on. */
 import { IndexUnusable, NeedsFullCheck } from "../../indexes/needs-full-check.js";
 import type { Tallies } from "../../indexes/tallies.js";
-import { editedGateFiles, type Gate, type GateOptions, loadGate, tryGate } from "../../load/gate.js";
-import type { RatedProblem } from "../../load/fingerprint.js";
+import { editedGateFiles, type Gate, type GateOptions, tryGate } from "../../load/gate.js";
 import { locateFindings, withKnownPlaces } from "../../load/locate-findings.js";
 import { EDIT_CHARACTERS } from "../../load/located-file.js";
 import { setFlagsForWholeMemory } from "../../load/v8-flags.js";
 import { pauseOptimizer, resumeOptimizer } from "../../load/optimizer.js";
 import { sourceDigest } from "../../load/source-digest.js";
 import type { CheckReport } from "../../memory/check-report.js";
-import type { Problem } from "../../memory/finding.js";
 import type { History } from "../../memory/history.js";
-import { changedMembers } from "../../memory/ontology-change.js";
 import type { Comparison } from "../../memory/repository.js";
 import type { Tree } from "../../memory/tree.js";
 import { UserError } from "../../memory/user-error.js";
-import { describeVerdictChange, wouldFail } from "../../rules/gate/verdict-change.js";
-import { counted } from "../../memory/counted.js";
-import { RULES } from "../../rules/registry.js";
+import { gateEditEffect } from "./gate-edit-effect.js";
+import { gatesOf } from "./gates-of.js";
 import { generatedFiles } from "./generated-files.js";
 import { readAndJudge, weigh, type Judgement, type JudgementInput } from "./judgement.js";
 import { misnamedRules } from "./misnamed-rules.js";
@@ -217,87 +213,11 @@ async function judgeWhole(
       { tree: comparison.target, entry: gate.files.get(edited) },
       { tree: judged, entry: proposed.files.get(edited) },
     );
-    judgement = weigh(byGate, [...outside, verdictChangeOf(judgement, byProposed, gate, proposed, at)]);
+    judgement = weigh(byGate, [
+      ...outside,
+      gateEditEffect({ gate, judgement }, { gate: proposed, judgement: byProposed }, at),
+    ]);
   }
   const tallies = talliesOf(judgement.memory, judgement.graph);
   return { gate, judgement: { ...judgement, problems: withKnownPlaces(judgement.problems, secrets.places) }, tallies };
-}
-
-interface Gates {
-  /** What counts. */
-  readonly gate: Gate;
-  /** The judged tree's own, where there is a base. */
-  readonly proposed: Gate | undefined;
-  readonly problems: readonly Problem[];
-}
-
-async function gatesOf(judged: Tree, comparison: Comparison | undefined, options: GateOptions): Promise<Gates> {
-  if (!comparison) {
-    const gate = await loadGate(judged, options);
-    return { gate, proposed: undefined, problems: gate.problems };
-  }
-  const [base, own] = await Promise.all([tryGate(comparison.target, options), tryGate(judged, options)]);
-  if (base instanceof UserError) {
-    // A first pull request brings the gate itself; one that mends a broken gate has no other to be judged by.
-    if (own instanceof UserError) throw own;
-    const problem: Problem = {
-      rule: "gate/base-unusable",
-      message: `The target branch has no usable gate, so this change is judged by its own. ${base.message}`,
-      at: { path: own.files.keys().next().value ?? "memory-steward.yml" },
-    };
-    return { gate: withoutAcceptedSecrets(own), proposed: undefined, problems: [...own.problems, problem] };
-  }
-  if (own instanceof UserError) {
-    const problem: Problem = {
-      rule: "gate/invalid-file",
-      message: own.message,
-      at: { path: base.files.keys().next().value ?? "memory-steward.yml" },
-    };
-    return { gate: base, proposed: undefined, problems: [problem] };
-  }
-  return { gate: base, proposed: own, problems: own.problems };
-}
-
-/** A change cannot accept the secrets that it brings, even where nothing else can be judged but by its own gate. */
-function withoutAcceptedSecrets(gate: Gate): Gate {
-  const baseline = { ...gate.baseline, secrets: new Map<string, never>(), salt: undefined };
-  const waivers = gate.waivers.filter(
-    ({ rule, fingerprint }) => !rule.startsWith("secret/") && fingerprint === undefined,
-  );
-  return { ...gate, baseline, waivers };
-}
-
-/** What the change's edit of the gate would do to the verdict (decision 31), found where it begins. */
-function verdictChangeOf(now: Judgement, then: Judgement, gate: Gate, proposed: Gate, at: Problem["at"]): Problem {
-  const open = (judgement: Judgement) => judgement.problems.filter(({ accepted }) => accepted === undefined).map(plain);
-  const weakened = weakenings(now, then, gate, proposed);
-  const members = changedMembers(gate.ontology, proposed.ontology);
-  const [before, after] = [open(now), open(then)];
-  const message = describeVerdictChange(before, after, weakened, members);
-  const isSerious = weakened.length > 0 || wouldFail(before, after);
-  return { rule: "gate/verdict-change", message, at, ...(isSerious && { severity: "warning" }) };
-}
-
-/** What the edited gate would no longer look at or insist on: a clean memory shows none of it by its findings. */
-function weakenings(now: Judgement, then: Judgement, gate: Gate, proposed: Gate): string[] {
-  const clauses: string[] = [];
-  const unread = [...now.memory.files.keys()].filter((path) => !then.memory.files.has(path)).length;
-  if (unread > 0) clauses.push(`${unread} of ${now.memory.files.size} files would no longer be read`);
-  const loosened = RULES.filter(({ id, severity }) => {
-    const was = RANK[gate.severities.get(id) ?? severity];
-    return RANK[proposed.severities.get(id) ?? severity] > was;
-  });
-  if (loosened.length > 0) {
-    clauses.push(`less weight would be given to ${loosened.map(({ id }) => id).join(", ")}`);
-  }
-  // They were sought with the key of the baseline that counts, so no finding tells that the other one accepts it.
-  const secrets = [...proposed.baseline.secrets.keys()].filter((key) => !gate.baseline.secrets.has(key)).length;
-  if (secrets > 0) clauses.push(`${counted(secrets, "secret")} more would be accepted`);
-  return clauses;
-}
-
-const RANK = { error: 0, warning: 1, note: 2, off: 3 } as const;
-
-function plain({ problem, severity, fingerprint }: RatedProblem) {
-  return { rule: problem.rule, severity, message: problem.message, path: problem.at.path, fingerprint };
 }

@@ -2,7 +2,7 @@
 import { loadGate, type GateOptions } from "../../load/gate.js";
 import { locateFindings, withKnownPlaces } from "../../load/locate-findings.js";
 import { setFlagsForParts } from "../../load/v8-flags.js";
-import type { Memory } from "../../load/read-memory.js";
+import { isOfMemory, type Memory } from "../../load/read-memory.js";
 import { sourceDigest } from "../../load/source-digest.js";
 import type { KnownPlaces, Problem } from "../../memory/finding.js";
 import { Graph } from "../../memory/graph.js";
@@ -55,7 +55,7 @@ export async function mergeReports({
   const leftOut = await readLeftOutFiles(tree, gate, whole, secrets);
   const memory: Memory = {
     tree,
-    entries: (await tree.entries()).filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path)),
+    entries: (await tree.entries()).filter(({ path }) => isOfMemory(path, gate)),
     files: leftOut.files,
   };
   const graph = new Graph([...declarations, ...leftOut.declarations]);

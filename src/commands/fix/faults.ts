@@ -1,5 +1,6 @@
 /** Which mends are to blame for what is wrong with their result. */
 import type { Finding } from "../../memory/finding.js";
+import { recordKey } from "../../memory/record.js";
 import { newErrors } from "../check/new-errors.js";
 import { hasCertainMend, type FileMends } from "./choose-mends.js";
 
@@ -37,7 +38,7 @@ export function faultsOf(mends: readonly FileMends[], before: readonly Finding[]
 
 /** The parts that an error names: that of its record, or all of its file, or of the first related file that has some. */
 function blamedFor(harm: Finding, parts: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
-  const own = partKey(harm.path, harm.record);
+  const own = recordKey(harm.path, harm.record);
   if (parts.get(harm.path)?.has(own)) return [own];
   const path = [harm, ...harm.related].map(({ path }) => path).find((path) => parts.has(path));
   return path === undefined ? [] : [...(parts.get(path) ?? [])];
@@ -49,11 +50,7 @@ function kindOf({ rule, path }: Finding): string {
 
 /** What a mend is taken or refused with: the mends of one record in the file that they change. */
 export function partOf({ path, record, suggestion }: Finding): string {
-  return partKey(suggestion?.edits[0]?.path ?? path, record);
-}
-
-export function partKey(path: string, record = ""): string {
-  return `${path}\0${record}`;
+  return recordKey(suggestion?.edits[0]?.path ?? path, record);
 }
 
 export function pathOfPart(part: string): string {

@@ -10,6 +10,11 @@ import type { EditedFile } from "../../updates/revert-change.js";
 import { editedList, saysNothing, withItem, type ListFile } from "../check/list-file.js";
 import { readKnownBad } from "../snapshot/read-snapshots.js";
 
+/** What an entry marks: a snapshot by the full name of its tag, or commits by their full ids, all later ones where no last is named. */
+export type BadState =
+  | { readonly snapshot: string }
+  | { readonly commits: { readonly from: string; readonly to?: string } };
+
 export interface KnownBadText {
   readonly path: string;
   /** Undefined where there is no such file. */

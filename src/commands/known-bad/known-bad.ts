@@ -5,11 +5,9 @@ import { readMemory, type Memory, unjudged } from "../../load/read-memory.js";
 import { shortCommit } from "../../memory/commit-id.js";
 import type { Finding } from "../../memory/finding.js";
 import type { Graph } from "../../memory/graph.js";
-import { utcDay, utcSeconds } from "../../memory/instant.js";
 import type { Declaration } from "../../memory/record.js";
 import type { Tree } from "../../memory/tree.js";
 import { UserError } from "../../memory/user-error.js";
-import { withFrontMatter } from "../../parse/rewrite-front-matter.js";
 import { nearestName } from "../../memory/nearest-name.js";
 import type { Reviewer } from "../../report/comment/comment-input.js";
 import { listed } from "../../rules/phrases.js";
@@ -18,14 +16,10 @@ import type { EditedFile } from "../../updates/revert-change.js";
 import { check } from "../check/check.js";
 import { newErrors } from "../check/new-errors.js";
 import type { OnSecret } from "../check/secrets-of.js";
-import { fieldValues, recordClass, recordFolder, slugOf } from "../propose/place-record.js";
-import { readKnownBadText, withEnd, withEntry, type KnownBadText } from "./known-bad-file.js";
+import { draftIncident } from "./draft-incident.js";
+import { readKnownBadText, withEnd, withEntry, type BadState, type KnownBadText } from "./known-bad-file.js";
 import { stillBad } from "./still-bad.js";
 import { reviewersOf } from "../publish/reviewers.js";
-
-export type BadState =
-  | { readonly snapshot: string }
-  | { readonly commits: { readonly from: string; readonly to?: string } };
 
 export interface KnownBadInput {
   readonly tree: Tree;
@@ -34,7 +28,6 @@ export interface KnownBadInput {
   readonly gate: GateOptions;
   readonly overlay: (base: Tree, files: readonly EditedFile[]) => Promise<Tree>;
   readonly now: Date;
-  /** A snapshot by the full name of its tag, or commits by their full ids. */
   readonly state: BadState;
   readonly reason: string;
   /** Ids of the records that are wrong there. */
@@ -73,7 +66,6 @@ export interface KnownBadResult {
 const SHORTEST_REASON = 10;
 const NO_INCIDENT =
   "--owner was not used: it names the owners of the incident that is drafted, and with --remediation none is.";
-const INCIDENT = "Incident";
 
 /** @throws UserError where the file that is there cannot be read, or the entry is there already. */
 export async function addKnownBad(input: KnownBadInput): Promise<KnownBadResult> {
@@ -214,81 +206,6 @@ function refuseRepetition({ entries }: KnownBadText, state: BadState): void {
     `${"snapshot" in state ? state.snapshot : shortCommit(state.commits.from)} is known to be bad already.`,
     `Edit its entry in ${KNOWN_BAD_PATH}`,
   );
-}
-
-type Draft = { readonly id: string; readonly file: EditedFile } | { readonly refusal: string };
-
-/** In Markdown, where the layout and the ontology have a place for it. */
-function draftIncident(input: KnownBadInput, gate: Gate, graph: Graph, paths: readonly string[]): Draft {
-  const { nodeKinds } = gate.ontology;
-  const kind = nodeKinds.get(INCIDENT);
-  if (nodeKinds.size > 0 && !kind) return { refusal: `No incident was drafted: the ontology has no kind ${INCIDENT}.` };
-  const folder = recordFolder(INCIDENT, gate, graph, paths) ?? standardFolder(gate);
-  const layoutClass = folder === undefined ? undefined : recordClass(`${folder}x.md`, INCIDENT, gate);
-  if (folder === undefined || !layoutClass) {
-    return { refusal: `No incident was drafted: the layout "${gate.layout.name}" has no place for one in Markdown.` };
-  }
-  const owners = input.owners ?? incidentOwners(input.records, gate, graph);
-  if (owners.length === 0)
-    return { refusal: "No incident was drafted: it would have no owner; name one with --owner." };
-  const day = utcDay(input.now);
-  const [first] = input.records;
-  const what = first === undefined ? "" : ` of ${first}${input.records.length > 1 ? " and others" : ""}`;
-  const { id, path } = freeName(slugOf(`${day}-bad-memory${what}`), folder, kind?.prefix, graph, paths);
-  const title = `Bad memory${what}, ${day}`;
-  const fields = fieldValues(layoutClass, [
-    ["id", id],
-    ["kind", INCIDENT],
-    ["title", title],
-    ["status", "draft"],
-    ["owners", owners],
-    ["updatedAt", utcSeconds(input.now)],
-  ]);
-  const bytes = Buffer.from(withFrontMatter(incidentBody(title, input), fields));
-  return { id, file: { path, before: undefined, bytes } };
-}
-
-/** Where a layout reads incidents although none stands there yet. */
-function standardFolder(gate: Gate): string | undefined {
-  const folder = `${gate.layout.root}incidents/`;
-  return recordClass(`${folder}x.md`, INCIDENT, gate) ? folder : undefined;
-}
-
-function freeName(slug: string, folder: string, prefix = "incident", graph: Graph, paths: readonly string[]) {
-  const taken = new Set(paths.map((path) => path.toLowerCase()));
-  const ids = new Set(graph.declarations.map(({ id }) => id?.toLowerCase()));
-  for (let count = 1; ; count++) {
-    const name = count === 1 ? slug : `${slug}-${count}`;
-    const [id, path] = [`${prefix}:${name}`, `${folder}${name}.md`];
-    if (!ids.has(id) && !taken.has(path.toLowerCase())) return { id, path };
-  }
-}
-
-function incidentBody(title: string, { state, reason, records }: KnownBadInput): string {
-  const affected =
-    "snapshot" in state
-      ? `- snapshot \`${state.snapshot}\``
-      : `- commits from \`${state.commits.from}\`${state.commits.to === undefined ? " on" : ` to \`${state.commits.to}\``}`;
-  return `# ${title}
-
-## What happened
-
-${reason}
-
-## What is affected
-
-${[affected, ...records.map((id) => `- record \`${id.replaceAll("`", "'")}\``)].join("\n")}
-
-## What follows
-
-- [ ] The change is taken back or mended.
-- [ ] Whoever used this memory is told.
-`;
-}
-
-function incidentOwners(records: readonly string[], gate: Gate, graph: Graph): readonly string[] {
-  const own = records.flatMap((id) => declarationsOf(id, graph).flatMap(({ owners }) => owners));
-  return own.length > 0 ? [...new Set(own)] : (gate.ontology.owners.memory ?? []);
 }
 
 function declarationsOf(id: string, graph: Graph): readonly Declaration[] {

@@ -2,32 +2,28 @@
 import type { Gate, GateOptions } from "../../load/gate.js";
 import { locateFindings } from "../../load/locate-findings.js";
 import type { FieldName, LayoutClass } from "../../layouts/layout.js";
-import { DEFAULT_LIMITS } from "../../memory/document.js";
 import type { Finding } from "../../memory/finding.js";
-import type { Graph } from "../../memory/graph.js";
 import { restrictedRecords, type RestrictedRecords } from "../../memory/restricted.js";
 import { utcSeconds } from "../../memory/instant.js";
-import type { Declaration } from "../../memory/record.js";
-import { isOddName, leadsIntoGit, oddities } from "../../memory/path-names.js";
-import { isRegular, readFile, type Tree } from "../../memory/tree.js";
+import type { Tree } from "../../memory/tree.js";
 import { filesAt } from "../../memory/tree-lookup.js";
 import { UserError } from "../../memory/user-error.js";
-import { decode } from "../../parse/decode.js";
 import { splitFrontMatter } from "../../parse/frame.js";
 import { LineIndex } from "../../parse/lines.js";
-import { parseFile } from "../../parse/parse-file.js";
 import { rewriteFrontMatter, type FrontMatterValue } from "../../parse/rewrite-front-matter.js";
 import { nearestName } from "../../memory/nearest-name.js";
-import { check, type CheckResult } from "../check/check.js";
+import { check } from "../check/check.js";
 import type { Overlay } from "../propose/draft.js";
 import { applyPolicy } from "../check/judgement.js";
 import { newErrors } from "../check/new-errors.js";
-import { fieldValues, recordClass, recordFolder, slugOf } from "../propose/place-record.js";
+import { fieldValues, recordClass } from "../propose/place-record.js";
 import { misspeltOwners, withOwnersRenamed, type MisspeltOwners } from "./misspelt-owners.js";
+import { nameRecord, type WantedName } from "./name-record.js";
+import { DERIVED, readNote, type Note } from "./read-note.js";
 import { relinked } from "./relink.js";
 import { secretsOfTree } from "../check/secrets-of.js";
 
-export interface PromoteInput {
+export interface PromoteInput extends WantedName {
   readonly tree: Tree;
   /** Folder of the tree, relative to the top of the repository: empty or `a/b`. */
   readonly root: string;
@@ -36,13 +32,8 @@ export interface PromoteInput {
   readonly overlay: Overlay;
   /** Path of the note in the tree. */
   readonly note: string;
-  readonly kind: string;
-  /** Made from the title unless told. */
-  readonly id?: string;
   /** The note's own unless told. */
   readonly owners?: readonly string[];
-  /** Path of the record in the tree; made from kind and id unless told. */
-  readonly to?: string;
 }
 
 /** The note holds secrets: a record of it would repeat them. */
@@ -73,7 +64,7 @@ export interface PromotedNote {
 export async function promote(input: PromoteInput): Promise<PromotedNote | RefusedNote> {
   const { tree, root, now, kind, overlay } = input;
   const before = await check({ subject: { tree }, root, gate: input.gate, now, secrets: false });
-  const note = await readNote(input, before);
+  const note = await readNote(tree, input.note, before);
   // Before anything is named after the title.
   const held = (await secretsAt(tree, note.declaration.path, before.gate, now)).filter(
     (finding) => finding.accepted === undefined && (finding.severity === "error" || isInTitle(finding, note)),
@@ -82,7 +73,7 @@ export async function promote(input: PromoteInput): Promise<PromotedNote | Refus
     return { kind: "refused", errors: held, restricted: restrictedRecords([before.judgement.graph]) };
   }
   assertKind(kind, before.gate);
-  const { id, path } = await nameRecord(input, before, note);
+  const { id, path } = await nameRecord(input, tree, before, note);
   const layoutClass = recordClass(path, kind, before.gate);
   if (!layoutClass) {
     throw new UserError(
@@ -137,44 +128,6 @@ function isInTitle({ range }: Finding, { text, title }: Note): boolean {
   return found !== "" && title.includes(found);
 }
 
-interface Note {
-  readonly text: string;
-  readonly title: string;
-  readonly declaration: Declaration;
-}
-
-async function readNote({ tree, note: path }: PromoteInput, { gate, judgement }: CheckResult): Promise<Note> {
-  const entry = judgement.memory.entries.find((candidate) => candidate.path === path);
-  if (!entry || !isRegular(entry.mode) || entry.undecodable) {
-    throw new UserError(
-      `There is no note ${path} in the memory.`,
-      "Name a Markdown file of the memory that is neither ignored nor excluded.",
-    );
-  }
-  const problem = judgement.memory.files.get(path)?.problems.find((found) => found.rule.startsWith("parse/"));
-  if (problem && problem.severity !== "warning") {
-    throw new UserError(`${path} cannot be read: ${problem.message}`, 'Mend it first; "memory-steward fix" may do so.');
-  }
-  const declaration = judgement.graph.declarations.find((found) => found.path === path);
-  if (!declaration || !path.endsWith(".md")) {
-    throw new UserError(
-      `${path} is no note by the layout "${gate.layout.name}".`,
-      "Name a free-form note in Markdown.",
-    );
-  }
-  if (declaration.role !== "note") {
-    const name = declaration.id ?? declaration.kind ?? "a record";
-    throw new UserError(`${path} is a record already (${name}).`, "Name a free-form note.");
-  }
-  const bytes = await readFile(tree, entry);
-  const { text } = decode(path, bytes);
-  const title = declaration.title ?? parseFile(path, "markdown", bytes, DEFAULT_LIMITS).body?.().heading;
-  if (text === undefined || title === undefined || title.trim() === "") {
-    throw new UserError(`${path} has no title.`, "Give it a heading, or a title in its front matter.");
-  }
-  return { text, title: title.trim(), declaration };
-}
-
 function assertKind(kind: string, { ontology }: Gate): void {
   if (ontology.nodeKinds.size === 0) return;
   const found = ontology.nodeKinds.get(kind);
@@ -188,86 +141,6 @@ function assertKind(kind: string, { ontology }: Gate): void {
   if (found.deprecated) {
     const use = found.deprecated.use;
     throw new UserError(`The kind ${kind} is deprecated.`, use === undefined ? "Use another." : `Use ${use}.`);
-  }
-}
-
-/** An id that nobody has and a file that is not there, with the same number behind both where the first choice is taken. */
-async function nameRecord(input: PromoteInput, { gate, judgement }: CheckResult, note: Note) {
-  const { kind, to } = input;
-  if (to !== undefined) refuseOddNames(to);
-  const { graph, memory } = judgement;
-  const ids = new Set(graph.declarations.map(({ id }) => id?.toLowerCase()));
-  const entries = await input.tree.entries();
-  const files = new Set(entries.map(({ path }) => path.toLowerCase()));
-  const slug = slugOf(input.id === undefined ? note.title : input.id.slice(input.id.indexOf(":") + 1));
-  if (slug === "")
-    throw new UserError("No id can be made from the title.", "Name one with --id, and a file with --to.");
-  if (input.id !== undefined && ids.has(input.id.toLowerCase())) {
-    throw new UserError(`The id ${input.id} is taken.`, "Ids are unique, whatever the case of their letters.");
-  }
-  const folder =
-    to === undefined
-      ? recordFolder(
-          kind,
-          gate,
-          graph,
-          memory.entries.map(({ path }) => path),
-        )
-      : "";
-  if (folder === undefined) {
-    throw new UserError(
-      `No folder of the layout "${gate.layout.name}" is known for ${kind}.`,
-      "Name a file with --to.",
-    );
-  }
-  const prefix = gate.ontology.nodeKinds.get(kind)?.prefix;
-  for (let count = 1; ; count++) {
-    const numbered = count === 1 ? slug : `${slug}-${count}`;
-    const id = input.id ?? (prefix === undefined ? numbered : `${prefix}:${numbered}`);
-    const path = to ?? `${folder}${numbered}.md`;
-    const fileTaken = files.has(path.toLowerCase()) || (to === undefined && isOddName(`${numbered}.md`));
-    if (fileTaken && to !== undefined) throw new UserError(`${to} is there already.`, "Name a file that is not there.");
-    if (!fileTaken && (input.id !== undefined || !ids.has(id.toLowerCase()))) return { id, path };
-    if (input.id === undefined && to === undefined) refuseSecond(graph, { id, path, kind }, note);
-  }
-}
-
-/**
- * Whoever names neither id nor file wants one record of the note: it may be there since the call before was stopped behind it.
- * @throws UserError where the name is taken by a record of the kind that was made of the note.
- */
-function refuseSecond(graph: Graph, { id, path, kind }: Readonly<Record<"id" | "path" | "kind", string>>, note: Note) {
-  const isMeant = (found: Declaration) =>
-    found.path.toLowerCase() === path.toLowerCase() || found.id?.toLowerCase() === id.toLowerCase();
-  const present = graph.declarations.find(
-    (found) => found.role === "record" && found.kind === kind && isMeant(found) && isMadeOf(found, note),
-  );
-  if (!present) return;
-  throw new UserError(
-    `${note.declaration.path} is promoted already: ${present.path} (${present.id ?? id}) names it as its source.`,
-    "Edit that record; to make a second one, name its id with --id.",
-  );
-}
-
-function isMadeOf({ sourceRefs, edges }: Declaration, { declaration: { id, path } }: Note): boolean {
-  return sourceRefs.includes(path) || edges.some(({ kind, target }) => kind === DERIVED && target === id);
-}
-
-/** @throws UserError where a name on the way is none that every system takes as it stands. */
-function refuseOddNames(path: string): void {
-  if (leadsIntoGit(path)) {
-    throw new UserError(
-      `${path} lies in a folder that Git keeps for itself: nobody would ever see the record.`,
-      "Name a file outside of it with --to.",
-    );
-  }
-  for (const name of path.split("/")) {
-    const [oddity] = oddities(name);
-    if (oddity === undefined) continue;
-    throw new UserError(
-      `The name "${name}" in ${path} holds ${oddity}, so not everybody could check the record out.`,
-      "Name another file with --to.",
-    );
   }
 }
 
@@ -315,5 +188,3 @@ function frontMatter(
   }
   return values;
 }
-
-const DERIVED = "derived_from";

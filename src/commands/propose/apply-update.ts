@@ -1,7 +1,7 @@
 /** Applies the changes of an update to a memory: each becomes the bytes of a file, or is refused (decisions 19 and 20). */
 import type { MemoryUpdate } from "../../generated/types/memory-update.js";
 import type { Gate } from "../../load/gate.js";
-import { readFiles, recordEntries, unjudged } from "../../load/read-memory.js";
+import { readFiles, unjudged } from "../../load/read-memory.js";
 import type { Graph } from "../../memory/graph.js";
 import type { AppliedChange, Refusal } from "../../memory/judged-update.js";
 import { isMapping } from "../../memory/plain-data.js";
@@ -218,8 +218,7 @@ class Application implements AppliedUpdate {
     const { base, gate, graph } = this.#input;
     const oids = new Map(this.#entries.map(({ path, oid }) => [path, oid]));
     const others = (await base.entries()).filter(({ path }) => oids.get(path) !== this.#baseEntries.get(path)?.oid);
-    const differing = recordEntries(others, gate);
-    const files = await readFiles(base, differing, gate, unjudged, false);
+    const files = await readFiles(base, others, gate, unjudged, false);
     const ids = [...files.values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
     return new Set(ids.filter((id) => !graph.records.has(id)));
   }

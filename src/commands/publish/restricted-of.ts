@@ -1,4 +1,4 @@
-import { readFiles, recordEntries, unjudged } from "../../load/read-memory.js";
+import { readFiles, unjudged } from "../../load/read-memory.js";
 import { restrictedOfMemory } from "../../load/restricted-files.js";
 import { Graph } from "../../memory/graph.js";
 import type { RestrictedRecords } from "../../memory/restricted.js";
@@ -17,7 +17,7 @@ export async function restrictedOf({ judgement, report, gate }: CheckResult): Pr
   const { tree } = memory;
   const places = report.findings.flatMap(({ path, related }) => [path, ...related.map((place) => place.path)]);
   const unread = await filesAt(new Set(places.filter((path) => !memory.files.has(path))), tree);
-  const shown = await readFiles(tree, recordEntries(unread, gate), gate, unjudged, false);
+  const shown = await readFiles(tree, unread, gate, unjudged, false);
   const files = new Map([...memory.files, ...shown]);
   const declarations = [...files.values()].flatMap((file) => file.declarations);
   return restrictedOfMemory({ files }, [

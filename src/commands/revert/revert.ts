@@ -17,8 +17,8 @@ import {
   type RevertedChange,
   type EditedFile,
   type LeftComment,
-  type TouchedFile,
 } from "../../updates/revert-change.js";
+import type { TouchedFile } from "../../updates/touched-file.js";
 import type { RevertConflict } from "../../updates/revert-records.js";
 import { check } from "../check/check.js";
 import { overlayComparison } from "../check/overlay-comparison.js";

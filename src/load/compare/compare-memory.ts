@@ -1,6 +1,6 @@
 /** The difference between two memories read by one gate, in terms of files and records. */
 import type { Change, FileChange, RecordPair, Vanished } from "../../memory/change.js";
-import type { Declaration, MemoryRecord } from "../../memory/record.js";
+import { declarationKey, type Declaration, type MemoryRecord } from "../../memory/record.js";
 import { comparePaths, type TreeEntry } from "../../memory/tree.js";
 import type { Gate } from "../gate.js";
 import { graphOf } from "../graph-of.js";
@@ -8,7 +8,7 @@ import { markAddedTo } from "./added-lines.js";
 import { findPromotions } from "./promotions.js";
 import { isBroken } from "../file-state.js";
 import type { Memory } from "../read-memory.js";
-import { likenessOf, placeOf, type Likeness } from "../record-content.js";
+import { likenessOf, type Likeness } from "./record-content.js";
 import { differingRecords, likeForLike } from "./record-pairs.js";
 import { findRenames } from "./renames.js";
 import { visitRecords } from "../visit-records.js";
@@ -36,8 +36,8 @@ export async function compareMemories(before: Memory, after: Memory, gate: Gate)
   const renames = findRenames({
     vanished: gone,
     added,
-    likenessBefore: ({ primary }) => likenessBefore.get(placeOf(primary)),
-    likenessAfter: ({ primary }) => likenessAfter.get(placeOf(primary)),
+    likenessBefore: ({ primary }) => likenessBefore.get(declarationKey(primary)),
+    likenessAfter: ({ primary }) => likenessAfter.get(declarationKey(primary)),
     isAlone: ({ primary: { path } }) =>
       before.files.get(path)?.declarations.length === 1 && after.files.get(path)?.declarations.length === 1,
   });
@@ -45,8 +45,8 @@ export async function compareMemories(before: Memory, after: Memory, gate: Gate)
     gone: goneNotes,
     added,
     changed: changed.map((pair) => pair.after),
-    likenessOfNote: (note) => likenessBefore.get(placeOf(note)),
-    likenessOfRecord: ({ primary }) => likenessAfter.get(placeOf(primary)),
+    likenessOfNote: (note) => likenessBefore.get(declarationKey(note)),
+    likenessOfRecord: ({ primary }) => likenessAfter.get(declarationKey(primary)),
   });
   const vanished = gone.map((record): Vanished => {
     const renamedTo = renames.get(record.id);
@@ -142,7 +142,7 @@ async function likenesses(
 ): Promise<ReadonlyMap<string, Likeness>> {
   const result = new Map<string, Likeness>();
   await visitRecords(memory, paths, gate, (inspected, body) => {
-    result.set(placeOf(inspected.declaration), likenessOf(inspected, body));
+    result.set(declarationKey(inspected.declaration), likenessOf(inspected, body));
   });
   return result;
 }

@@ -1,5 +1,5 @@
 /** Finds look-alikes without comparing everything with everything. */
-import type { Likeness } from "../record-content.js";
+import type { Likeness } from "./record-content.js";
 
 /** Features that so many share tell nothing apart; leaving them out bounds the work for each question. */
 const MAX_SHARING = 48;

@@ -1,7 +1,7 @@
 /** Finds the records that notes became (specification, free-form Markdown: a note may be promoted). */
 import type { Declaration, MemoryRecord } from "../../memory/record.js";
 import { LikenessIndex } from "./likeness-index.js";
-import type { Likeness } from "../record-content.js";
+import type { Likeness } from "./record-content.js";
 
 /** Share of common features from which a new record counts as made from a note. */
 const ALIKE = 0.4;

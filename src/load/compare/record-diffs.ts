@@ -3,12 +3,11 @@ import type { Change } from "../../memory/change.js";
 import { grouped } from "../../memory/grouped.js";
 import type { RestrictedRecords } from "../../memory/restricted.js";
 import type { FieldChange, RecordDiff, RecordState } from "../../memory/memory-diff.js";
-import type { Declaration, MemoryRecord } from "../../memory/record.js";
+import { declarationKey, type Declaration, type MemoryRecord } from "../../memory/record.js";
 import { comparePaths } from "../../memory/tree.js";
 import { fieldChanges, type Stated } from "./field-changes.js";
 import type { Gate } from "../gate.js";
 import type { Memory } from "../read-memory.js";
-import { placeOf } from "../record-content.js";
 import { visitRecords } from "../visit-records.js";
 
 /** Where records are read from once more: all entries, or at least those of the files that differ. */
@@ -122,13 +121,13 @@ async function stated(
   for (const { declarations } of records) {
     for (const declaration of declarations) {
       if (!touched.has(declaration.path)) continue;
-      wanted.add(placeOf(declaration));
+      wanted.add(declarationKey(declaration));
       paths.add(declaration.path);
     }
   }
   const result = new Map<string, Stated>();
   await visitRecords(source, paths, gate, (inspected, body) => {
-    const place = placeOf(inspected.declaration);
+    const place = declarationKey(inspected.declaration);
     if (wanted.has(place)) result.set(place, { inspected, body });
   });
   return result;
@@ -178,7 +177,7 @@ function counterparts(
   is: StatedByPlace,
 ): [Stated | undefined, Stated | undefined][] {
   const known = (declarations: readonly Declaration[], by: StatedByPlace) =>
-    declarations.flatMap((declaration) => by.get(placeOf(declaration)) ?? []);
+    declarations.flatMap((declaration) => by.get(declarationKey(declaration)) ?? []);
   const left = known(before.declarations, was);
   const queues = grouped(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
   const pairs: [Stated | undefined, Stated | undefined][] = [];

@@ -1,9 +1,9 @@
 /** Records that are there before and after: which declarations belong together, and which say something else now. */
 import type { RecordPair } from "../../memory/change.js";
-import type { Declaration, MemoryRecord } from "../../memory/record.js";
+import { declarationKey, type Declaration, type MemoryRecord } from "../../memory/record.js";
 import type { Gate } from "../gate.js";
 import type { Memory } from "../read-memory.js";
-import { contentDigest, placeOf } from "../record-content.js";
+import { contentDigest } from "./record-content.js";
 import { visitRecords } from "../visit-records.js";
 
 /** The declarations that stand in one file before and after, where an id has several. */
@@ -44,7 +44,7 @@ export async function differingRecords(
   const [was, is] = await Promise.all([digests(before, paths("before"), gate), digests(after, paths("after"), gate)]);
   const content = (record: MemoryRecord, known: ReadonlyMap<string, string>) =>
     parts(record)
-      .map((declaration) => known.get(placeOf(declaration)) ?? "")
+      .map((declaration) => known.get(declarationKey(declaration)) ?? "")
       .sort()
       .join();
   return pairs.filter((pair) => content(pair.before, was) !== content(pair.after, is));
@@ -53,7 +53,7 @@ export async function differingRecords(
 async function digests(memory: Memory, paths: ReadonlySet<string>, gate: Gate): Promise<ReadonlyMap<string, string>> {
   const result = new Map<string, string>();
   await visitRecords(memory, paths, gate, (inspected, body) => {
-    result.set(placeOf(inspected.declaration), contentDigest(inspected, body));
+    result.set(declarationKey(inspected.declaration), contentDigest(inspected, body));
   });
   return result;
 }

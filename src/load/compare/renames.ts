@@ -1,7 +1,7 @@
 /** Tells a record whose id was changed from one that was deleted (decision 12). */
 import type { MemoryRecord } from "../../memory/record.js";
 import { LikenessIndex } from "./likeness-index.js";
-import type { Likeness } from "../record-content.js";
+import type { Likeness } from "./record-content.js";
 
 /** Share of common features from which two records count as one, and the same within one file. */
 const ALIKE = 0.6;

@@ -6,7 +6,7 @@ import { IndexUnusable, MORE_THAN_KEPT, NeedsFullCheck } from "../../../indexes/
 import type { StoredFinding, StoredFindings } from "../../../indexes/stored-finding.js";
 import type { Gate } from "../../../load/gate.js";
 import type { FileState } from "../../../load/file-state.js";
-import { readFiles, type Inspect } from "../../../load/read-memory.js";
+import { isOfMemory, readFiles, type Inspect } from "../../../load/read-memory.js";
 import { PresentPaths } from "../../../load/present-paths.js";
 import { generatedDigest, sourceDigest } from "../../../load/source-digest.js";
 import { caseFolded } from "../../../memory/case-fold.js";
@@ -134,7 +134,7 @@ async function differencesOf({ changeBase, judged }: Comparison, gate: Gate): Pr
     throw new NeedsFullCheck("the change edits generated files");
   if (all.some(({ path }) => gate.mayDependOn(path))) throw new NeedsFullCheck("the change edits what judges");
   await refuseAmbiguous([changeBase, judged], all);
-  const differences = all.filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path));
+  const differences = all.filter(({ path }) => isOfMemory(path, gate));
   if (differences.some(({ path }) => gate.layout.classOf(path)?.generated))
     throw new NeedsFullCheck("the change edits generated files");
   return differences;

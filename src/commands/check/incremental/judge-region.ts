@@ -1,7 +1,8 @@
 /** Judges the part of a memory that a change can touch: what differs, and what is declared around it. */
 import type { BaseIndex } from "../../../indexes/base-index.js";
 import { NeedsFullCheck } from "../../../indexes/needs-full-check.js";
-import { Region } from "../../../indexes/region.js";
+import { regionAround } from "../../../indexes/gather-region.js";
+import type { Region } from "../../../indexes/region.js";
 import { Tallies } from "../../../indexes/tallies.js";
 import { compareMemories } from "../../../load/compare/compare-memory.js";
 import { fingerprint } from "../../../load/fingerprint.js";
@@ -51,7 +52,7 @@ export async function judgeRegion(indexed: IndexedChange): Promise<JudgedRegion>
     before: await unreadableIds(problemsOf(indexed.filesBefore, indexed), comparison.changeBase, gate.layout),
     after: await unreadableIds(problemsOf(indexed.filesAfter, indexed), comparison.judged, gate.layout),
   };
-  const region = await regionAround(indexed, unreadable);
+  const region = await regionOf(indexed, unreadable);
   const tallies = await talliesAfter(indexed);
   const part = {
     context: [...region.context.values()],
@@ -83,11 +84,11 @@ function problemsOf(files: ReadonlyMap<string, FileState>, { findings, changed }
   ];
 }
 
-async function regionAround(indexed: IndexedChange, unreadable: Unreadable): Promise<Region> {
+async function regionOf(indexed: IndexedChange, unreadable: Unreadable): Promise<Region> {
   const { index, findings, causes, filesBefore, filesAfter, changed, paths } = indexed;
   const { gate, comparison } = indexed.input;
   const wasPresent = new PresentPaths(new TreeLookup(comparison.changeBase), gate);
-  return await Region.around({
+  return await regionAround({
     index,
     findings,
     causes,

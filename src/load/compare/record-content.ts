@@ -1,14 +1,8 @@
 /** What a record says, apart from how it is written: for telling whether it changed, and what it looks like. */
 import { createHash } from "node:crypto";
-import type { Inspected } from "../layouts/extract.js";
-import type { FieldName, Shape } from "../layouts/layout.js";
-import type { ParsedDocument } from "../memory/document.js";
-import type { Declaration } from "../memory/record.js";
-
-/** Tells the declarations of one tree apart. */
-export function placeOf({ path, document, root }: Declaration): string {
-  return `${path}\0${document}\0${root.join("/")}`;
-}
+import type { Inspected } from "../../layouts/extract.js";
+import type { FieldName, Shape } from "../../layouts/layout.js";
+import type { ParsedDocument } from "../../memory/document.js";
 
 /** Digest of the record's data and body. Comments, order of keys, quotes and line ends do not count. */
 export function contentDigest(inspected: Inspected, body: string): string {
