@@ -198,7 +198,7 @@ function commitOfRef(name, refs) {
 	const [commit] = commits;
 	if (found.length === 0) return void 0;
 	if (commits.size > 1) {
-		const meanings = found.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(ref.commit ?? ref.object)}`).join(", ");
+		const meanings = found.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(ref.commit ?? ref.object)}`).join(", ");
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
 	}
 	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
@@ -226,7 +226,7 @@ function nearRefs(name, refs) {
 }
 function distanceOf(name, candidate) {
 	const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
-	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(a, b, MAX_EDITS);
+	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(a, b, MAX_EDITS);
 }
 function defaultBranch(refs, asked) {
 	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$("This repository has no commit yet.", "Commit first, or fetch");
@@ -238,7 +238,7 @@ function defaultBranch(refs, asked) {
 	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$("This clone does not say which branch is the default one.", "Name it with --branch");
 	const ofForge = folders.flatMap((folder) => byName.get(folder + name) ?? []);
 	if (new Set(ofForge.map(({ commit }) => commit)).size > 1) {
-		const meanings = ofForge.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(ref.commit ?? ref.object)}`).join(", ");
+		const meanings = ofForge.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(ref.commit ?? ref.object)}`).join(", ");
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meanings}.`, `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(13) ?? name}`);
 	}
 	const ref = ofForge[0] ?? byName.get(REMOTES + name) ?? byName.get(HEADS + name);
@@ -346,7 +346,7 @@ async function health(input) {
 		now,
 		...input.secrets !== void 0 && { secrets: input.secrets }
 	}));
-	if (input.mustHold && judged instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.ei) throw judged;
+	if (input.mustHold && judged instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.li) throw judged;
 	const result = judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.$ ? void 0 : judged;
 	const chain = await attempt(async () => (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__.t)(history, await history.refs(), await lineOf(input)));
 	const { forge } = input;
@@ -424,10 +424,10 @@ async function listsOf(result) {
 	};
 }
 async function indexHeaderOf(tree, options) {
-	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(tree, options));
+	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(tree, options));
 	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.$) return void 0;
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.ya]), tree);
-	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(tree, entry)).toString("utf8"));
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Oa]), tree);
+	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(tree, entry)).toString("utf8"));
 }
 function indexAlerts({ indexBuild, now }, { header }) {
 	if (indexBuild !== "failure") return [];
@@ -478,7 +478,7 @@ function staleAlerts({ header, isStale }) {
 	return [{
 		name: "stale-indexes",
 		severity: "warning",
-		message: `The index is out of date: sources have changed since it was made (of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(header.sourceCommit ?? header.generatedAt)}).`,
+		message: `The index is out of date: sources have changed since it was made (of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(header.sourceCommit ?? header.generatedAt)}).`,
 		response: "Regenerate the index, and compare its source commit."
 	}];
 }
@@ -949,7 +949,7 @@ function renderHealthPretty(health, color, width) {
 function healthDocument(health) {
 	const foot = {
 		kind: "small",
-		line: [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)("memory-steward, of commit "), (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(health.commit))]
+		line: [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)("memory-steward, of commit "), (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(health.commit))]
 	};
 	return [
 		...alertBlocks(health),
@@ -1000,7 +1000,7 @@ function factBlocks({ commit, counts, records, index, work, layout }) {
 	const judged = counts === void 0 ? "could not be judged" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(counts.error, "error")}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(counts.warning, "warning")}${accepted === void 0 ? "" : ` (${accepted})`}`;
 	const made = index.generatedAt === void 0 ? "" : `, of ${index.generatedAt}`;
 	const facts = [
-		["Commit", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(commit))]],
+		["Commit", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(commit))]],
 		["Memory", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(layout, 120)}`}`)]],
 		["Check", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(judged)]],
 		["Index", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${index.state}${made}`)]],
@@ -1501,7 +1501,7 @@ function printWithin(document, bytes) {
 
 // src/commands/snapshot/read-snapshots.ts
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.$t));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.an));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
@@ -1512,17 +1512,17 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ui(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.qt;
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.yi(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.$t;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readRequired(path, "knownBad", "list of what is known to be bad", UNKNOWN);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(file, states)] : [];
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rn)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,

@@ -34,28 +34,28 @@ function formOf(path, layout, limits) {
 	if (!layoutClass || layoutClass.records === "none") return void 0;
 	return {
 		path,
-		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(path) ?? "yaml",
+		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(path) ?? "yaml",
 		layoutClass,
 		layout,
 		limits
 	};
 }
 function declarationsIn(form, bytes) {
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(form.path, form.format, bytes, form.limits);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(form.path, form.format, bytes, form.limits);
 	if (parsed.problems.some(({ severity }) => severity !== "warning")) return void 0;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(parsed, form.layoutClass, form.layout);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(parsed, form.layoutClass, form.layout);
 }
 function bodyOf({ path, format }, bytes) {
 	if (format !== "markdown") return "";
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ui(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qi(path, format, bytes);
 	return file.text.slice(file.body);
 }
 function documentTexts({ path, format }, bytes) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ui(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qi(path, format, bytes);
 	return file.slices.map(({ start, end }) => file.text.slice(start, end));
 }
 function recordTexts(form, bytes) {
-	return hasDocuments(form) ? documentTexts(form, bytes) : [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(form.path, bytes).text ?? ""];
+	return hasDocuments(form) ? documentTexts(form, bytes) : [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(form.path, bytes).text ?? ""];
 }
 function hasDocuments({ format }) {
 	return format === "yaml" || format === "jsonl";
@@ -75,8 +75,8 @@ var WorkingFile = class {
 	};
 	constructor(form, bytes) {
 		this.form = form;
-		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(form.path, bytes).text ?? "";
-		this.mark = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)(bytes);
+		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(form.path, bytes).text ?? "";
+		this.mark = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(bytes);
 		const pieces = piecesOf(form, this.before);
 		this.#documentsBefore = pieces.documents.map(({ text }) => text);
 		this.#pieces = {
@@ -185,7 +185,7 @@ var WorkingFile = class {
 	}
 	valueAt(side, document, pointer) {
 		const piece = this.#pieces[side].documents[document];
-		return piece && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(this.#open(piece).content(0)?.value, pointer);
+		return piece && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(this.#open(piece).content(0)?.value, pointer);
 	}
 	appendItems(side, document, list, values) {
 		const length = this.#lengthOf(side, document, list);
@@ -215,12 +215,12 @@ var WorkingFile = class {
 	}
 	#open(piece) {
 		const { path, format } = this.form;
-		if (piece.open?.text !== piece.text) piece.open = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ui(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(piece.text));
+		if (piece.open?.text !== piece.text) piece.open = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qi(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(piece.text));
 		return piece.open;
 	}
 };
 function piecesOf({ path, format }, whole) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ui(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(whole));
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qi(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(whole));
 	const slices = format === "markdown" ? [{
 		start: 0,
 		end: file.body
@@ -280,7 +280,7 @@ function keyedBefore(file) {
 function hasInexactNumber(value) {
 	if (typeof value === "number") return !(Math.abs(value) <= Number.MAX_SAFE_INTEGER);
 	if (Array.isArray(value)) return value.some(hasInexactNumber);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(value) && Object.values(value).some(hasInexactNumber);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(value) && Object.values(value).some(hasInexactNumber);
 }
 function renames(was, is, isPresent) {
 	const formers = new Map();
@@ -303,14 +303,14 @@ function renames(was, is, isPresent) {
 	return result;
 }
 function contentOf({ declaration, shape, value }) {
-	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(shape, "updatedAt")];
+	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(shape, "updatedAt")];
 	let rest = value;
-	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(rest, {
+	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(rest, {
 		kind: "set",
 		pointer,
 		value: null
 	})?.value;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)([
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)([
 		declaration.role,
 		pointers.map((pointer) => pointer ?? null),
 		rest
@@ -323,16 +323,16 @@ function withTimeOf(inspected, after, before) {
 		kind: "set",
 		...time
 	};
-	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(before, set)?.value];
+	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(before, set)?.value];
 }
 function timeSince({ shape, value }, after, before) {
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(shape, "updatedAt");
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(shape, "updatedAt");
 	if (!pointer) return void 0;
 	const [now, is, was] = [
 		value,
 		after,
 		before
-	].map((side) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(side, pointer));
+	].map((side) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(side, pointer));
 	if (typeof now !== "string" || typeof is !== "string" || typeof was !== "string" || now === is) return void 0;
 	return {
 		pointer,
@@ -364,18 +364,18 @@ function newFindings(before, after, severity) {
 	const result = [];
 	for (const [group, findings] of openGroups(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
 		if (numberOf(findings) <= numberOf(known.get(group) ?? [])) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(result, fresh.length > 0 ? fresh : findings);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }
 function openGroups(findings, severity) {
 	const open = findings.filter((finding) => finding.severity === severity && isOpen(finding));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(open, ({ rule, path }) => `${rule}\0${path}`);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(open, ({ rule, path }) => `${rule}\0${path}`);
 }
 function numberOf(findings) {
 	return findings.reduce((sum, { more = 1 }) => sum + more, 0);
@@ -424,7 +424,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -464,14 +464,14 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {
@@ -564,8 +564,8 @@ function readTrailers(message) {
 	}
 	const kind = kindOf(values.get("Memory-Proposal"));
 	const decision = decisionOf(values.get("Memory-Decision"));
-	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.qr);
-	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.qr);
+	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.ni);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.ni);
 	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
 	const source = sourceOf({
 		repository,
@@ -614,17 +614,17 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
-	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.qr);
-	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.qr);
+	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.ni);
+	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.ni);
 	const source = sourceOf(value["source"]);
 	const { base } = value;
 	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
 	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
-	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(base) || !records) return void 0;
+	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(base) || !records) return void 0;
 	const read = records.filter((record) => record !== void 0);
 	if (read.length < records.length) return void 0;
 	const more = value["moreRecords"];
@@ -642,13 +642,13 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
 	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
 	const names = targets.filter((target) => typeof target === "string");
-	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.qr);
+	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.ni);
 	return {
 		id,
 		path,
@@ -660,7 +660,7 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = value["repository"];
 	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.y);
@@ -716,7 +716,7 @@ function textOf(value, pattern) {
 const MAX_HOSTILE_BYTES = 4194304;
 function hostileLimits(depth) {
 	return {
-		..._check_js__WEBPACK_IMPORTED_MODULE_0__.Ma,
+		..._check_js__WEBPACK_IMPORTED_MODULE_0__.Va,
 		fileBytes: MAX_HOSTILE_BYTES,
 		depth,
 		documents: 1
@@ -774,7 +774,7 @@ const NO_MEMBER = "\0";
 var UpdatePlaces = class {
 	#locator;
 	constructor(bytes) {
-		this.#locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(UPDATE_FILE, "json", bytes);
+		this.#locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(UPDATE_FILE, "json", bytes);
 	}
 	at(anchor) {
 		return this.#locator.range(anchor).start;
@@ -799,7 +799,7 @@ var UpdatePlaces = class {
 		return this.inChange(number, isOfRecord ? id : ["path"]);
 	}
 	inRecord(number, { pointer = [], part, link, range }, isNew) {
-		const [names, at] = link !== void 0 || range !== void 0 && range !== _check_js__WEBPACK_IMPORTED_MODULE_0__.ha ? [[], ["body"]] : [["record"], pointer];
+		const [names, at] = link !== void 0 || range !== void 0 && range !== _check_js__WEBPACK_IMPORTED_MODULE_0__.wa ? [[], ["body"]] : [["record"], pointer];
 		const index = isNew ? -1 : at.findIndex((step) => typeof step === "number");
 		const steps = index === -1 ? at : at.slice(0, index);
 		const [first] = steps;
@@ -833,14 +833,14 @@ async function readUpdate(bytes) {
 	const reason = unreadable(bytes);
 	if (reason === "too large") return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("TOO_LARGE", `The update has more than 4 MiB.`)];
 	if (reason === "no text") return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_TEXT", "The update is not plain UTF-8 text.")];
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(UPDATE_FILE, "json", bytes, LIMITS);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(UPDATE_FILE, "json", bytes, LIMITS);
 	const places = new UpdatePlaces(bytes);
 	if (parsed.problems.length > 0) return parsed.problems.slice(0, 20).map((problem) => faultOf(problem, places));
 	const read = parsed.documents[0]?.value;
 	const oddity = oddityOf(read);
 	if (oddity) return [odd(oddity, places)];
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
-	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)("memoryUpdate", shortened(read));
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
+	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)("memoryUpdate", shortened(read));
 	if (errors) return withoutSubject(errors, read).slice(0, 20).map((error) => invalid(error, places));
 	return {
 		update: value,
@@ -850,7 +850,7 @@ async function readUpdate(bytes) {
 const SCHEMA = "memory-steward.update/v1";
 const TOO_MANY = 101;
 function shortened(read) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(read)) return read;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(read)) return read;
 	const lists = Object.entries(read).flatMap(([name, list]) => Array.isArray(list) && list.length > TOO_MANY ? [[name, list.slice(0, TOO_MANY)]] : []);
 	return lists.length === 0 ? read : {
 		...read,
@@ -858,7 +858,7 @@ function shortened(read) {
 	};
 }
 function updateDigest(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)(value)));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(value)));
 }
 function faultOf(problem, places) {
 	const { rule, at, related, message, suggestion } = problem;
@@ -879,8 +879,8 @@ function withoutSubject(errors, read) {
 	const told = new Set();
 	return errors.flatMap((error) => {
 		const { pointer, objection } = error;
-		const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(read, pointer);
-		if (pointer.length !== 2 || pointer[0] !== "changes" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(change)) return [error];
+		const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(read, pointer);
+		if (pointer.length !== 2 || pointer[0] !== "changes" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(change)) return [error];
 		if (!/"(?:path|content)"/.test(objection) || ["record", "path"].some((name) => Object.hasOwn(change, name))) return [error];
 		if (told.has(change)) return [];
 		told.add(change);
@@ -895,7 +895,7 @@ function invalid(error, places) {
 	const subject = subjectOf(unknown === void 0 ? pointer : pointer.slice(0, -1));
 	const told = unknown === void 0 ? objection : unknownMember(unknown, near);
 	const change = pointer[0] === "changes" && typeof pointer[1] === "number" ? { change: pointer[1] + 1 } : {};
-	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("INVALID", `${subject} ${told}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ki)(error)}`, {
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("INVALID", `${subject} ${told}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ri)(error)}`, {
 		at: places.of(pointer, part),
 		...change
 	});
@@ -950,7 +950,7 @@ function recordOfEach(form, bytes) {
 	const records = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_3__.t)(form, bytes);
 	if (!records || !bytes) return records;
 	return [...records.values()].every(({ declaration, value }, index) => {
-		return declaration.root.length === 0 && declaration.document === index && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(value);
+		return declaration.root.length === 0 && declaration.document === index && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(value);
 	}) && (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_3__.u)(form, bytes).length === records.size ? records : void 0;
 }
 var RecordMerge = class {
@@ -997,9 +997,9 @@ var RecordMerge = class {
 			base: fieldsOf(before),
 			main: fieldsOf(now),
 			proposed: fieldsOf(record),
-			time: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(now.shape, "updatedAt")
+			time: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(now.shape, "updatedAt")
 		});
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(this.#conflicts, conflicts.map((conflict) => ({
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(this.#conflicts, conflicts.map((conflict) => ({
 			...conflict,
 			field: `${idOf(now)}.${conflict.field}`
 		})));
@@ -1031,7 +1031,7 @@ var RecordMerge = class {
 	}
 };
 function fieldsOf(record) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(record?.value) ? record.value : {};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(record?.value) ? record.value : {};
 }
 function idOf({ declaration }) {
 	return declaration.id ?? "";
@@ -1060,7 +1060,7 @@ function mergeIntoRecords({ main, base, propose, form }) {
 	};
 }
 function mergeIntoRecord(path, { main, base, propose, time }) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(path);
 	if (!format) return void 0;
 	const present = (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_2__.r)(path, format, main);
 	const read = base ? (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_2__.r)(path, format, base) : NOTHING;
@@ -1091,12 +1091,12 @@ function framed(text, present) {
 	return (/^[ \t]*\r?\n/.test(text) ? "" : present.trim() === "" ? "\n" : /^(?:[ \t]*\r?\n)+/.exec(present)?.[0] ?? "") + text + (text.endsWith("\n") ? "" : "\n");
 }
 function unseenMembers(base, main, members, above = "") {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(main)) return [];
-	const seen = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(base) ? base : {};
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(main)) return [];
+	const seen = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(base) ? base : {};
 	return Object.entries(members).flatMap(([name, member]) => {
 		const field = above + name;
 		if (!Object.hasOwn(main, name)) return [];
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(member)) return unseenMembers(own(seen, name), main[name], member, `${field}.`);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(member)) return unseenMembers(own(seen, name), main[name], member, `${field}.`);
 		return member === null && !Object.hasOwn(seen, name) ? [{
 			field,
 			main: main[name],
@@ -1114,13 +1114,13 @@ function own(mapping, name) {
 function timePointer(path, { declarations }, layout) {
 	const declaration = declarations.find((each) => each.path === path);
 	if (!declaration || declaration.root.length > 0) return void 0;
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(declaration, "updatedAt", layout);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(declaration, "updatedAt", layout);
 	return pointer.length > 0 ? pointer : void 0;
 }
 function timePointerIn(path, bytes, gate) {
 	const pointers = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(path, bytes, gate, ({ declaration, shape }) => {
-		pointers.push(declaration.root.length > 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(shape, "updatedAt"));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(path, bytes, gate, ({ declaration, shape }) => {
+		pointers.push(declaration.root.length > 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(shape, "updatedAt"));
 	});
 	return pointers[0];
 }

@@ -20,9 +20,9 @@ exports.modules = {
 
 // src/updates/merge-record.ts
 function recordContent(path, format, bytes) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ui(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qi(path, format, bytes);
 	const value = file.content(0)?.value;
-	if (file.slices.length !== 1 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(value)) return void 0;
+	if (file.slices.length !== 1 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(value)) return void 0;
 	return {
 		fields: value,
 		body: format === "markdown" ? file.text.slice(file.body) : ""
@@ -39,7 +39,7 @@ function assign(fields, members) {
 	for (const [name, member] of Object.entries(members)) {
 		const was = result.get(name);
 		if (member === null) result.delete(name);
-		else result.set(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(member) ? assign(was, member) : member);
+		else result.set(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(member) ? assign(was, member) : member);
 	}
 	return Object.fromEntries(result);
 }
@@ -93,11 +93,11 @@ function mergeRecord(path, format, sides) {
 		fields.left++;
 	}
 	const body = lines?.value ?? main.body;
-	const { text, body: start } = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ui(path, format, bytes);
+	const { text, body: start } = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qi(path, format, bytes);
 	const head = text.slice(0, start);
 	const end = body === "" || head === "" || head.endsWith("\n") ? "" : fit("\n");
 	return {
-		bytes: new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)(bytes) + head + end + body),
+		bytes: new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(bytes) + head + end + body),
 		conflicts,
 		fields
 	};
@@ -112,7 +112,7 @@ function withLaterTime(merged, time) {
 		...merged,
 		conflicts
 	};
-	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(merged.value, {
+	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(merged.value, {
 		kind: "set",
 		pointer: met.pointer,
 		value: met.wanted
@@ -224,7 +224,7 @@ function endOfLines(text, offset) {
 }
 // src/parse/rewrite-front-matter.ts
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xi)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -249,27 +249,27 @@ function keptLines(block, values) {
 	let text = block;
 	const fresh = new Map();
 	for (const [path, value] of values) {
-		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Ui("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
+		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Qi("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
 		const content = file.content(0)?.value;
 		const [key = "", ...inner] = path;
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(content)) return void 0;
-		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(content, path), value)) continue;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(content, [key]) === null) {
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(content)) return void 0;
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(content, path), value)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(content, [key]) === null) {
 			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
 			const present = fresh.get(key);
-			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(below) ? {
+			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(below) ? {
 				...present,
 				...below
 			} : below);
 			continue;
 		}
-		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wr)(file, 0, {
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nr)(file, 0, {
 			kind: "set",
 			pointer: path,
 			value
 		});
 		if (!edit) return void 0;
-		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Or)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
+		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
 	}
 	return reordered(text, fresh, [...new Set(values.map(([[key = ""]]) => key))]);
 }
@@ -292,7 +292,7 @@ function parsed(text) {
 	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(text, { version: "1.2" });
 	if (document.errors.length > 0) return void 0;
 	const value = document.toJS();
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(value) ? value : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(value) ? value : void 0;
 }
 function writtenAnew(block, values) {
 	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(block, { version: "1.2" });
@@ -309,7 +309,7 @@ function writtenAnew(block, values) {
 	try {
 		return document.toString(WRITTEN);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ci)(error)}.`, "Write out what its aliases stand for.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(error)}.`, "Write out what its aliases stand for.");
 	}
 }
 function makeRoom(map, path) {
@@ -343,7 +343,7 @@ function fieldValues({ shapes }, fields) {
 	const shape = shapes.at(-1);
 	return fields.flatMap(([name, value]) => {
 		if (value === void 0 || Array.isArray(value) && value.length === 0) return [];
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(shape, name);
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tr)(shape, name);
 		return pointer ? [[pointer, value]] : [];
 	});
 }
@@ -367,7 +367,7 @@ function recordPlace(kind, gate, graph, paths, isData = false) {
 }
 function dataPlace(kind, gate, graph) {
 	const counts = new Map();
-	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.cr)(graph.declarations, (declaration) => declaration.path)) {
+	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hr)(graph.declarations, (declaration) => declaration.path)) {
 		if (!only || others.length > 0 || only.role !== "record" || only.kind !== kind) continue;
 		if (only.root.length > 0 || only.document !== 0 || !takesData(path, kind, gate)) continue;
 		const place = {
@@ -387,8 +387,8 @@ function dataPlace(kind, gate, graph) {
 function takesData(path, kind, { layout }) {
 	const found = layout.classOf(path);
 	if (!found || found.generated || found.appendOnly || found.kinds && !found.kinds.has(kind)) return false;
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ri)(found, layout)) return false;
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zi)(path);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qi)(found, layout)) return false;
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(path);
 	return (named === "yaml" || named === "json") && (found.format === void 0 || found.format === named);
 }
 function commonFolder(kind, gate) {
@@ -480,7 +480,7 @@ function merge(base, now, wanted, at) {
 		wanted,
 		conflicts: []
 	};
-	if ((0,check.Ji)(base) && (0,check.Ji)(now) && (0,check.Ji)(wanted)) return mappings(base, now, wanted, at);
+	if ((0,check.ra)(base) && (0,check.ra)(now) && (0,check.ra)(wanted)) return mappings(base, now, wanted, at);
 	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, at);
 	const { pointer, texts } = at;
 	if (typeof base === "string" && typeof now === "string" && typeof wanted === "string") {
@@ -522,7 +522,7 @@ function mappings(base, now, wanted, at) {
 		const merged = merge(own(base, key), own(now, key), own(wanted, key), inside(at, key));
 		if (merged.value !== void 0) value.set(key, merged.value);
 		if (merged.wanted !== void 0) other.set(key, merged.wanted);
-		(0,check.da)(conflicts, merged.conflicts);
+		(0,check.ba)(conflicts, merged.conflicts);
 	}
 	return {
 		value: Object.fromEntries(value),
@@ -639,7 +639,7 @@ function members(base, now, wanted, at) {
 			other.push(is);
 		} else {
 			const merged = merge(was, item, is, inside(at, index));
-			(0,check.da)(conflicts, merged.conflicts);
+			(0,check.ba)(conflicts, merged.conflicts);
 			value.push(merged.value);
 			other.push(merged.wanted);
 		}
@@ -671,7 +671,7 @@ const ABSENT = Symbol("absent");
 var Members = class {
 	#byName;
 	constructor(list) {
-		this.#byName = (0,check.cr)(list, nameOf);
+		this.#byName = (0,check.hr)(list, nameOf);
 		for (const queue of this.#byName.values()) queue.reverse();
 	}
 	take(name) {
@@ -689,14 +689,14 @@ const NAMING_KEYS = [
 	"url"
 ];
 function nameOf(item) {
-	if ((0,check.Ji)(item)) {
+	if ((0,check.ra)(item)) {
 		const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
 		if (key !== void 0) return JSON.stringify([own(item, "kind"), own(item, key)]);
 	}
-	return (0,check.qi)(item);
+	return (0,check.na)(item);
 }
 function isSame(a, b) {
-	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.qi)(a) === (0,check.qi)(b);
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.na)(a) === (0,check.na)(b);
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -718,10 +718,10 @@ function editedText(path, format, text, document, edits, budget) {
 	if (!first) return text;
 	if (budget.left <= 0) return void 0;
 	budget.left -= COST_OF_READING + text.length + COST_OF_EDIT * edits.length;
-	const file = new check.Ui(path, format, external_node_buffer_.Buffer.from(text));
+	const file = new check.Qi(path, format, external_node_buffer_.Buffer.from(text));
 	if (edits.length === 1) {
-		const edit = (0,check.wr)(file, document, first);
-		return edit && (0,check.Or)(text, [edit]);
+		const edit = (0,check.Nr)(file, document, first);
+		return edit && (0,check.Lr)(text, [edit]);
 	}
 	const whole = atOnce(file, document, edits);
 	if (whole !== void 0) return whole;
@@ -753,12 +753,12 @@ function withoutComma(text) {
 }
 function atOnce(file, document, edits) {
 	const value = file.content(document)?.value;
-	const region = (0,check.Dr)(file, document);
-	const meant = region && (0,check.Ar)(structuredClone(value), edits);
+	const region = (0,check.Ir)(file, document);
+	const meant = region && (0,check.zr)(structuredClone(value), edits);
 	if (!meant) return void 0;
 	const plans = [];
 	for (const [index, edit] of edits.entries()) {
-		const plan = (0,check.Er)(file, document, edit);
+		const plan = (0,check.Fr)(file, document, edit);
 		if (!plan) return void 0;
 		plans.push({
 			...plan,
@@ -844,8 +844,8 @@ var LineMerge = class {
 		if (firstLeft === this.#left) this.#pushBoth(its);
 		else if (firstRight === this.#right || mine.join("") === its.join("")) this.#pushBoth(mine);
 		else {
-			(0,check.da)(this.#value, mine);
-			(0,check.da)(this.#other, its);
+			(0,check.ba)(this.#value, mine);
+			(0,check.ba)(this.#other, its);
 			this.#isClean = false;
 		}
 		this.#at = end;
@@ -881,15 +881,15 @@ function markedText(now, wanted, names) {
 	const result = [];
 	let at = 0;
 	for (const { start, end, lines } of differing) {
-		(0,check.da)(result, old.slice(at, start));
+		(0,check.ba)(result, old.slice(at, start));
 		result.push(`<<<<<<< ${names.now}\n`);
-		(0,check.da)(result, ended(old.slice(start, end)));
+		(0,check.ba)(result, ended(old.slice(start, end)));
 		result.push("=======\n");
-		(0,check.da)(result, ended(lines));
+		(0,check.ba)(result, ended(lines));
 		result.push(`>>>>>>> ${names.wanted}\n`);
 		at = end;
 	}
-	(0,check.da)(result, old.slice(at));
+	(0,check.ba)(result, old.slice(at));
 	return result.join("");
 }
 function withoutRepeated(hunks, others) {
@@ -927,7 +927,7 @@ function hunks(old, fresh) {
 		const value = numbers.map((number) => texts[number] ?? "");
 		const last = result.at(-1);
 		if (added) {
-			if (last?.end === at) (0,check.da)(last.lines, value);
+			if (last?.end === at) (0,check.ba)(last.lines, value);
 			else result.push({
 				start: at,
 				end: at,
@@ -965,11 +965,11 @@ function replaced(old, start, end, by) {
 	const result = [];
 	let at = start;
 	for (const hunk of by) {
-		(0,check.da)(result, old.slice(at, hunk.start));
-		(0,check.da)(result, hunk.lines);
+		(0,check.ba)(result, old.slice(at, hunk.start));
+		(0,check.ba)(result, hunk.lines);
 		at = hunk.end;
 	}
-	(0,check.da)(result, old.slice(at, end));
+	(0,check.ba)(result, old.slice(at, end));
 	return result;
 }
 function linesOf(text) {
@@ -991,13 +991,13 @@ function editsBetween(before, after, at, lists = "members") {
 		const edits = lists === "members" ? inPlace(before, after, at) ?? comeAndGone(before, after, at) : void 0;
 		return edits && edits.length <= MAX_EDITS ? edits : whole;
 	}
-	if (!(0,check.Ji)(before) || !(0,check.Ji)(after)) return whole;
+	if (!(0,check.ra)(before) || !(0,check.ra)(after)) return whole;
 	const edits = [];
 	for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) edits.push({
 		kind: "delete",
 		pointer: [...at, key]
 	});
-	else (0,check.da)(edits, editsBetween(before[key], after[key], [...at, key], lists));
+	else (0,check.ba)(edits, editsBetween(before[key], after[key], [...at, key], lists));
 	for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) edits.push({
 		kind: "insert",
 		pointer: at,
@@ -1038,7 +1038,7 @@ function comeAndGone(before, after, at) {
 function named(before, after) {
 	const names = new Map();
 	const nameOf = (item) => {
-		const text = (0,check.qi)(item);
+		const text = (0,check.na)(item);
 		const name = names.get(text) ?? names.size;
 		names.set(text, name);
 		return name;

@@ -9,307 +9,316 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ withVariables),
-/* harmony export */   $i: () => (/* binding */ decode$1),
-/* harmony export */   $n: () => (/* binding */ withoutEscapes$1),
-/* harmony export */   $r: () => (/* binding */ nearestDataFile),
-/* harmony export */   $t: () => (/* binding */ SNAPSHOT_REFS),
+/* harmony export */   $i: () => (/* binding */ readYaml),
+/* harmony export */   $n: () => (/* binding */ fieldPointer),
+/* harmony export */   $r: () => (/* binding */ BUILT_IN_SCHEMAS),
+/* harmony export */   $t: () => (/* binding */ KNOWN_BAD_PATH),
 /* harmony export */   A: () => (/* binding */ countList),
-/* harmony export */   Aa: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   Ai: () => (/* binding */ validated),
-/* harmony export */   An: () => (/* binding */ NONE$2),
-/* harmony export */   Ar: () => (/* binding */ editedInPlace),
-/* harmony export */   At: () => (/* binding */ makeJointShards),
+/* harmony export */   Aa: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   Ai: () => (/* binding */ comparePaths),
+/* harmony export */   An: () => (/* binding */ graphOf),
+/* harmony export */   Ar: () => (/* binding */ locateProblems),
+/* harmony export */   At: () => (/* binding */ parseRecordLine),
 /* harmony export */   B: () => (/* binding */ openRepository),
-/* harmony export */   Bi: () => (/* binding */ parseFile),
-/* harmony export */   Bn: () => (/* binding */ findMisspelt),
-/* harmony export */   Br: () => (/* binding */ editedGateFiles),
-/* harmony export */   Bt: () => (/* binding */ graphContext),
+/* harmony export */   Ba: () => (/* binding */ caseFolded),
+/* harmony export */   Bi: () => (/* binding */ SchemaFault),
+/* harmony export */   Bn: () => (/* binding */ generatedFiles),
+/* harmony export */   Br: () => (/* binding */ SEVERITIES),
+/* harmony export */   Bt: () => (/* binding */ indexFilesIn),
 /* harmony export */   C: () => (/* binding */ findingsOf),
-/* harmony export */   Ca: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   Ci: () => (/* binding */ hasPath),
-/* harmony export */   Cn: () => (/* binding */ isBroken),
-/* harmony export */   Cr: () => (/* binding */ EDIT_CHARACTERS),
-/* harmony export */   Ct: () => (/* binding */ gateDigest),
+/* harmony export */   Ca: () => (/* binding */ boundedProblems),
+/* harmony export */   Ci: () => (/* binding */ openLocator),
+/* harmony export */   Cn: () => (/* binding */ scanForPoison),
+/* harmony export */   Cr: () => (/* binding */ treeId),
+/* harmony export */   Ct: () => (/* binding */ regionOf),
 /* harmony export */   D: () => (/* binding */ rangeOf),
-/* harmony export */   Da: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   Di: () => (/* binding */ compareTexts),
-/* harmony export */   Dn: () => (/* binding */ visitFile),
-/* harmony export */   Dr: () => (/* binding */ regionOf$1),
-/* harmony export */   Dt: () => (/* binding */ deadlineFiles),
+/* harmony export */   Da: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   Di: () => (/* binding */ parentOf),
+/* harmony export */   Dn: () => (/* binding */ keepPolicyOf),
+/* harmony export */   Dr: () => (/* binding */ setFlagsForParts),
+/* harmony export */   Dt: () => (/* binding */ readIndexedDifference),
 /* harmony export */   E: () => (/* binding */ jsonText),
-/* harmony export */   Ea: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   Ei: () => (/* binding */ readFile),
-/* harmony export */   En: () => (/* binding */ firstFlaw),
-/* harmony export */   Er: () => (/* binding */ planOf),
-/* harmony export */   Et: () => (/* binding */ recordLine),
+/* harmony export */   Ea: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   Ei: () => (/* binding */ filesAt),
+/* harmony export */   En: () => (/* binding */ restrictedRecords),
+/* harmony export */   Er: () => (/* binding */ resumeOptimizer),
+/* harmony export */   Et: () => (/* binding */ declarationsOf),
 /* harmony export */   F: () => (/* binding */ listedOf),
-/* harmony export */   Fi: () => (/* binding */ editDistance),
-/* harmony export */   Fn: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Fr: () => (/* binding */ removesMark),
-/* harmony export */   Ft: () => (/* binding */ misnamedRules),
+/* harmony export */   Fa: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   Fi: () => (/* binding */ readFile),
+/* harmony export */   Fn: () => (/* binding */ visitRecords),
+/* harmony export */   Fr: () => (/* binding */ planOf),
+/* harmony export */   Ft: () => (/* binding */ makeJointShards),
 /* harmony export */   G: () => (/* binding */ makeScratch),
-/* harmony export */   Gi: () => (/* binding */ fileTokens),
-/* harmony export */   Gn: () => (/* binding */ withArticle),
-/* harmony export */   Gr: () => (/* binding */ isWhole$1),
-/* harmony export */   Gt: () => (/* binding */ strayMessage),
+/* harmony export */   Gi: () => (/* binding */ edit_distance_exports),
+/* harmony export */   Gn: () => (/* binding */ RULES$2),
+/* harmony export */   Gr: () => (/* binding */ NeedsFullCheck),
+/* harmony export */   Gt: () => (/* binding */ findProblems),
 /* harmony export */   H: () => (/* binding */ findGit),
-/* harmony export */   Hi: () => (/* binding */ readAsJson),
-/* harmony export */   Hn: () => (/* binding */ isFileSearchCutShort),
-/* harmony export */   Hr: () => (/* binding */ tryGate),
-/* harmony export */   Ht: () => (/* binding */ knownStateProblems),
+/* harmony export */   Hi: () => (/* binding */ objectionOf),
+/* harmony export */   Hn: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   Hr: () => (/* binding */ compareWeight),
+/* harmony export */   Ht: () => (/* binding */ applyPolicy),
 /* harmony export */   I: () => (/* binding */ number),
-/* harmony export */   Ii: () => (/* binding */ edit_distance_exports),
-/* harmony export */   In: () => (/* binding */ parseIndexHeader),
-/* harmony export */   Ir: () => (/* binding */ NeedsFullCheck),
-/* harmony export */   It: () => (/* binding */ applyPolicy),
+/* harmony export */   Ia: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   Ii: () => (/* binding */ compareTexts),
+/* harmony export */   In: () => (/* binding */ extract),
+/* harmony export */   Ir: () => (/* binding */ regionOf$1),
+/* harmony export */   It: () => (/* binding */ makeShards),
 /* harmony export */   J: () => (/* binding */ closedPlace),
-/* harmony export */   Ji: () => (/* binding */ isMapping),
-/* harmony export */   Jn: () => (/* binding */ recordPointer),
-/* harmony export */   Jr: () => (/* binding */ taggedDigest),
-/* harmony export */   Jt: () => (/* binding */ KnownBadList),
+/* harmony export */   Ji: () => (/* binding */ formatOf),
+/* harmony export */   Jn: () => (/* binding */ leadsToUnreadable),
+/* harmony export */   Jr: () => (/* binding */ shortCommit),
+/* harmony export */   Jt: () => (/* binding */ knownStateProblems),
 /* harmony export */   K: () => (/* binding */ quotePath),
-/* harmony export */   Ki: () => (/* binding */ reader_choice_exports),
-/* harmony export */   Kn: () => (/* binding */ fieldPointer),
-/* harmony export */   Kr: () => (/* binding */ readRejections),
-/* harmony export */   Kt: () => (/* binding */ straySnapshotFiles),
+/* harmony export */   Ki: () => (/* binding */ INLINE_ONTOLOGY),
+/* harmony export */   Kn: () => (/* binding */ ownKeys),
+/* harmony export */   Kr: () => (/* binding */ COMMIT_ID),
+/* harmony export */   Kt: () => (/* binding */ graphContext),
 /* harmony export */   L: () => (/* binding */ plural),
-/* harmony export */   Li: () => (/* binding */ INLINE_ONTOLOGY),
-/* harmony export */   Ln: () => (/* binding */ parseJson),
-/* harmony export */   Lr: () => (/* binding */ COMMIT_ID),
-/* harmony export */   Lt: () => (/* binding */ applyWholePolicy),
+/* harmony export */   La: () => (/* binding */ isIndexPath),
+/* harmony export */   Li: () => (/* binding */ anchorOf$1),
+/* harmony export */   Ln: () => (/* binding */ NONE$2),
+/* harmony export */   Lr: () => (/* binding */ applyTextEdits),
+/* harmony export */   Lt: () => (/* binding */ pairDigits),
 /* harmony export */   M: () => (/* binding */ findingCounts),
-/* harmony export */   Ma: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   Mi: () => (/* binding */ pointerParts),
-/* harmony export */   Mn: () => (/* binding */ edgeAt),
-/* harmony export */   Mr: () => (/* binding */ compareFindings),
-/* harmony export */   Mt: () => (/* binding */ pairDigits),
+/* harmony export */   Ma: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   Mi: () => (/* binding */ hasPath),
+/* harmony export */   Mn: () => (/* binding */ NeedsWholeGraph),
+/* harmony export */   Mr: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   Mt: () => (/* binding */ deadlineFiles),
 /* harmony export */   N: () => (/* binding */ isEmpty),
-/* harmony export */   Ni: () => (/* binding */ objectionOf),
-/* harmony export */   Nn: () => (/* binding */ generatedFiles),
-/* harmony export */   Nr: () => (/* binding */ compareWeight),
-/* harmony export */   Nt: () => (/* binding */ rememberedDigits),
+/* harmony export */   Na: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   Ni: () => (/* binding */ isRegular),
+/* harmony export */   Nn: () => (/* binding */ firstFlaw),
+/* harmony export */   Nr: () => (/* binding */ editOpenFile),
+/* harmony export */   Nt: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   O: () => (/* binding */ acceptedCounts),
-/* harmony export */   Oa: () => (/* binding */ isIndexPath),
-/* harmony export */   Oi: () => (/* binding */ anchorOf$1),
-/* harmony export */   On: () => (/* binding */ visitRecords),
-/* harmony export */   Or: () => (/* binding */ applyTextEdits),
-/* harmony export */   Ot: () => (/* binding */ JUDGE_DIGEST),
+/* harmony export */   Oa: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   Oi: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   On: () => (/* binding */ compareMemories),
+/* harmony export */   Or: () => (/* binding */ setFlagsForWholeMemory),
+/* harmony export */   Ot: () => (/* binding */ gateDigest),
 /* harmony export */   P: () => (/* binding */ lineAndColumn),
-/* harmony export */   Pi: () => (/* binding */ nearestName),
-/* harmony export */   Pn: () => (/* binding */ builtFrom),
-/* harmony export */   Pr: () => (/* binding */ compareWorstFirst),
-/* harmony export */   Pt: () => (/* binding */ shardKey),
+/* harmony export */   Pa: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   Pi: () => (/* binding */ nameInSentence),
+/* harmony export */   Pn: () => (/* binding */ visitFile),
+/* harmony export */   Pr: () => (/* binding */ editToText),
+/* harmony export */   Pt: () => (/* binding */ hashDigits),
 /* harmony export */   Q: () => (/* binding */ runGit),
-/* harmony export */   Qi: () => (/* binding */ readHeadings),
-/* harmony export */   Qn: () => (/* binding */ splitLink),
-/* harmony export */   Qr: () => (/* binding */ BUILT_IN_LAYOUTS),
-/* harmony export */   Qt: () => (/* binding */ SNAPSHOT_FOLDER),
+/* harmony export */   Qi: () => (/* binding */ OpenFile),
+/* harmony export */   Qn: () => (/* binding */ withArticle),
+/* harmony export */   Qr: () => (/* binding */ obstacleMessage),
+/* harmony export */   Qt: () => (/* binding */ straySnapshotFiles),
 /* harmony export */   R: () => (/* binding */ verdictWords),
-/* harmony export */   Ri: () => (/* binding */ mayBeProposed),
-/* harmony export */   Rn: () => (/* binding */ RULES$2),
-/* harmony export */   Rr: () => (/* binding */ isCommitId),
-/* harmony export */   Rt: () => (/* binding */ findGraphProblems),
+/* harmony export */   Ra: () => (/* binding */ isTakenForIndex),
+/* harmony export */   Ri: () => (/* binding */ endOf),
+/* harmony export */   Rn: () => (/* binding */ sharedValues),
+/* harmony export */   Rr: () => (/* binding */ editValue),
+/* harmony export */   Rt: () => (/* binding */ rememberedDigits),
 /* harmony export */   S: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   Sa: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   Si: () => (/* binding */ firstFrom),
-/* harmony export */   Sn: () => (/* binding */ compareMemories),
-/* harmony export */   Sr: () => (/* binding */ withKnownPlaces),
-/* harmony export */   St: () => (/* binding */ Tallies),
+/* harmony export */   Sa: () => (/* binding */ kindPrefixes),
+/* harmony export */   Si: () => (/* binding */ strayDocument),
+/* harmony export */   Sn: () => (/* binding */ visitFiles),
+/* harmony export */   Sr: () => (/* binding */ blobOid$1),
+/* harmony export */   St: () => (/* binding */ memoriesAround),
 /* harmony export */   T: () => (/* binding */ renderJson),
-/* harmony export */   Ta: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   Ti: () => (/* binding */ nameInSentence),
-/* harmony export */   Tn: () => (/* binding */ Graph),
-/* harmony export */   Tr: () => (/* binding */ editToText),
-/* harmony export */   Tt: () => (/* binding */ parseRecordLine),
+/* harmony export */   Ta: () => (/* binding */ counted),
+/* harmony export */   Ti: () => (/* binding */ contentsAt),
+/* harmony export */   Tn: () => (/* binding */ isRestrictedLevel),
+/* harmony export */   Tr: () => (/* binding */ pauseOptimizer),
+/* harmony export */   Tt: () => (/* binding */ Tallies),
 /* harmony export */   U: () => (/* binding */ blobOid),
-/* harmony export */   Ui: () => (/* binding */ OpenFile),
-/* harmony export */   Un: () => (/* binding */ isSearchCutShort),
-/* harmony export */   Ur: () => (/* binding */ obstacleMessage),
-/* harmony export */   Ut: () => (/* binding */ recordsOf),
+/* harmony export */   Ui: () => (/* binding */ nearestName),
+/* harmony export */   Un: () => (/* binding */ parseIndexHeader),
+/* harmony export */   Ur: () => (/* binding */ compareWorstFirst),
+/* harmony export */   Ut: () => (/* binding */ applyWholePolicy),
 /* harmony export */   V: () => (/* binding */ repositoryTop),
-/* harmony export */   Vi: () => (/* binding */ lexemes),
-/* harmony export */   Vn: () => (/* binding */ leadsToUnreadable),
-/* harmony export */   Vr: () => (/* binding */ loadGate),
-/* harmony export */   Vt: () => (/* binding */ recordContext),
+/* harmony export */   Va: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   Vi: () => (/* binding */ pointerParts),
+/* harmony export */   Vn: () => (/* binding */ builtFrom),
+/* harmony export */   Vr: () => (/* binding */ compareFindings),
+/* harmony export */   Vt: () => (/* binding */ misnamedRules),
 /* harmony export */   W: () => (/* binding */ parseCommitRange),
-/* harmony export */   Wi: () => (/* binding */ readYaml),
-/* harmony export */   Wn: () => (/* binding */ nearestId),
-/* harmony export */   Wr: () => (/* binding */ BUILT_IN_SCHEMAS),
-/* harmony export */   Wt: () => (/* binding */ snapshotFileProblems),
+/* harmony export */   Wi: () => (/* binding */ editDistance),
+/* harmony export */   Wn: () => (/* binding */ parseJson),
+/* harmony export */   Wr: () => (/* binding */ removesMark),
+/* harmony export */   Wt: () => (/* binding */ findGraphProblems),
 /* harmony export */   X: () => (/* binding */ MAX_FILE_BYTES),
-/* harmony export */   Xi: () => (/* binding */ splitFrontMatter),
-/* harmony export */   Xn: () => (/* binding */ linkTarget),
-/* harmony export */   Xr: () => (/* binding */ presentMembers),
-/* harmony export */   Xt: () => (/* binding */ idleEntries),
+/* harmony export */   Xi: () => (/* binding */ lexemes),
+/* harmony export */   Xn: () => (/* binding */ isSearchCutShort),
+/* harmony export */   Xr: () => (/* binding */ loadGate),
+/* harmony export */   Xt: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   Y: () => (/* binding */ readSettings),
-/* harmony export */   Yi: () => (/* binding */ valueAt),
-/* harmony export */   Yn: () => (/* binding */ encodePath),
-/* harmony export */   Yr: () => (/* binding */ ontologyFaults),
-/* harmony export */   Yt: () => (/* binding */ DEEPEN),
+/* harmony export */   Yi: () => (/* binding */ parseFile),
+/* harmony export */   Yn: () => (/* binding */ isFileSearchCutShort),
+/* harmony export */   Yr: () => (/* binding */ editedGateFiles),
+/* harmony export */   Yt: () => (/* binding */ recordsOf),
 /* harmony export */   Z: () => (/* binding */ GitError),
-/* harmony export */   Zi: () => (/* binding */ locateTargets),
-/* harmony export */   Zn: () => (/* binding */ linkTo),
-/* harmony export */   Zr: () => (/* binding */ ONTOLOGIES),
-/* harmony export */   Zt: () => (/* binding */ impossibleEntries),
+/* harmony export */   Zi: () => (/* binding */ readAsJson),
+/* harmony export */   Zn: () => (/* binding */ nearestId),
+/* harmony export */   Zr: () => (/* binding */ tryGate),
+/* harmony export */   Zt: () => (/* binding */ strayMessage),
 /* harmony export */   _: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   _a: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   _i: () => (/* binding */ filesAt),
-/* harmony export */   _n: () => (/* binding */ scanForPoison),
-/* harmony export */   _r: () => (/* binding */ formatOfId),
+/* harmony export */   _a: () => (/* binding */ globFault),
+/* harmony export */   _i: () => (/* binding */ messageOf),
+/* harmony export */   _n: () => (/* binding */ isOfMemory),
+/* harmony export */   _r: () => (/* binding */ quote$1),
 /* harmony export */   _t: () => (/* binding */ changeLabel),
 /* harmony export */   a: () => (/* binding */ statesDigests),
-/* harmony export */   aa: () => (/* binding */ leadsIntoGit),
-/* harmony export */   ai: () => (/* binding */ PatternError),
-/* harmony export */   an: () => (/* binding */ TIME_RULE),
-/* harmony export */   ar: () => (/* binding */ declarationKey),
+/* harmony export */   aa: () => (/* binding */ splitFrontMatter),
+/* harmony export */   ai: () => (/* binding */ presentMembers),
+/* harmony export */   an: () => (/* binding */ SNAPSHOT_REFS),
+/* harmony export */   ar: () => (/* binding */ splitLink),
 /* harmony export */   at: () => (/* binding */ check),
 /* harmony export */   b: () => (/* binding */ publicFindings),
-/* harmony export */   ba: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   bi: () => (/* binding */ WORKING_DIRECTORY),
-/* harmony export */   bn: () => (/* binding */ restrictedRecords),
-/* harmony export */   br: () => (/* binding */ locateFindings),
+/* harmony export */   ba: () => (/* binding */ append),
+/* harmony export */   bi: () => (/* binding */ toldInOrder),
+/* harmony export */   bn: () => (/* binding */ recordEntries),
+/* harmony export */   br: () => (/* binding */ generatedDigest),
 /* harmony export */   bt: () => (/* binding */ countIds),
 /* harmony export */   c: () => (/* binding */ writeOutput),
-/* harmony export */   ca: () => (/* binding */ globFault),
-/* harmony export */   ci: () => (/* binding */ messageOf),
-/* harmony export */   cn: () => (/* binding */ findRule),
-/* harmony export */   cr: () => (/* binding */ grouped),
+/* harmony export */   ca: () => (/* binding */ decode$1),
+/* harmony export */   ci: () => (/* binding */ nearestDataFile),
+/* harmony export */   cn: () => (/* binding */ snapshotTagNames),
+/* harmony export */   cr: () => (/* binding */ isSecret),
 /* harmony export */   ct: () => (/* binding */ secretsOfTree),
 /* harmony export */   d: () => (/* binding */ writeFileWhole),
-/* harmony export */   da: () => (/* binding */ append),
-/* harmony export */   di: () => (/* binding */ toldInOrder),
-/* harmony export */   dn: () => (/* binding */ isOfMemory),
-/* harmony export */   dr: () => (/* binding */ someOf),
+/* harmony export */   da: () => (/* binding */ RULE$1),
+/* harmony export */   di: () => (/* binding */ compileLayout),
+/* harmony export */   dn: () => (/* binding */ TIME_RULE),
+/* harmony export */   dr: () => (/* binding */ TargetName),
 /* harmony export */   dt: () => (/* binding */ searchAdded),
-/* harmony export */   ea: () => (/* binding */ markOf$2),
-/* harmony export */   ei: () => (/* binding */ NoMemoryError),
-/* harmony export */   en: () => (/* binding */ isNameOf),
-/* harmony export */   er: () => (/* binding */ isExpired),
+/* harmony export */   ea: () => (/* binding */ fileTokens),
+/* harmony export */   ei: () => (/* binding */ isWhole$1),
+/* harmony export */   en: () => (/* binding */ KnownBadList),
+/* harmony export */   er: () => (/* binding */ recordPaths),
 /* harmony export */   et: () => (/* binding */ restrictedOf),
 /* harmony export */   f: () => (/* binding */ makeFolder),
-/* harmony export */   fa: () => (/* binding */ isExternalTarget),
-/* harmony export */   fi: () => (/* binding */ STRAY),
-/* harmony export */   fn: () => (/* binding */ readFiles),
-/* harmony export */   fr: () => (/* binding */ ontologyChange),
+/* harmony export */   fa: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   fi: () => (/* binding */ isFileField),
+/* harmony export */   fn: () => (/* binding */ saysTimeWentBack),
+/* harmony export */   fr: () => (/* binding */ declarationKey),
 /* harmony export */   ft: () => (/* binding */ searchTree),
 /* harmony export */   g: () => (/* binding */ readInputFile),
-/* harmony export */   ga: () => (/* binding */ counted),
-/* harmony export */   gi: () => (/* binding */ contentsAt),
-/* harmony export */   gn: () => (/* binding */ visitFiles),
-/* harmony export */   gr: () => (/* binding */ treeId),
+/* harmony export */   ga: () => (/* binding */ unseenCharacters),
+/* harmony export */   gi: () => (/* binding */ codeOf$1),
+/* harmony export */   gn: () => (/* binding */ severityOf$1),
+/* harmony export */   gr: () => (/* binding */ listed$1),
 /* harmony export */   gt: () => (/* binding */ firstNames),
 /* harmony export */   h: () => (/* binding */ gateOptions),
-/* harmony export */   ha: () => (/* binding */ START_OF_FILE),
-/* harmony export */   hi: () => (/* binding */ TreeLookup),
-/* harmony export */   hn: () => (/* binding */ unjudged),
-/* harmony export */   hr: () => (/* binding */ blobOid$1),
+/* harmony export */   ha: () => (/* binding */ oddities),
+/* harmony export */   hi: () => (/* binding */ compilePattern),
+/* harmony export */   hn: () => (/* binding */ recordInspector),
+/* harmony export */   hr: () => (/* binding */ grouped),
 /* harmony export */   ht: () => (/* binding */ nameHider),
 /* harmony export */   i: () => (/* binding */ printReport),
-/* harmony export */   ia: () => (/* binding */ isOddName),
-/* harmony export */   ii: () => (/* binding */ templatePieces),
-/* harmony export */   "in": () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   ir: () => (/* binding */ TargetName),
+/* harmony export */   ia: () => (/* binding */ valueAt),
+/* harmony export */   ii: () => (/* binding */ ontologyFaults),
+/* harmony export */   "in": () => (/* binding */ SNAPSHOT_FOLDER),
+/* harmony export */   ir: () => (/* binding */ linkTo),
 /* harmony export */   it: () => (/* binding */ withFiles),
 /* harmony export */   j: () => (/* binding */ extent),
-/* harmony export */   ja: () => (/* binding */ caseFolded),
-/* harmony export */   ji: () => (/* binding */ SchemaFault),
-/* harmony export */   jn: () => (/* binding */ sharedValues),
-/* harmony export */   jr: () => (/* binding */ SEVERITIES),
-/* harmony export */   jt: () => (/* binding */ makeShards),
+/* harmony export */   ja: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   ji: () => (/* binding */ firstFrom),
+/* harmony export */   jn: () => (/* binding */ Graph),
+/* harmony export */   jr: () => (/* binding */ withKnownPlaces),
+/* harmony export */   jt: () => (/* binding */ recordLine),
 /* harmony export */   k: () => (/* binding */ comparisonLine),
-/* harmony export */   ka: () => (/* binding */ isTakenForIndex),
-/* harmony export */   ki: () => (/* binding */ endOf),
-/* harmony export */   kn: () => (/* binding */ extract),
-/* harmony export */   kr: () => (/* binding */ editValue),
-/* harmony export */   kt: () => (/* binding */ hashDigits),
+/* harmony export */   ka: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   ki: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   kn: () => (/* binding */ isBroken),
+/* harmony export */   kr: () => (/* binding */ locateFindings),
+/* harmony export */   kt: () => (/* binding */ findingFiles),
 /* harmony export */   l: () => (/* binding */ asUserError),
-/* harmony export */   la: () => (/* binding */ compileGlob),
-/* harmony export */   li: () => (/* binding */ LAYOUTS),
-/* harmony export */   ln: () => (/* binding */ recordInspector),
-/* harmony export */   lr: () => (/* binding */ listed$1),
+/* harmony export */   la: () => (/* binding */ markOf$2),
+/* harmony export */   li: () => (/* binding */ NoMemoryError),
+/* harmony export */   ln: () => (/* binding */ timeInName),
+/* harmony export */   lr: () => (/* binding */ RETIRED_WORDS),
 /* harmony export */   lt: () => (/* binding */ standingSecrets),
 /* harmony export */   m: () => (/* binding */ progressLine),
-/* harmony export */   ma: () => (/* binding */ boundedProblems),
-/* harmony export */   mi: () => (/* binding */ openLocator),
-/* harmony export */   mn: () => (/* binding */ recordEntries),
-/* harmony export */   mr: () => (/* binding */ sourceDigest),
+/* harmony export */   ma: () => (/* binding */ leadsIntoGit),
+/* harmony export */   mi: () => (/* binding */ PatternError),
+/* harmony export */   mn: () => (/* binding */ findRule),
+/* harmony export */   mr: () => (/* binding */ recordKey),
 /* harmony export */   mt: () => (/* binding */ rangesOf),
 /* harmony export */   n: () => (/* binding */ check_exports),
-/* harmony export */   na: () => (/* binding */ RULE$1),
-/* harmony export */   ni: () => (/* binding */ compileLayout),
-/* harmony export */   nn: () => (/* binding */ snapshotTagNames),
-/* harmony export */   nr: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   na: () => (/* binding */ canonicalJson),
+/* harmony export */   ni: () => (/* binding */ DIGEST),
+/* harmony export */   nn: () => (/* binding */ idleEntries),
+/* harmony export */   nr: () => (/* binding */ encodePath),
 /* harmony export */   nt: () => (/* binding */ restrictedIn),
 /* harmony export */   o: () => (/* binding */ withMemoryAbove),
-/* harmony export */   oa: () => (/* binding */ oddities),
-/* harmony export */   oi: () => (/* binding */ compilePattern),
-/* harmony export */   on: () => (/* binding */ saysTimeWentBack),
-/* harmony export */   or: () => (/* binding */ edgeSubject),
+/* harmony export */   oa: () => (/* binding */ locateTargets),
+/* harmony export */   oi: () => (/* binding */ ONTOLOGIES),
+/* harmony export */   on: () => (/* binding */ isNameOf),
+/* harmony export */   or: () => (/* binding */ withoutEscapes$1),
 /* harmony export */   ot: () => (/* binding */ saltOf),
 /* harmony export */   p: () => (/* binding */ readAllLine),
-/* harmony export */   pa: () => (/* binding */ kindPrefixes),
-/* harmony export */   pi: () => (/* binding */ strayDocument),
-/* harmony export */   pn: () => (/* binding */ readMemory),
-/* harmony export */   pr: () => (/* binding */ generatedDigest),
+/* harmony export */   pa: () => (/* binding */ isOddName),
+/* harmony export */   pi: () => (/* binding */ templatePieces),
+/* harmony export */   pn: () => (/* binding */ acceptanceBy),
+/* harmony export */   pr: () => (/* binding */ edgeSubject),
 /* harmony export */   pt: () => (/* binding */ WatchedTree),
 /* harmony export */   q: () => (/* binding */ removeScratch),
-/* harmony export */   qi: () => (/* binding */ canonicalJson),
-/* harmony export */   qn: () => (/* binding */ recordPaths),
-/* harmony export */   qr: () => (/* binding */ DIGEST),
-/* harmony export */   qt: () => (/* binding */ KNOWN_BAD_PATH),
+/* harmony export */   qi: () => (/* binding */ mayBeProposed),
+/* harmony export */   qn: () => (/* binding */ findMisspelt),
+/* harmony export */   qr: () => (/* binding */ isCommitId),
+/* harmony export */   qt: () => (/* binding */ recordContext),
 /* harmony export */   r: () => (/* binding */ lastCommitOf),
-/* harmony export */   ra: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   ri: () => (/* binding */ isFileField),
-/* harmony export */   rn: () => (/* binding */ timeInName),
-/* harmony export */   rr: () => (/* binding */ retiringStatus),
+/* harmony export */   ra: () => (/* binding */ isMapping),
+/* harmony export */   ri: () => (/* binding */ taggedDigest),
+/* harmony export */   rn: () => (/* binding */ impossibleEntries),
+/* harmony export */   rr: () => (/* binding */ linkTarget),
 /* harmony export */   rt: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   s: () => (/* binding */ createOutput),
-/* harmony export */   sa: () => (/* binding */ unseenCharacters),
-/* harmony export */   si: () => (/* binding */ codeOf$1),
-/* harmony export */   sn: () => (/* binding */ acceptanceBy),
-/* harmony export */   sr: () => (/* binding */ recordKey),
+/* harmony export */   sa: () => (/* binding */ readHeadings),
+/* harmony export */   si: () => (/* binding */ BUILT_IN_LAYOUTS),
+/* harmony export */   sn: () => (/* binding */ snapshotName),
+/* harmony export */   sr: () => (/* binding */ isExpired),
 /* harmony export */   st: () => (/* binding */ secretsBesideReading),
 /* harmony export */   t: () => (/* binding */ checkInputOf),
-/* harmony export */   ta: () => (/* binding */ LineIndex),
-/* harmony export */   ti: () => (/* binding */ FILE_FIELDS),
-/* harmony export */   tn: () => (/* binding */ snapshotName),
-/* harmony export */   tr: () => (/* binding */ isSecret),
+/* harmony export */   ta: () => (/* binding */ reader_choice_exports),
+/* harmony export */   ti: () => (/* binding */ readRejections),
+/* harmony export */   tn: () => (/* binding */ DEEPEN),
+/* harmony export */   tr: () => (/* binding */ recordPointer),
 /* harmony export */   tt: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   u: () => (/* binding */ createFileWhole),
-/* harmony export */   ua: () => (/* binding */ compileGlobs),
-/* harmony export */   ui: () => (/* binding */ GateFiles),
-/* harmony export */   un: () => (/* binding */ severityOf$1),
-/* harmony export */   ur: () => (/* binding */ quote$1),
+/* harmony export */   ua: () => (/* binding */ LineIndex),
+/* harmony export */   ui: () => (/* binding */ FILE_FIELDS),
+/* harmony export */   un: () => (/* binding */ ATTESTATIONS_PATH),
+/* harmony export */   ur: () => (/* binding */ retiringStatus),
 /* harmony export */   ut: () => (/* binding */ ValueMarks),
 /* harmony export */   v: () => (/* binding */ WITHHELD),
-/* harmony export */   va: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   vi: () => (/* binding */ parentOf),
-/* harmony export */   vn: () => (/* binding */ declaresRestricted),
-/* harmony export */   vr: () => (/* binding */ setFlagsForParts),
+/* harmony export */   va: () => (/* binding */ compileGlob),
+/* harmony export */   vi: () => (/* binding */ LAYOUTS),
+/* harmony export */   vn: () => (/* binding */ readFiles),
+/* harmony export */   vr: () => (/* binding */ someOf),
 /* harmony export */   vt: () => (/* binding */ requireMemory),
 /* harmony export */   w: () => (/* binding */ headOf),
-/* harmony export */   wa: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   wi: () => (/* binding */ isRegular),
-/* harmony export */   wn: () => (/* binding */ graphOf),
-/* harmony export */   wr: () => (/* binding */ editOpenFile),
-/* harmony export */   wt: () => (/* binding */ findingFiles),
+/* harmony export */   wa: () => (/* binding */ START_OF_FILE),
+/* harmony export */   wi: () => (/* binding */ TreeLookup),
+/* harmony export */   wn: () => (/* binding */ declaresRestricted),
+/* harmony export */   wr: () => (/* binding */ formatOfId),
+/* harmony export */   wt: () => (/* binding */ unreadableOf),
 /* harmony export */   x: () => (/* binding */ publicReport),
-/* harmony export */   xa: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   xi: () => (/* binding */ comparePaths),
-/* harmony export */   xn: () => (/* binding */ keepPolicyOf),
-/* harmony export */   xr: () => (/* binding */ locateProblems),
+/* harmony export */   xa: () => (/* binding */ isExternalTarget),
+/* harmony export */   xi: () => (/* binding */ STRAY),
+/* harmony export */   xn: () => (/* binding */ unjudged),
+/* harmony export */   xr: () => (/* binding */ sourceDigest),
 /* harmony export */   xt: () => (/* binding */ talliesOf),
 /* harmony export */   y: () => (/* binding */ isReadByAll),
-/* harmony export */   ya: () => (/* binding */ INDEX_HEADER_PATH),
-/* harmony export */   yi: () => (/* binding */ FOLDER_MODE),
-/* harmony export */   yn: () => (/* binding */ isRestrictedLevel),
-/* harmony export */   yr: () => (/* binding */ setFlagsForWholeMemory),
+/* harmony export */   ya: () => (/* binding */ compileGlobs),
+/* harmony export */   yi: () => (/* binding */ GateFiles),
+/* harmony export */   yn: () => (/* binding */ readMemory),
+/* harmony export */   yr: () => (/* binding */ ontologyChange),
 /* harmony export */   yt: () => (/* binding */ reportOf),
 /* harmony export */   z: () => (/* binding */ statedSourceDigest),
-/* harmony export */   zi: () => (/* binding */ formatOf),
-/* harmony export */   zn: () => (/* binding */ ownKeys),
-/* harmony export */   zr: () => (/* binding */ shortCommit),
-/* harmony export */   zt: () => (/* binding */ findProblems)
+/* harmony export */   za: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   zi: () => (/* binding */ validated),
+/* harmony export */   zn: () => (/* binding */ edgeAt),
+/* harmony export */   zr: () => (/* binding */ editedInPlace),
+/* harmony export */   zt: () => (/* binding */ shardKey)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
@@ -22865,7 +22874,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:16269199853a0c1e7b4df477078e02dca0bbfac15451eff0322b9970074b7417";
+const JUDGE_DIGEST = "sha256:d7a3d3cd25dd33d52711f7a56f04fefb1d470f28bf7ffc5b5c8f3b46f1d84f28";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23400,24 +23409,69 @@ function gateDigest({ files, ontologyDigest }) {
 const MAX_DIFFERENCES$1 = 2e3;
 const MAX_DUE = 2e3;
 async function readIndexedChange(input) {
-	const { comparison, gate, now } = input;
-	const { judged, changeBase } = comparison;
+	const { comparison, gate, now, files } = input;
 	refuseUnfit(input);
-	const index = await openIndex(input);
-	const differences = await differencesOf(comparison, gate);
+	const { changeBase: base, judged: other } = comparison;
+	const index = await openIndex({
+		base,
+		files,
+		gate,
+		now
+	});
+	const differences = await differencesOf(base, other, gate);
+	if (differences.some(({ path }) => isGenerated(path, gate))) throw new NeedsFullCheck("the change edits generated files");
+	const inspect = recordInspector(recordContext(gate, now));
+	const difference = await readDifference({
+		base,
+		other,
+		gate,
+		index,
+		differences,
+		inspect,
+		isReported: true
+	}, now);
+	const due = await dueStates(difference, now, inspect);
+	return {
+		...difference,
+		input,
+		due
+	};
+}
+async function readIndexedDifference(base, other, gate, files) {
+	refuseMerging(gate);
+	const index = await openIndex({
+		base,
+		gate,
+		files
+	});
+	const differences = await differencesOf(base, other, gate);
+	const asIndexed = new Date((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(index.header.generatedAt));
+	return await readDifference({
+		base,
+		other,
+		gate,
+		index,
+		differences,
+		inspect: unjudged,
+		isReported: false
+	}, asIndexed);
+}
+async function readDifference({ base, other, gate, index, differences: all, inspect, isReported }, now) {
+	const differences = all.filter(({ path }) => isOfMemory(path, gate));
+	if (differences.length > 2e3) throw new NeedsFullCheck(`more than ${MAX_DIFFERENCES$1} files differ`);
 	const changed = new Set(differences.map(({ path }) => path));
 	const { findings, causes } = await index.findings(now.getTime());
 	if (findings.some(({ problem }) => problem.more)) throw new NeedsFullCheck(MORE_THAN_KEPT);
 	refusePathsListedTwice(findings);
-	const inspect = recordInspector(recordContext(gate, now));
-	const [filesBefore, filesAfter] = await Promise.all([readFiles(changeBase, sideOf$1(differences, "before"), gate, inspect, false), readFiles(judged, sideOf$1(differences, "after"), gate, inspect)]);
-	const due = await dueStates(index, changed, input, inspect);
-	const lookup = new TreeLookup(judged);
+	const [filesBefore, filesAfter] = await Promise.all([readFiles(base, sideOf$1(differences, "before"), gate, inspect, false), readFiles(other, sideOf$1(differences, "after"), gate, inspect, isReported)]);
+	const lookup = new TreeLookup(other);
 	const present = new PresentPaths(lookup, gate);
 	const paths = await pathsOf(differences, lookup, present);
 	refuseOddPaths(differences, findings, paths.collides);
 	return {
-		input,
+		base,
+		other,
+		gate,
 		index,
 		findings,
 		causes,
@@ -23425,30 +23479,32 @@ async function readIndexedChange(input) {
 		changed,
 		filesBefore,
 		filesAfter,
-		due,
 		paths,
 		present
 	};
 }
 function refuseUnfit({ comparison: { conflicts, changeBase }, gate }) {
 	if (conflicts.length > 0) throw new NeedsFullCheck("the change does not merge with the target branch");
-	if (gate.layout.mergeDeclarations) throw new NeedsFullCheck("the layout merges declarations");
+	refuseMerging(gate);
 	if (!changeBase.stored) throw new NeedsFullCheck("the trees are not both stored in Git");
 }
-async function dueStates(index, changed, { comparison: { changeBase }, gate, now }, inspect) {
+function refuseMerging({ layout }) {
+	if (layout.mergeDeclarations) throw new NeedsFullCheck("the layout merges declarations");
+}
+async function dueStates({ index, changed, base, gate }, now, inspect) {
 	const due = new Set([...await index.due(now.getTime())].filter((path) => !changed.has(path)));
 	if (due.size > MAX_DUE) throw new NeedsFullCheck(`more than ${MAX_DUE} files have come of age since the index was made`);
-	return await readFiles(changeBase, await filesAt(due, changeBase), gate, inspect, false);
+	return await readFiles(base, await filesAt(due, base), gate, inspect, false);
 }
-async function openIndex({ comparison: { changeBase: base }, files, gate, now }) {
+async function openIndex({ base, files, gate, now }) {
 	const text = await files.read(INDEX_HEADER_PATH);
 	if (!text) throw new IndexUnusable("the base has no index");
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:16269199853a0c1e7b4df477078e02dca0bbfac15451eff0322b9970074b7417") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:d7a3d3cd25dd33d52711f7a56f04fefb1d470f28bf7ffc5b5c8f3b46f1d84f28") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
-	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
+	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
 	if (header.withheld !== void 0) throw new NeedsFullCheck("the index of the base withholds what must not be repeated");
 	if (!isSharded(header)) throw new NeedsFullCheck("the memory is small");
@@ -23456,16 +23512,16 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	await index.verifyContents();
 	return index;
 }
-async function differencesOf({ changeBase, judged }, gate) {
-	const all = await changeBase.stored?.differences(judged);
+async function differencesOf(base, other, gate) {
+	const all = await base.stored?.differences(other);
 	if (!all) throw new NeedsFullCheck("the trees are not both stored in Git");
-	if (all.length > 2e3) throw new NeedsFullCheck(`more than ${MAX_DIFFERENCES$1} files differ`);
-	if (all.some(({ path }) => isTakenForIndex(path, gate.layout.root))) throw new NeedsFullCheck("the change edits generated files");
 	if (all.some(({ path }) => gate.mayDependOn(path))) throw new NeedsFullCheck("the change edits what judges");
-	await refuseAmbiguous([changeBase, judged], all);
-	const differences = all.filter(({ path }) => isOfMemory(path, gate));
-	if (differences.some(({ path }) => gate.layout.classOf(path)?.generated)) throw new NeedsFullCheck("the change edits generated files");
-	return differences;
+	await refuseAmbiguous([base, other], all);
+	return all;
+}
+function isGenerated(path, gate) {
+	const { layout } = gate;
+	return isTakenForIndex(path, layout.root) || isOfMemory(path, gate) && layout.classOf(path)?.generated === true;
 }
 function isOtherEntry({ before, after }) {
 	return before?.mode !== after?.mode;
@@ -23503,6 +23559,167 @@ function refuseOddPaths(differences, findings, collides) {
 function declarationsOf(files) {
 	return [...files.values()].flatMap(({ declarations }) => declarations);
 }
+// src/indexes/tally.ts
+var Tally = class {
+	#files;
+	#documents;
+	#ids;
+	#roles;
+	#forms;
+	#nodeKinds;
+	#edgeKinds;
+	constructor(data) {
+		this.#files = data?.files ?? 0;
+		this.#documents = data?.documents ?? 0;
+		this.#ids = data?.ids ?? 0;
+		this.#roles = {
+			record: 0,
+			patch: 0,
+			extension: 0,
+			note: 0,
+			...data?.roles
+		};
+		this.#forms = {
+			string: 0,
+			target: 0,
+			attributes: 0,
+			link: 0,
+			...data?.forms
+		};
+		this.#nodeKinds = new Map(Object.entries(data?.nodeKinds ?? {}));
+		this.#edgeKinds = new Map(Object.entries(data?.edgeKinds ?? {}));
+	}
+	addFile(documents, sign = 1) {
+		this.#files += sign;
+		this.#documents += sign * documents;
+	}
+	add(declaration, sign = 1) {
+		const { role, kind, brief } = declaration;
+		this.#roles[role] = (this.#roles[role] ?? 0) + sign;
+		if (kind !== void 0) count(this.#nodeKinds, kind, sign);
+		if (!brief) for (const edge of declaration.edges) this.#addEdge(edge, sign);
+		else for (let index = 0; index < brief.edgeCount; index++) this.#addEdge(brief.mannerOf(index), sign);
+	}
+	#addEdge({ kind, form, derived }, sign) {
+		if (derived) return;
+		this.#forms[form] = (this.#forms[form] ?? 0) + sign;
+		count(this.#edgeKinds, kind, sign);
+	}
+	addCounts({ files, documents, ids, roles, forms, nodeKinds, edgeKinds }) {
+		this.#files += files;
+		this.#documents += documents;
+		this.#ids += ids;
+		for (const [role, sum] of Object.entries(roles)) this.#roles[role] = (this.#roles[role] ?? 0) + sum;
+		for (const [form, sum] of Object.entries(forms)) this.#forms[form] = (this.#forms[form] ?? 0) + sum;
+		for (const [kind, sum] of Object.entries(nodeKinds)) count(this.#nodeKinds, kind, sum);
+		for (const [kind, sum] of Object.entries(edgeKinds)) count(this.#edgeKinds, kind, sum);
+	}
+	addIds(ids) {
+		this.#ids += ids;
+	}
+	get files() {
+		return this.#files;
+	}
+	countOf(kind) {
+		return this.#nodeKinds.get(kind) ?? 0;
+	}
+	data() {
+		return {
+			files: this.#files,
+			documents: this.#documents,
+			ids: this.#ids,
+			roles: this.#roles,
+			forms: this.#forms,
+			nodeKinds: sorted(this.#nodeKinds),
+			edgeKinds: sorted(this.#edgeKinds)
+		};
+	}
+	statistics() {
+		const forms = this.#forms;
+		const of = (counts, name) => counts[name] ?? 0;
+		return {
+			files: this.#files,
+			documents: this.#documents,
+			records: of(this.#roles, "record"),
+			notes: of(this.#roles, "note"),
+			patches: of(this.#roles, "patch"),
+			extensions: of(this.#roles, "extension"),
+			ids: this.#ids,
+			nodeKinds: this.#nodeKinds.size,
+			edges: of(forms, "string") + of(forms, "target") + of(forms, "attributes") + of(forms, "link"),
+			edgeKinds: this.#edgeKinds.size,
+			edgeForms: {
+				string: of(forms, "string"),
+				target: of(forms, "target"),
+				attributes: of(forms, "attributes"),
+				link: of(forms, "link")
+			}
+		};
+	}
+};
+function count(counts, name, sign) {
+	const sum = (counts.get(name) ?? 0) + sign;
+	if (sum === 0) counts.delete(name);
+	else counts.set(name, sum);
+}
+function sorted(counts) {
+	return Object.fromEntries([...counts].sort(([a], [b]) => a < b ? -1 : 1));
+}
+// src/indexes/tallies.ts
+var Tallies = class {
+	all;
+	#classes;
+	parseErrors;
+	constructor(data) {
+		this.all = new Tally(data?.all);
+		this.#classes = new Map(Object.entries(data?.classes ?? {}).map(([name, tally]) => [name, new Tally(tally)]));
+		this.parseErrors = data?.parseErrors ?? 0;
+	}
+	*classes() {
+		for (const name of [...this.#classes.keys()].sort()) {
+			const tally = this.#classes.get(name);
+			if (tally && tally.files > 0) yield [name, tally];
+		}
+	}
+	addFile(className, documents, declarations, isBroken, sign = 1) {
+		const tally = this.#of(className);
+		this.all.addFile(documents, sign);
+		tally.addFile(documents, sign);
+		for (const declaration of declarations) {
+			this.all.add(declaration, sign);
+			tally.add(declaration, sign);
+		}
+		if (isBroken) this.parseErrors += sign;
+	}
+	addId(group, sign = 1) {
+		const [only] = group;
+		const classes = only && group.length === 1 && only.role !== "extension" ? [only.className] : new Set(group.flatMap(({ role, className }) => role === "extension" ? [] : [className]));
+		let isDeclared = false;
+		for (const className of classes) {
+			this.#of(className).addIds(sign);
+			isDeclared = true;
+		}
+		if (isDeclared) this.all.addIds(sign);
+	}
+	add({ all, classes, parseErrors }) {
+		this.all.addCounts(all);
+		for (const [name, tally] of Object.entries(classes)) this.#of(name).addCounts(tally);
+		this.parseErrors += parseErrors;
+	}
+	data() {
+		const classes = Object.fromEntries([...this.classes()].map(([name, tally]) => [name, tally.data()]));
+		return {
+			all: this.all.data(),
+			classes,
+			parseErrors: this.parseErrors
+		};
+	}
+	#of(className) {
+		let tally = this.#classes.get(className);
+		if (!tally) this.#classes.set(className, tally = new Tally());
+		return tally;
+	}
+};
 // src/indexes/differing-targets.ts
 function differingTargets(before, after, interest) {
 	const targetsOf = (side) => {
@@ -23690,7 +23907,7 @@ var RegionSearch = class {
 		await this.#unchanged(declaration.id, declaration.path);
 	}
 	async #gatherTouchedIds() {
-		const { before, after, retired, index } = this.#input;
+		const { before, after, retired, index, isToldBothWays } = this.#input;
 		const touched = new Set([...before, ...after].flatMap(({ id }) => id ?? []));
 		await this.#prefetch(touched);
 		let guessesDiffer = (index.header.tallies.all.forms["link"] ?? 0) > 0 && !samePaths(before, after);
@@ -23704,7 +23921,8 @@ var RegionSearch = class {
 			guessesDiffer ||= faceBefore.kinds !== faceAfter.kinds;
 			const isSeenAlike = faceBefore.text === faceAfter.text;
 			if (isSeenAlike && faceBefore.path === faceAfter.path) continue;
-			if (isSeenAlike || !(faceBefore.exists || await this.#mayBeCitedInSilence(id))) await this.#judgeFindings(({ subject }) => subject === id || subject?.endsWith(` ${id}`) === true);
+			const isCited = faceBefore.exists || isToldBothWays || await this.#mayBeCitedInSilence(id);
+			if (isSeenAlike || !isCited) await this.#judgeFindings(({ subject }) => subject === id || subject?.endsWith(` ${id}`) === true);
 			else this.#disturbed.add(id);
 		}
 		if (guessesDiffer) await this.#judgeFindings(({ rule }) => this.#input.searchesIds(rule));
@@ -23750,9 +23968,10 @@ var RegionSearch = class {
 		for (const id of [...before.keys(), ...after.keys()]) if (before.get(id) !== after.get(id)) this.#disturbed.add(id);
 	}
 	#disturbPaths() {
-		const { gonePaths, index } = this.#input;
+		const { gonePaths, newPaths, index, isToldBothWays } = this.#input;
 		if ((index.header.tallies.all.forms["link"] ?? 0) === 0) return;
 		for (const path of gonePaths) this.#disturbed.add(path);
+		if (isToldBothWays) for (const path of newPaths) this.#disturbed.add(path);
 	}
 	async #gatherCauses() {
 		const { causes } = this.#input;
@@ -23832,174 +24051,80 @@ function looksBehindLinks(name, { edgeKinds }) {
 		kind?.inverse
 	].some((each) => each !== void 0);
 }
-// src/indexes/tally.ts
-var Tally = class {
-	#files;
-	#documents;
-	#ids;
-	#roles;
-	#forms;
-	#nodeKinds;
-	#edgeKinds;
-	constructor(data) {
-		this.#files = data?.files ?? 0;
-		this.#documents = data?.documents ?? 0;
-		this.#ids = data?.ids ?? 0;
-		this.#roles = {
-			record: 0,
-			patch: 0,
-			extension: 0,
-			note: 0,
-			...data?.roles
-		};
-		this.#forms = {
-			string: 0,
-			target: 0,
-			attributes: 0,
-			link: 0,
-			...data?.forms
-		};
-		this.#nodeKinds = new Map(Object.entries(data?.nodeKinds ?? {}));
-		this.#edgeKinds = new Map(Object.entries(data?.edgeKinds ?? {}));
-	}
-	addFile(documents, sign = 1) {
-		this.#files += sign;
-		this.#documents += sign * documents;
-	}
-	add(declaration, sign = 1) {
-		const { role, kind, brief } = declaration;
-		this.#roles[role] = (this.#roles[role] ?? 0) + sign;
-		if (kind !== void 0) count(this.#nodeKinds, kind, sign);
-		if (!brief) for (const edge of declaration.edges) this.#addEdge(edge, sign);
-		else for (let index = 0; index < brief.edgeCount; index++) this.#addEdge(brief.mannerOf(index), sign);
-	}
-	#addEdge({ kind, form, derived }, sign) {
-		if (derived) return;
-		this.#forms[form] = (this.#forms[form] ?? 0) + sign;
-		count(this.#edgeKinds, kind, sign);
-	}
-	addCounts({ files, documents, ids, roles, forms, nodeKinds, edgeKinds }) {
-		this.#files += files;
-		this.#documents += documents;
-		this.#ids += ids;
-		for (const [role, sum] of Object.entries(roles)) this.#roles[role] = (this.#roles[role] ?? 0) + sum;
-		for (const [form, sum] of Object.entries(forms)) this.#forms[form] = (this.#forms[form] ?? 0) + sum;
-		for (const [kind, sum] of Object.entries(nodeKinds)) count(this.#nodeKinds, kind, sum);
-		for (const [kind, sum] of Object.entries(edgeKinds)) count(this.#edgeKinds, kind, sum);
-	}
-	addIds(ids) {
-		this.#ids += ids;
-	}
-	get files() {
-		return this.#files;
-	}
-	countOf(kind) {
-		return this.#nodeKinds.get(kind) ?? 0;
-	}
-	data() {
-		return {
-			files: this.#files,
-			documents: this.#documents,
-			ids: this.#ids,
-			roles: this.#roles,
-			forms: this.#forms,
-			nodeKinds: sorted(this.#nodeKinds),
-			edgeKinds: sorted(this.#edgeKinds)
-		};
-	}
-	statistics() {
-		const forms = this.#forms;
-		const of = (counts, name) => counts[name] ?? 0;
-		return {
-			files: this.#files,
-			documents: this.#documents,
-			records: of(this.#roles, "record"),
-			notes: of(this.#roles, "note"),
-			patches: of(this.#roles, "patch"),
-			extensions: of(this.#roles, "extension"),
-			ids: this.#ids,
-			nodeKinds: this.#nodeKinds.size,
-			edges: of(forms, "string") + of(forms, "target") + of(forms, "attributes") + of(forms, "link"),
-			edgeKinds: this.#edgeKinds.size,
-			edgeForms: {
-				string: of(forms, "string"),
-				target: of(forms, "target"),
-				attributes: of(forms, "attributes"),
-				link: of(forms, "link")
-			}
-		};
-	}
-};
-function count(counts, name, sign) {
-	const sum = (counts.get(name) ?? 0) + sign;
-	if (sum === 0) counts.delete(name);
-	else counts.set(name, sum);
+// src/commands/check/incremental/region-around.ts
+async function unreadableOf(difference) {
+	const { base, other, gate, filesBefore, filesAfter } = difference;
+	return {
+		before: await unreadableIds(problemsOf$1(filesBefore, difference), base, gate.layout),
+		after: await unreadableIds(problemsOf$1(filesAfter, difference), other, gate.layout)
+	};
 }
-function sorted(counts) {
-	return Object.fromEntries([...counts].sort(([a], [b]) => a < b ? -1 : 1));
+function problemsOf$1(files, { findings, changed }) {
+	return [...findings.flatMap(({ by, problem }) => by === "file" && !changed.has(problem.at.path) ? [problem] : []), ...[...files.values()].flatMap(({ problems }) => problems)];
 }
-// src/indexes/tallies.ts
-var Tallies = class {
-	all;
-	#classes;
-	parseErrors;
-	constructor(data) {
-		this.all = new Tally(data?.all);
-		this.#classes = new Map(Object.entries(data?.classes ?? {}).map(([name, tally]) => [name, new Tally(tally)]));
-		this.parseErrors = data?.parseErrors ?? 0;
+async function regionOf({ base, gate, index, findings, causes, filesBefore, filesAfter, changed, paths }, unreadable, isToldBothWays = false) {
+	const wasPresent = new PresentPaths(new TreeLookup(base), gate);
+	return await regionAround({
+		index,
+		findings,
+		causes,
+		before: declarationsOf(filesBefore),
+		after: declarationsOf(filesAfter),
+		changed,
+		gonePaths: paths.gone,
+		newPaths: paths.come,
+		unreadable,
+		isToldBothWays,
+		ontology: gate.ontology,
+		prefixes: gate.prefixes,
+		retired: retiredStatuses(gate.ontology),
+		isFollowed,
+		searchesIds: (rule) => findRule(rule)?.searchesIds === true,
+		wasPath: (path) => wasPresent.has(path)
+	});
+}
+function memoriesAround({ base, other, differences, filesBefore, filesAfter }, around) {
+	const before = {
+		tree: base,
+		entries: sideOf$1(differences, "before"),
+		files: filesBefore
+	};
+	const after = {
+		tree: other,
+		entries: sideOf$1(differences, "after"),
+		files: filesAfter
+	};
+	return {
+		before: memoryOf({
+			...before,
+			...around
+		}),
+		after: memoryOf({
+			...after,
+			...around
+		})
+	};
+}
+function memoryOf({ tree, entries, files, context, beyond }) {
+	const all = new Map(files);
+	for (const [path, declarations] of grouped(context, (declaration) => declaration.path)) {
+		const className = declarations[0]?.className ?? "";
+		all.set(path, new FileState({
+			path,
+			mode: "100644",
+			oid: ""
+		}, className, declarations, 0, []));
 	}
-	*classes() {
-		for (const name of [...this.#classes.keys()].sort()) {
-			const tally = this.#classes.get(name);
-			if (tally && tally.files > 0) yield [name, tally];
-		}
-	}
-	addFile(className, documents, declarations, isBroken, sign = 1) {
-		const tally = this.#of(className);
-		this.all.addFile(documents, sign);
-		tally.addFile(documents, sign);
-		for (const declaration of declarations) {
-			this.all.add(declaration, sign);
-			tally.add(declaration, sign);
-		}
-		if (isBroken) this.parseErrors += sign;
-	}
-	addId(group, sign = 1) {
-		const [only] = group;
-		const classes = only && group.length === 1 && only.role !== "extension" ? [only.className] : new Set(group.flatMap(({ role, className }) => role === "extension" ? [] : [className]));
-		let isDeclared = false;
-		for (const className of classes) {
-			this.#of(className).addIds(sign);
-			isDeclared = true;
-		}
-		if (isDeclared) this.all.addIds(sign);
-	}
-	add({ all, classes, parseErrors }) {
-		this.all.addCounts(all);
-		for (const [name, tally] of Object.entries(classes)) this.#of(name).addCounts(tally);
-		this.parseErrors += parseErrors;
-	}
-	data() {
-		const classes = Object.fromEntries([...this.classes()].map(([name, tally]) => [name, tally.data()]));
-		return {
-			all: this.all.data(),
-			classes,
-			parseErrors: this.parseErrors
-		};
-	}
-	#of(className) {
-		let tally = this.#classes.get(className);
-		if (!tally) this.#classes.set(className, tally = new Tally());
-		return tally;
-	}
-};
+	return {
+		tree,
+		entries,
+		files: all,
+		...beyond && { beyond }
+	};
+}
 // src/commands/check/incremental/judge-region.ts
 async function judgeRegion(indexed) {
-	const { comparison, gate } = indexed.input;
-	const unreadable = {
-		before: await unreadableIds(problemsOf$1(indexed.filesBefore, indexed), comparison.changeBase, gate.layout),
-		after: await unreadableIds(problemsOf$1(indexed.filesAfter, indexed), comparison.judged, gate.layout)
-	};
+	const unreadable = await unreadableOf(indexed);
 	const region = await regionOf(indexed, unreadable);
 	const tallies = await talliesAfter(indexed);
 	const judged = await judgePart(indexed, unreadable, {
@@ -24023,31 +24148,6 @@ async function judgeRegion(indexed) {
 		...judged
 	};
 }
-function problemsOf$1(files, { findings, changed }) {
-	return [...findings.flatMap(({ by, problem }) => by === "file" && !changed.has(problem.at.path) ? [problem] : []), ...[...files.values()].flatMap(({ problems }) => problems)];
-}
-async function regionOf(indexed, unreadable) {
-	const { index, findings, causes, filesBefore, filesAfter, changed, paths } = indexed;
-	const { gate, comparison } = indexed.input;
-	const wasPresent = new PresentPaths(new TreeLookup(comparison.changeBase), gate);
-	return await regionAround({
-		index,
-		findings,
-		causes,
-		before: declarationsOf(filesBefore),
-		after: declarationsOf(filesAfter),
-		changed,
-		gonePaths: paths.gone,
-		newPaths: paths.come,
-		unreadable,
-		ontology: gate.ontology,
-		prefixes: gate.prefixes,
-		retired: retiredStatuses(gate.ontology),
-		isFollowed,
-		searchesIds: (rule) => findRule(rule)?.searchesIds === true,
-		wasPath: (path) => wasPresent.has(path)
-	});
-}
 async function talliesAfter({ index, filesBefore, filesAfter }) {
 	const tallies = new Tallies(index.header.tallies);
 	await countChange(tallies, index, filesBefore, filesAfter);
@@ -24065,21 +24165,8 @@ async function countChange(tallies, index, filesBefore, filesAfter) {
 	}
 }
 async function judgePart(indexed, unreadable, around) {
-	const { differences, filesBefore, filesAfter } = indexed;
-	const { comparison, gate } = indexed.input;
-	const before = memoryOf({
-		tree: comparison.changeBase,
-		entries: sideOf$1(differences, "before"),
-		files: filesBefore,
-		...around
-	});
-	const memory = memoryOf({
-		tree: comparison.judged,
-		entries: sideOf$1(differences, "after"),
-		files: filesAfter,
-		...around
-	});
-	const change = await compareMemories(before, memory, gate);
+	const { before, after: memory } = memoriesAround(indexed, around);
+	const change = await compareMemories(before, memory, indexed.gate);
 	const graph = graphOf(memory);
 	return {
 		memory,
@@ -24097,23 +24184,6 @@ async function everythingElse({ index, changed }) {
 		if (!changed.has(declaration.path)) declarations.push(declaration);
 	});
 	return declarations;
-}
-function memoryOf({ tree, entries, files, context, beyond }) {
-	const all = new Map(files);
-	for (const [path, declarations] of grouped(context, (declaration) => declaration.path)) {
-		const className = declarations[0]?.className ?? "";
-		all.set(path, new FileState({
-			path,
-			mode: "100644",
-			oid: ""
-		}, className, declarations, 0, []));
-	}
-	return {
-		tree,
-		entries,
-		files: all,
-		...beyond && { beyond }
-	};
 }
 async function contextOf({ input, present, differences }, unreadable, { graph, change }) {
 	const { gate, now, comparison } = input;

@@ -18,11 +18,11 @@ exports.modules = {
 // src/indexes/causes.ts
 function causesOf(problems, declarations) {
 	const places = new Map();
-	for (const { at, record } of problems) places.set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(at.path, record), []);
-	for (const declaration of declarations) places.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(declaration.path, declaration.id))?.push(declaration);
+	for (const { at, record } of problems) places.set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(at.path, record), []);
+	for (const declaration of declarations) places.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(declaration.path, declaration.id))?.push(declaration);
 	const causes = new Map();
 	for (const problem of problems) {
-		const cause = causeOf(problem, places.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(problem.at.path, problem.record)) ?? []);
+		const cause = causeOf(problem, places.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(problem.at.path, problem.record)) ?? []);
 		if (cause !== void 0) causes.set(problem, cause);
 	}
 	return causes;
@@ -32,7 +32,7 @@ function causeOf({ subject, more }, declarations) {
 	for (const { id, role, edges, owners } of declarations) {
 		if (role === "extension" || role === "patch") return id;
 		if (subject === void 0) continue;
-		const edge = edges.find((each) => subject === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(each));
+		const edge = edges.find((each) => subject === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(each));
 		if (edge) return edge.target;
 		if (owners.includes(subject)) return subject;
 	}
@@ -42,7 +42,7 @@ function nameOf({ id, path }) {
 	return id ?? path;
 }
 function isWithheld({ sensitivity }, policy) {
-	return policy !== "full" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(sensitivity);
+	return policy !== "full" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(sensitivity);
 }
 function graphView(graph, declarations, policy) {
 	const shown = new Set(declarations);
@@ -54,8 +54,8 @@ function graphView(graph, declarations, policy) {
 		...derived !== void 0 && { derived: true }
 	})));
 	return {
-		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(a, b))),
-		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(a.to, b.to)),
+		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a, b))),
+		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a.to, b.to)),
 		paths: namesOf(declarations.map((declaration) => ({
 			name: declaration.path,
 			of: declaration.id ?? ""
@@ -120,7 +120,7 @@ function namesOf(pairs) {
 		if (!group) names.set(name, group = new Set());
 		if (of !== "") group.add(of);
 	}
-	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)]));
+	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)]));
 }
 // src/indexes/search-entry.ts
 function searchEntry({ path, oid, declarations, headings }, policy) {
@@ -201,13 +201,13 @@ function shardedFiles(input) {
 		sourceDigest,
 		files: { shards: "search" }
 	};
-	const digitsOf = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nt)();
+	const digitsOf = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)();
 	const records = () => declarations.map((value) => ({
-		digits: digitsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(value.id, value.path)),
+		digits: digitsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(value.id, value.path)),
 		value
 	}));
 	const search = () => searchEntries(input).map((value) => ({
-		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kt)(value.path),
+		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(value.path),
 		value
 	}));
 	const named = (folder, pairs) => nameShards(folder, pairs, digitsOf);
@@ -223,12 +223,12 @@ function shardedFiles(input) {
 		},
 		manifest,
 		files: new Map([
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(records(), shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.Sa }),
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(search(), searchLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.wa }),
-			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.xa, ownerPairs(declarations)),
-			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca, repositoryPairs(declarations, repositoryPrefix)),
-			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea, tagPairs(declarations, policy)),
-			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.Da, targetPairs(declarations, repositoryPrefix))
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(records(), shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.ja }),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(search(), searchLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.Na }),
+			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa, ownerPairs(declarations)),
+			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma, repositoryPairs(declarations, repositoryPrefix)),
+			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.Fa, tagPairs(declarations, policy)),
+			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ia, targetPairs(declarations, repositoryPrefix))
 		])
 	};
 }
@@ -251,10 +251,10 @@ function searchEntries({ files, declarations, headings, policy }) {
 }
 function nameShards(folder, pairs, digitsOf) {
 	const items = pairs.map((value) => ({
-		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(value.name, value.of, digitsOf),
+		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(value.name, value.of, digitsOf),
 		value
 	}));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(items, nameLines, {
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(items, nameLines, {
 		folder,
 		leaf: NAME_LEAF
 	});
@@ -284,7 +284,7 @@ function shardLine(declaration) {
 	const place = [document, ...root].map((part) => String(part).padStart(6, "0")).join("/");
 	return {
 		order: `${id ?? ""}\0${path}\0${place}`,
-		text: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(declaration)
+		text: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(declaration)
 	};
 }
 function shards(name) {
@@ -318,7 +318,7 @@ function committedReport(report, graph, options) {
 		if (!speaksOfRestricted(finding)) return [finding];
 		return policy === "hidden" ? [] : [withoutText(finding)];
 	});
-	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr) : told;
+	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr) : told;
 	const omitted = report.findings.length - findings.length;
 	const group = (names) => groupOf(names, isLarge ? MAX_IDS : void 0);
 	const shown = graph.declarations.filter((each) => policy !== "hidden" || !isWithheld(each, policy));
@@ -328,7 +328,7 @@ function committedReport(report, graph, options) {
 		return open.filter((finding) => finding.rule === rule).map(({ record, path }) => record ?? path).filter((name) => isShown.has(name));
 	};
 	const records = [...graph.records.values()].filter(({ primary }) => primary.role === "record");
-	const sensitive = records.filter(({ primary }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(primary.sensitivity));
+	const sensitive = records.filter(({ primary }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(primary.sensitivity));
 	return {
 		report: {
 			...report,
@@ -348,7 +348,7 @@ function committedReport(report, graph, options) {
 	};
 }
 function groupOf(names, limit) {
-	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.xi);
+	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai);
 	return {
 		count: ids.length,
 		ids: ids.slice(0, limit)
@@ -368,13 +368,13 @@ const LIMITS = {
 };
 async function watchHeadings(tree, gate) {
 	const found = new Map();
-	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(await tree.entries(), gate).filter(({ path }) => (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(path)) === "markdown");
+	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(await tree.entries(), gate).filter(({ path }) => (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(path)) === "markdown");
 	return {
 		tree: new _check_js__WEBPACK_IMPORTED_MODULE_0__.pt(tree, entries, ({ path }, bytes) => {
 			if (bytes instanceof Error || bytes.length > gate.limits.fileBytes) return;
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(path, bytes).text ?? "";
-			const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(text);
-			const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(path, bytes).text ?? "";
+			const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(text);
+			const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
 			if (headings.length > 0) found.set(path, headings);
 		}),
 		headings: found
@@ -383,7 +383,7 @@ async function watchHeadings(tree, gate) {
 // src/commands/reindex/judge-sources.ts
 async function judgeSources(input, now) {
 	const { tree, root } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(tree, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(tree, input.gate);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)([tree], gate);
 	const deadlines = [];
 	const watched = await watchHeadings(tree, gate);
@@ -391,25 +391,25 @@ async function judgeSources(input, now) {
 		...input,
 		tree: watched.tree
 	}, gate, now);
-	const found = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(judgement, (since, path) => deadlines.push({
+	const found = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(judgement, (since, path) => deadlines.push({
 		since,
 		path
 	}));
 	const located = await locate(found, tree, gate);
 	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)(found.memory, found.whole);
-	const digest = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(tree, gate);
-	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wt)(tree, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(found.whole, found.lost));
+	const digest = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(tree, gate);
+	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(tree, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(found.whole, found.lost));
 	const ofGate = [
 		...gate.problems,
-		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(gate),
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(gate),
 		...ofSnapshots
 	];
-	const rated = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)([
+	const rated = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)([
 		...ofGate,
 		...found.files,
 		...found.graph
 	], gate, now);
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(rated.map((item) => ({
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(rated.map((item) => ({
 		...item,
 		...located.placesOf(item.problem)
 	})), tree, gate.layout, tree, located.budget);
@@ -445,10 +445,10 @@ function judgementOf({ tree, onProgress }, gate, now) {
 	};
 }
 async function locate(found, tree, gate) {
-	const byGraph = found.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(rule)?.about !== "gate");
+	const byGraph = found.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(rule)?.about !== "gate");
 	const problems = [...found.files, ...byGraph];
 	const budget = { spent: 0 };
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(problems, tree, gate.layout, tree, budget);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(problems, tree, gate.layout, tree, budget);
 	const known = new Map(problems.map((problem, index) => [problem, places[index]]));
 	return {
 		stored: problems.map((problem, index) => {
@@ -459,7 +459,7 @@ async function locate(found, tree, gate) {
 				problem,
 				places: place
 			};
-		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(a.problem.at.path, b.problem.at.path)),
+		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a.problem.at.path, b.problem.at.path)),
 		budget,
 		spent: budget.spent,
 		placesOf: (problem) => {
@@ -481,20 +481,20 @@ async function makeIndex(input) {
 		generatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(now),
 		...source.commit !== void 0 && { sourceCommit: source.commit }
 	};
-	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(graph.manifest, 1)]]);
-	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.ba, reportText(judged, view, built));
+	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(graph.manifest, 1)]]);
+	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.ka, reportText(judged, view, built));
 	if (view.isSharded) for (const [path, text] of takenOverFiles(judged, view)) made.set(path, text);
 	const files = withoutSecrets(made, await redactorOf(tree, rated.map(({ problem }) => problem.at.path)));
 	const redacted = [...files].filter(([path, text]) => made.get(path) !== text).length;
 	const left = view.withheld + redacted + view.closed.length;
 	const header = {
-		schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.Fn,
+		schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.Hn,
 		...built,
 		sourceDigest,
 		ontologyDigest: gate.ontologyDigest,
-		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(tree, gate),
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:16269199853a0c1e7b4df477078e02dca0bbfac15451eff0322b9970074b7417",
+		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(tree, gate),
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(gate),
+		judgeDigest: source.judgeDigest ?? "sha256:d7a3d3cd25dd33d52711f7a56f04fefb1d470f28bf7ffc5b5c8f3b46f1d84f28",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
@@ -508,7 +508,7 @@ async function makeIndex(input) {
 			tallies: tallies.data()
 		}
 	};
-	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.ya, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(header, 1)));
+	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(header, 1)));
 	const { root } = gate.layout;
 	return {
 		files: new Map([...files].map(([path, text]) => [root + path, text])),
@@ -536,7 +536,7 @@ function viewOf({ found, gate }) {
 	};
 }
 function isRestricted({ sensitivity }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(sensitivity);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(sensitivity);
 }
 function graphOfSources({ found, headings, gate, sourceDigest }, view) {
 	const { policy, isSharded } = view;
@@ -568,19 +568,19 @@ function* takenOverFiles({ found, located, deadlines }, { policy, closed }) {
 	const isOpen = (path) => !hidden.has(path);
 	const open = located.stored.filter(({ problem }) => isOpen(problem.at.path));
 	const byCitation = open.flatMap(({ by, problem }) => {
-		const about = by === "graph" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(problem.rule)?.about : void 0;
+		const about = by === "graph" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(problem.rule)?.about : void 0;
 		return about === "declaration" || about === "edge" ? [problem] : [];
 	});
-	yield* (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wt)(open, causesOf(byCitation, declarations));
-	yield* (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(deadlines.filter(({ path }) => isOpen(path)));
+	yield* (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kt)(open, causesOf(byCitation, declarations));
+	yield* (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(deadlines.filter(({ path }) => isOpen(path)));
 }
 function editCharactersOf({ found, located }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(found.whole) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(found.whole) ? _check_js__WEBPACK_IMPORTED_MODULE_0__.Cr + 1 : located.spent;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(found.whole) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(found.whole) ? _check_js__WEBPACK_IMPORTED_MODULE_0__.Mr + 1 : located.spent;
 }
 async function redactorOf(tree, paths) {
 	const redactor = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)();
 	const quoted = new Set(paths);
-	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(mode) && quoted.has(path));
+	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(mode) && quoted.has(path));
 	await tree.read(entries, (_entry, bytes) => {
 		if (!(bytes instanceof Error)) redactor.text(Buffer.from(bytes).toString("utf8"));
 	});
@@ -590,20 +590,20 @@ function withoutSecrets(files, redactor) {
 	return new Map([...files].map(([path, text]) => [path, redactor.json(text)]));
 }
 async function contentsOf(files, tree) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)((await tree.entries())[0]?.oid ?? "");
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)((await tree.entries())[0]?.oid ?? "");
 	const entries = [...files].map(([path, text]) => {
 		return {
 			path,
 			mode: "100644",
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(Buffer.from(text), format)
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(Buffer.from(text), format)
 		};
 	});
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(a.path, b.path));
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.hi(listOf(entries));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a.path, b.path));
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.wi(listOf(entries));
 	const contents = {};
-	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__._a) {
-		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(lookup, path);
-		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.va.length + 1)] = oid;
+	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.Ea) {
+		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(lookup, path);
+		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Da.length + 1)] = oid;
 	}
 	return contents;
 }

@@ -3,553 +3,6 @@ exports.id = 7274;
 exports.ids = [7274];
 exports.modules = {
 
-/***/ 6014:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ changePicture),
-/* harmony export */   n: () => (/* binding */ gateChange),
-/* harmony export */   r: () => (/* binding */ memoryDiff),
-/* harmony export */   t: () => (/* binding */ diff)
-/* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
-
-
-// src/load/compare/written.ts
-function memberOf({ value, at, inspected }, key) {
-	return {
-		value: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(value) && Object.hasOwn(value, key) ? value[key] : void 0,
-		at: [...at, key],
-		inspected
-	};
-}
-function itemsOf({ value, at, inspected }) {
-	return Array.isArray(value) ? value.map((item, index) => ({
-		value: item,
-		at: [...at, index],
-		inspected
-	})) : [];
-}
-function textOf(written) {
-	const { value } = written;
-	if (typeof value === "string") return value;
-	return value === void 0 ? "" : json(written, (keys) => keys);
-}
-function canonicalText(written) {
-	return json(written, (keys) => keys.sort());
-}
-function json(written, order) {
-	const { value, at, inspected } = written;
-	if (Array.isArray(value)) return `[${itemsOf(written).map((item) => json(item, order)).join(",")}]`;
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(value)) return `{${order(Object.keys(value)).map((key) => `${JSON.stringify(key)}:${json(memberOf(written, key), order)}`).join(",")}}`;
-	if (typeof value !== "number") return JSON.stringify(value);
-	return inspected?.document?.scalarText([...inspected.declaration.root, ...at]) ?? String(value);
-}
-// src/load/compare/field-changes.ts
-const MAX_FIELDS = 100;
-const MAX_MEMBERS = 20;
-const LONG_TEXT = 200;
-const IDENTITIES = [
-	"id",
-	"target",
-	"to",
-	"name",
-	"key",
-	"path",
-	"url"
-];
-function fieldChanges(before, after) {
-	const walk = new Walk(before?.inspected, after?.inspected);
-	if (!before || !after) walk.addDeclaration();
-	const top = (side) => ({
-		value: side?.inspected.value,
-		at: [],
-		inspected: side?.inspected
-	});
-	walk.compare([], top(before), top(after), false);
-	const [was, is] = [before?.body ?? "", after?.body ?? ""];
-	if (was !== is) walk.add(lineChange("$body", was, is));
-	return {
-		fields: walk.fields,
-		more: walk.more
-	};
-}
-var Walk = class {
-	fields = [];
-	more = 0;
-	#before;
-	#after;
-	#edgePaths;
-	#names;
-	#roles;
-	constructor(before, after) {
-		this.#before = before;
-		this.#after = after;
-		const sides = [before, after].filter((side) => side !== void 0);
-		this.#edgePaths = new Set(sides.flatMap(edgePathsOf));
-		this.#names = new Set(sides.flatMap((side) => [...namesOf(side, "id"), ...namesOf(side, "kind")]));
-		this.#roles = new Map(sides.flatMap((side) => ROLES.flatMap((role) => namesOf(side, role).map((name) => [name, role]))));
-	}
-	add(change) {
-		if (this.fields.length === MAX_FIELDS) {
-			this.more++;
-			return;
-		}
-		const role = this.#roles.get(change.field);
-		this.fields.push(role ? {
-			...change,
-			role
-		} : change);
-	}
-	addDeclaration() {
-		const paths = (side) => side ? [side.declaration.path] : [];
-		const [added, removed] = [paths(this.#after), paths(this.#before)];
-		this.add({
-			field: "$declarations",
-			kind: "list",
-			added,
-			removed,
-			more: 0
-		});
-	}
-	compare(name, before, after, isEdge) {
-		if (isSame(before, after)) return;
-		const field = nameOf(name);
-		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], memberOf(before, key), memberOf(after, key), isEdgeField);
-		else if (name.length === 0) {
-			for (const key of keysOf(after, before)) if (!this.#names.has(key)) this.compare([key], memberOf(before, key), memberOf(after, key), false);
-		} else if (Array.isArray(before.value) && Array.isArray(after.value)) this.#compareLists(name, itemsOf(before), itemsOf(after), isEdgeField);
-		else if (!isEdgeField) this.add(valueChange(field, before, after));
-	}
-	#compareLists(name, before, after, isEdge) {
-		const { come, gone } = differingItems(before, after);
-		const formers = byIdentity(gone);
-		const paired = new Set();
-		const added = [];
-		for (const [identity, item] of entriesByIdentity(come)) {
-			const former = identity === void 0 ? void 0 : formers.get(identity);
-			if (identity === void 0 || former === void 0 || paired.has(former)) {
-				added.push(item);
-				continue;
-			}
-			paired.add(former);
-			for (const key of keysOf(item, former)) this.compare([
-				...name,
-				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(identity, 80)}]`,
-				key
-			], memberOf(former, key), memberOf(item, key), false);
-		}
-		if (isEdge) return;
-		const removed = gone.filter((item) => !paired.has(item));
-		if (added.length + removed.length === 0 && paired.size > 0) return;
-		this.add({
-			field: nameOf(name),
-			kind: "list",
-			added: memberTexts(added.slice(0, MAX_MEMBERS), removed),
-			removed: memberTexts(removed.slice(0, MAX_MEMBERS), added),
-			more: Math.max(0, added.length - MAX_MEMBERS) + Math.max(0, removed.length - MAX_MEMBERS)
-		});
-	}
-};
-function isSame(before, after) {
-	const [was, is] = [before.value, after.value];
-	if (was === is) return typeof was !== "number" || textOf(before) === textOf(after);
-	return Array.isArray(was) && Array.isArray(is) && canonicalText(before) === canonicalText(after);
-}
-function valueChange(field, before, after) {
-	if (typeof before.value === "string" && typeof after.value === "string" && (isLong(before.value) || isLong(after.value))) return lineChange(field, before.value, after.value);
-	const texts = [textOf(before), textOf(after)];
-	const isQuoted = texts[0].trim() === texts[1].trim() || isBlank(before) || isBlank(after);
-	const [was, is] = [shown(before, isQuoted), shown(after, isQuoted)];
-	return {
-		field,
-		kind: "value",
-		...was !== void 0 && { before: was },
-		...is !== void 0 && { after: is }
-	};
-}
-function edgePathsOf({ layoutClass, shape }) {
-	return shape.edges.flatMap((index) => {
-		const source = layoutClass.edgeSources[index];
-		return source && ![
-			"links",
-			"text-links",
-			"wikilinks"
-		].includes(source.form) && source.derived === false ? [nameOf(source.path)] : [];
-	});
-}
-const ROLES = ["status", "updatedAt"];
-function namesOf({ shape }, field) {
-	return (shape.fields[field] ?? []).flatMap((source) => source.from === "record" ? [nameOf(source.path)] : []);
-}
-function nameOf(at) {
-	let name = "";
-	for (const part of at) {
-		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(String(part), 120);
-		name += key.startsWith("[") ? key : `${name === "" ? "" : "."}${/^[^.\s]+$/u.test(key) ? key : JSON.stringify(key)}`;
-	}
-	return name;
-}
-function lineChange(field, before, after) {
-	const counts = new Map();
-	for (const line of linesOf(before)) counts.set(line, (counts.get(line) ?? 0) + 1);
-	let added = 0;
-	for (const line of linesOf(after)) {
-		const count = counts.get(line) ?? 0;
-		if (count > 0) counts.set(line, count - 1);
-		else added++;
-	}
-	let removed = 0;
-	for (const count of counts.values()) removed += count;
-	return {
-		field,
-		kind: "text",
-		added,
-		removed
-	};
-}
-function linesOf(text) {
-	return text === "" ? [] : text.split("\n");
-}
-function isLong(text) {
-	return text.length > LONG_TEXT || text.trimEnd().includes("\n");
-}
-function shown(written, isQuoted) {
-	const { value } = written;
-	if (value === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(isQuoted && typeof value === "string" ? JSON.stringify(value) : textOf(written), 300);
-}
-function isBlank({ value }) {
-	return typeof value === "string" && value.trim() === "";
-}
-function memberTexts(members, others) {
-	const across = new Set(others.map((other) => textOf(other).trim()));
-	return members.map((member) => shown(member, isBlank(member) || across.has(textOf(member).trim())) ?? "");
-}
-function keysOf({ value: first }, { value: second }) {
-	const keys = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(first) ? Object.keys(first) : []);
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(second)) for (const key of Object.keys(second)) keys.add(key);
-	return [...keys];
-}
-function identityOf(item) {
-	const key = IDENTITIES.find((name) => typeof memberOf(item, name).value === "string");
-	if (key === void 0) return void 0;
-	const { value: kind } = memberOf(item, "kind");
-	return `${typeof kind === "string" ? `${kind} ` : ""}${String(memberOf(item, key).value)}`;
-}
-function differingItems(before, after) {
-	const counts = new Map();
-	const take = (item) => {
-		const text = canonicalText(item);
-		const count = counts.get(text) ?? 0;
-		if (count > 0) counts.set(text, count - 1);
-		return count > 0;
-	};
-	for (const item of before) {
-		const text = canonicalText(item);
-		counts.set(text, (counts.get(text) ?? 0) + 1);
-	}
-	return {
-		come: after.filter((item) => !take(item)),
-		gone: before.filter(take)
-	};
-}
-function entriesByIdentity(items) {
-	return items.map((item) => [identityOf(item), item]);
-}
-function byIdentity(items) {
-	const result = new Map();
-	for (const [identity, item] of entriesByIdentity(items)) if (identity !== void 0 && !result.has(identity)) result.set(identity, item);
-	return result;
-}
-// src/load/compare/record-diffs.ts
-const AT_A_TIME = 2e3;
-async function recordDiffs(input) {
-	const { change, restricted } = input;
-	const touched = new Set(change.files.map(({ path }) => path));
-	const renames = change.vanished.flatMap(({ before, renamedTo }) => renamedTo ? [{
-		before,
-		after: renamedTo
-	}] : []);
-	const taken = new Set(renames.map(({ after }) => after));
-	const alone = (record, state) => bare(record, state, restricted);
-	const result = [
-		...change.added.filter((record) => !taken.has(record)).map((record) => alone(record, "added")),
-		...change.vanished.flatMap(({ before, renamedTo }) => renamedTo ? [] : [alone(before, "removed")]),
-		...change.unreadable.map((record) => alone(record, "unreadable")),
-		...movedRecords(change, touched).map(({ before, after }) => withFormer(alone(after, "moved"), before))
-	];
-	const pairs = [...change.changed.map((pair) => ({
-		state: "changed",
-		...pair
-	})), ...renames.map((pair) => ({
-		state: "renamed",
-		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(a.after.primary.path, b.after.primary.path));
-	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
-		const part = pairs.slice(start, start + AT_A_TIME);
-		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
-		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
-	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(a.id, b.id));
-}
-function movedRecords({ before, after, changed }, touched) {
-	const told = new Set(changed.map(({ after }) => after.id));
-	const moved = [];
-	for (const [id, was] of before.records) {
-		if (!touched.has(was.primary.path) || told.has(id)) continue;
-		const is = after.records.get(id);
-		if (!is || is.declarations.some(({ path }) => path === was.primary.path)) continue;
-		moved.push({
-			before: was,
-			after: is
-		});
-	}
-	return moved;
-}
-function bare(record, state, restricted) {
-	const { id, kind, primary } = record;
-	const isRestricted = restricted.ids.has(id);
-	return {
-		id,
-		state,
-		...kind !== void 0 && { kind },
-		...primary.title !== void 0 && !isRestricted && { title: primary.title },
-		...!isRestricted && { path: primary.path },
-		fields: [],
-		moreFields: 0,
-		restricted: isRestricted
-	};
-}
-function withFormer(diff, { id, primary }) {
-	return {
-		...diff,
-		...!diff.restricted && primary.path !== diff.path && { formerPath: primary.path },
-		...id !== diff.id && { formerId: id }
-	};
-}
-async function stated(records, touched, source, gate) {
-	const wanted = new Set();
-	const paths = new Set();
-	for (const { declarations } of records) for (const declaration of declarations) {
-		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(declaration));
-		paths.add(declaration.path);
-	}
-	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(inspected.declaration);
-		if (wanted.has(place)) result.set(place, {
-			inspected,
-			body
-		});
-	});
-	return result;
-}
-function pairDiff({ state, before, after }, was, is, restricted) {
-	const fields = [];
-	let moreFields = 0;
-	for (const [left, right] of counterparts(before, after, was, is)) {
-		const found = fieldChanges(left, right);
-		fields.push(...found.fields);
-		moreFields += found.more;
-	}
-	const { status: wasStatus } = before.primary;
-	const { status: isStatus } = after.primary;
-	const diff = withFormer(bare(after, state, restricted.ids.has(before.id) ? onlyOf(after.id) : restricted), before);
-	return {
-		...diff,
-		...wasStatus !== isStatus && { status: {
-			...wasStatus !== void 0 && { before: wasStatus },
-			...isStatus !== void 0 && { after: isStatus }
-		} },
-		fields: diff.restricted ? fields.map(({ field, role }) => ({
-			field,
-			...role && { role },
-			kind: "withheld"
-		})) : fields,
-		moreFields
-	};
-}
-function onlyOf(id) {
-	return {
-		ids: new Set([id]),
-		paths: new Set()
-	};
-}
-function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(declaration)) ?? []);
-	const left = known(before.declarations, was);
-	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
-	const pairs = [];
-	const unmatched = [];
-	for (const item of left) {
-		const other = queues.get(item.inspected.declaration.path)?.shift();
-		if (other) pairs.push([item, other]);
-		else unmatched.push(item);
-	}
-	const rest = [...queues.values()].flat();
-	for (let at = 0; at < Math.max(unmatched.length, rest.length); at++) pairs.push([unmatched[at], rest[at]]);
-	return pairs;
-}
-// src/memory/change-picture.ts
-function changePicture(change, ontology) {
-	const changed = change.changed.map(({ after }) => after);
-	const gone = change.vanished.map(({ before }) => before);
-	const touched = new Set([
-		...change.added,
-		...changed,
-		...gone
-	].map(({ id }) => id));
-	const deletedFiles = new Set(change.files.filter(({ kind }) => kind === "deleted").map(({ path }) => path));
-	const edges = [...pictureEdges(change, touched, leadsNowhere(ontology)), ...brokenLinks(change, deletedFiles)].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(a.to, b.to));
-	return {
-		added: sorted(change.added),
-		changed: sorted(changed),
-		deleted: sorted(gone),
-		unreadable: sorted(change.unreadable),
-		edges,
-		neighbours: neighboursOf(edges, change.after, touched),
-		files: change.files.length,
-		deletedFiles
-	};
-}
-function leadsNowhere(ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(ontology);
-	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(target, ontology, prefixes);
-}
-function pictureEdges(change, touched, isBroken) {
-	const gone = change.vanished.map(({ before }) => before);
-	const edges = [
-		...change.added.flatMap((record) => differingEdges(void 0, record, change, isBroken)),
-		...change.changed.flatMap(({ before, after }) => differingEdges(before, after, change, isBroken)),
-		...gone.flatMap((record) => differingEdges(record, void 0, change, isBroken))
-	];
-	for (const { id } of gone) for (const { from, edge } of change.after.incoming(id)) {
-		if (from.id === void 0 || touched.has(from.id) || !isWritten(edge) || !isBroken(edge, change.after)) continue;
-		edges.push({
-			from: from.id,
-			kind: edge.kind,
-			to: id,
-			state: "broken"
-		});
-	}
-	return edges;
-}
-function brokenLinks({ after, vanished }, deletedFiles) {
-	const edges = new Map();
-	for (const { before: gone } of vanished) {
-		if (!deletedFiles.has(gone.primary.path)) continue;
-		for (const { from, edge } of after.incoming(gone.primary.path)) {
-			if (edge.form !== "link" || from.id === void 0) continue;
-			const broken = {
-				from: from.id,
-				kind: edge.kind,
-				to: gone.id,
-				state: "broken"
-			};
-			edges.set(JSON.stringify(broken), broken);
-		}
-	}
-	return [...edges.values()];
-}
-function differingEdges(before, after, change, isBroken) {
-	const [was, is] = [writtenEdges(before), writtenEdges(after)];
-	const from = (after ?? before)?.id ?? "";
-	const pictured = ({ kind, target }, state) => ({
-		from,
-		kind,
-		to: target,
-		state
-	});
-	const edges = [];
-	for (const [key, edge] of is) {
-		const known = was.get(key);
-		if (isBroken(edge, change.after)) {
-			if (!known || !isBroken(known, change.before)) edges.push(pictured(edge, "broken"));
-		} else if (!known) edges.push(pictured(edge, "added"));
-	}
-	for (const [key, edge] of was) if (!is.has(key)) edges.push(pictured(edge, "removed"));
-	return edges;
-}
-function neighboursOf(edges, graph, touched) {
-	const neighbours = new Map();
-	for (const id of edges.flatMap(({ from, to }) => [from, to])) {
-		const record = graph.records.get(id);
-		if (record && !touched.has(id)) neighbours.set(id, pictureRecord(record));
-	}
-	return neighbours;
-}
-function writtenEdges(record) {
-	const edges = new Map();
-	for (const declaration of record?.declarations ?? []) for (const edge of declaration.edges) if (isWritten(edge)) edges.set(`${edge.kind}\0${edge.target}`, edge);
-	return edges;
-}
-function isWritten({ form, derived }) {
-	return form !== "link" && derived === void 0;
-}
-function pictureRecord({ id, primary }) {
-	return {
-		id,
-		title: primary.title
-	};
-}
-function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(a.id, b.id));
-}
-// src/commands/diff.ts
-async function diff({ before, after, gate: options, onProgress }) {
-	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(after, options)]);
-	const gate = laterOf(was, is);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)([before, after], gate);
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, first.files, onProgress);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(first, second, gate);
-	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$ || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$ ? void 0 : gateChange(was, is);
-	return { diff: await memoryDiff({
-		change,
-		before: first,
-		after: second,
-		gate,
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)([change.before, change.after]),
-		...ontology && { ontology }
-	}) };
-}
-function laterOf(was, is) {
-	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$)) return is;
-	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) throw is;
-	return was;
-}
-async function memoryDiff(input) {
-	const { change, gate, restricted, ontology } = input;
-	const records = await recordDiffs(input);
-	const told = new Set([...records.flatMap(({ path, formerPath }) => [path, formerPath]), ...restricted.paths]);
-	return {
-		before: sideOf(input.before.tree),
-		after: sideOf(input.after.tree),
-		records,
-		edges: changePicture(change, gate.ontology).edges,
-		...ontology && { ontology },
-		otherFiles: change.files.filter(({ path }) => !told.has(path))
-	};
-}
-function gateChange(before, after) {
-	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(before, after);
-	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(before.ontology, after.ontology, edited);
-}
-function sideOf({ label, commit }) {
-	return {
-		label,
-		...commit !== void 0 && { commit }
-	};
-}
-
-
-
-/***/ }),
-
 /***/ 377:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -650,7 +103,7 @@ function withoutSlash(url) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // src/actions/forge-clone.ts
@@ -730,7 +183,7 @@ async function findPullRequest(forge, run, repositoryId) {
 	}
 	const matches = candidates.filter(({ isOpen, head, base }) => isOpen && head.sha === sha && (!open || head.branch === branch) && head.repositoryId === run.head.repositoryId && head.repositoryId !== void 0 && base.repositoryId === repositoryId);
 	const [pull, another] = matches;
-	if (!pull) return { refusal: `no open pull request has the head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.zr)(sha)} of this run any more` };
+	if (!pull) return { refusal: `no open pull request has the head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(sha)} of this run any more` };
 	if (another) return { shared: matches };
 	return {
 		pull,
@@ -774,7 +227,7 @@ async function readTouched({ before, after }, gate, ours, bytes) {
 	const theirs = new Map((await after.entries()).map(({ path, oid }) => [path, oid]));
 	const differs = ({ path }) => !ours.has(path) || theirs.get(path) !== ours.get(path);
 	const [was, is] = [await read(before, gate, differs, budget), await read(after, gate, differs, budget)];
-	const [graphBefore, graphAfter] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wn)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wn)(is)];
+	const [graphBefore, graphAfter] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.An)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.An)(is)];
 	const ids = (graph) => new Set(graph.records.keys());
 	const [idsBefore, idsAfter] = [ids(graphBefore), ids(graphAfter)];
 	return {
@@ -795,7 +248,7 @@ async function read(tree, gate, isWanted, budget) {
 			visit(entry, bytes);
 		})
 	};
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.pn)(slice, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.hn);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yn)(slice, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.xn);
 }
 function newTargets(before, after, isTouched) {
 	const targetsOf = (graph) => {
@@ -820,7 +273,7 @@ function clashes(ours, theirs) {
 	return [...unique(found), ...both];
 }
 function shared(left, right, kind) {
-	return [...left].filter((id) => right.has(id)).sort(_check_js__WEBPACK_IMPORTED_MODULE_2__.xi).map((id) => ({
+	return [...left].filter((id) => right.has(id)).sort(_check_js__WEBPACK_IMPORTED_MODULE_2__.Ai).map((id) => ({
 		kind,
 		id
 	}));
@@ -946,7 +399,7 @@ function gateOf({ root, gate, now }) {
 }
 const UNUSABLE = "unusable";
 async function editsOfGate(result, options) {
-	const proposed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Hr)(result.judgement.memory.tree, options);
+	const proposed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zr)(result.judgement.memory.tree, options);
 	return proposed instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.$ ? UNUSABLE : (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.n)(result.gate, proposed);
 }
 function approvalBasis({ judgement, gate }, edits) {
@@ -1003,7 +456,7 @@ const NONE_RESTRICTED = {
 };
 async function diffOf(change, { changeBase, judged }, gate, restricted) {
 	const paths = new Set(change.files.map(({ path }) => path));
-	const [before, after] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_2__._i)(paths, changeBase), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__._i)(paths, judged)]);
+	const [before, after] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(paths, changeBase), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(paths, judged)]);
 	return await (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.r)({
 		change,
 		before: {
@@ -1077,7 +530,7 @@ async function runPublishStep(input) {
 	(0,_action_js__WEBPACK_IMPORTED_MODULE_12__.r)("pull-request", pull.number);
 	return await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_14__.t)(access, input, async (place) => {
 		const judged = await judge(binding, input, access, place);
-		if (!judged) return nothing(`pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.zr)(pull.head.sha)}`);
+		if (!judged) return nothing(`pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(pull.head.sha)}`);
 		const result = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__.n)({
 			forge: access.forge,
 			pull,
@@ -1173,11 +626,11 @@ async function bind({ forge }, event, environment) {
 	if (event.name !== "pull_request" && event.name !== "pull_request_review") return { refusal: "the event is about no pull request" };
 	const pull = event.number === void 0 ? void 0 : await forge.pullRequest(event.number);
 	if (!pull?.isOpen) return { refusal: "the pull request is not open any more" };
-	if (event.name === "pull_request" && pull.head.sha !== event.head) return { refusal: `pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.zr)(event.head)}` };
+	if (event.name === "pull_request" && pull.head.sha !== event.head) return { refusal: `pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(event.head)}` };
 	return { pull };
 }
 function tell(pull, { notes, report }, result) {
-	(0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(`Pull request ${pull.number}, head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.zr)(pull.head.sha)}: ${report.report.verdict}`);
+	(0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(`Pull request ${pull.number}, head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(pull.head.sha)}: ${report.report.verdict}`);
 	for (const note of notes) (0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(note);
 	tellWritten(result);
 }
@@ -1285,7 +738,7 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 }
 function reasonOf(records) {
 	const [first, ...others] = records;
-	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.yn));
+	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn));
 	const extent = others.length === 0 ? `owns ${first?.id ?? ""}` : `owns ${records.length} of the records`;
 	return restricted ? `${extent}, restricted` : extent;
 }
@@ -1310,7 +763,7 @@ function touchedRecords({ added, changed, vanished, unreadable, mended }) {
 		...changed.map(({ before, after }) => touched(before, after)),
 		...vanished.map(({ before, renamedTo }) => touched(before, renamedTo)),
 		...unreadable.map((record) => touched(record, void 0))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a.id, b.id));
 }
 function touched(before, after) {
 	const sides = [before, after].filter((side) => side !== void 0);

@@ -212,9 +212,9 @@ function incidentOwners(records, gate, graph) {
 }
 // src/commands/known-bad/known-bad-file.ts
 async function readKnownBadText(tree, gate) {
-	const path = gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.qt;
-	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(new Set([path]), tree);
-	const bytes = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(tree, found);
+	const path = gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.$t;
+	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(new Set([path]), tree);
+	const bytes = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(tree, found);
 	if (bytes && (0,_list_file_js__WEBPACK_IMPORTED_MODULE_4__.n)(textOf(bytes), LIST)) return {
 		path,
 		bytes,
@@ -267,14 +267,14 @@ const LIST = {
 // src/commands/known-bad/still-bad.ts
 const MAX_NAMED = 3;
 async function stillBad({ to, last, before, records }, gate, now) {
-	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, now.files);
+	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.xn, now.files);
 	const bad = await read(last);
 	const good = before && await read(before);
 	const named = new Set(records);
 	const ids = [...bad.files.values()].filter(({ path, oid }) => now.files.get(path)?.oid === oid && good?.files.get(path)?.oid !== oid).flatMap(({ declarations }) => declarations.flatMap(({ id }) => id === void 0 ? [] : [id])).filter((id) => named.size === 0 || named.has(id));
 	if (ids.length === 0) return [];
 	const what = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(ids, MAX_NAMED, (id) => JSON.stringify(id));
-	return [`The mark ends at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(to)}, and the memory still holds ${what} as there: what is merged later is not marked, so agents get that again. Leave --to out until the fault is mended.`];
+	return [`The mark ends at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(to)}, and the memory still holds ${what} as there: what is merged later is not marked, so agents get that again. Leave --to out until the fault is mended.`];
 }
 // src/commands/known-bad/known-bad.ts
 const SHORTEST_REASON = 10;
@@ -283,9 +283,9 @@ async function addKnownBad(input) {
 	const { tree, state } = input;
 	const told = input.reason.trim();
 	if (told.length < SHORTEST_REASON) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The reason has fewer than ${SHORTEST_REASON} characters.`, "Say in a sentence what is wrong, so that whoever used it can judge what it means for them");
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(tree, input.gate);
-	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn);
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(memory);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(tree, input.gate);
+	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.xn);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(memory);
 	const known = await readKnownBadText(tree, gate);
 	refuseRepetition(known, state);
 	const open = openEntry(known, state);
@@ -344,18 +344,18 @@ async function unknownRecords({ records, bad, before }, gate, memory, graph) {
 	const ids = new Set(graph.records.keys());
 	for (const tree of before ? [...bad, before] : bad) {
 		if (records.every((id) => ids.has(id))) break;
-		const then = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, memory.files));
+		const then = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.xn, memory.files));
 		for (const id of then.records.keys()) ids.add(id);
 	}
 	return records.filter((id) => !ids.has(id)).map((id) => {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(id, ids);
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(id, ids);
 		const rest = near ? `Was ${JSON.stringify(near.name)} meant?` : "Correct its id, unless it stood there before.";
 		return `There is no record ${JSON.stringify(id)}, neither now nor in the bad state. ${rest}`;
 	});
 }
 function unwritten(remediation, graph) {
 	if (graph.records.has(remediation)) return [];
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(remediation, graph.records.keys());
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(remediation, graph.records.keys());
 	const rest = near ? `Was ${JSON.stringify(near.name)} meant?` : "Write it in the same change, or the check names it.";
 	return [`There is no record ${JSON.stringify(remediation)}, which is to tell what was done about it. ${rest}`];
 }
@@ -390,11 +390,11 @@ function unused({ reason, records, remediation, owners }, entry) {
 	];
 	if (options.length === 0) return [];
 	const were = options.length === 1 ? "was" : "were";
-	return [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(options, "and")} ${were} not used: of an entry that is there only the end is written. To change more of it, edit ${_check_js__WEBPACK_IMPORTED_MODULE_0__.qt}.`];
+	return [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(options, "and")} ${were} not used: of an entry that is there only the end is written. To change more of it, edit ${_check_js__WEBPACK_IMPORTED_MODULE_0__.$t}.`];
 }
 function refuseRepetition({ entries }, state) {
 	if (!entries.find((entry) => "snapshot" in state ? entry.snapshot === state.snapshot : entry.commits?.from === state.commits.from && entry.commits.to === state.commits.to)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${"snapshot" in state ? state.snapshot : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(state.commits.from)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.qt}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${"snapshot" in state ? state.snapshot : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(state.commits.from)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.$t}`);
 }
 function declarationsOf(id, graph) {
 	return graph.records.get(id)?.declarations ?? [];
@@ -517,8 +517,8 @@ async function runKnownBadAdd(dir, options) {
 }
 async function stateOf(repository, { snapshot, from, to }) {
 	if (snapshot !== void 0) {
-		const name = snapshot.startsWith("memory/snapshots/") ? snapshot : _check_js__WEBPACK_IMPORTED_MODULE_0__.Qt + snapshot;
-		const full = `${_check_js__WEBPACK_IMPORTED_MODULE_0__.$t}${name.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt.length)}`;
+		const name = snapshot.startsWith("memory/snapshots/") ? snapshot : _check_js__WEBPACK_IMPORTED_MODULE_0__["in"] + snapshot;
+		const full = `${_check_js__WEBPACK_IMPORTED_MODULE_0__.an}${name.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__["in"].length)}`;
 		const history = repository.history();
 		const tag = (await history.refs()).find((ref) => ref.name === full);
 		if (!tag) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no snapshot ${name} in this clone.`, "Check its name, or fetch the tags");
@@ -559,7 +559,7 @@ async function stateOf(repository, { snapshot, from, to }) {
 function nameOf(state) {
 	if ("snapshot" in state) return state.snapshot;
 	const { from, to } = state.commits;
-	return to === void 0 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(from)} and what holds it` : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(from)} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(to)}`;
+	return to === void 0 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(from)} and what holds it` : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(from)} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(to)}`;
 }
 async function treeBefore(first, repository) {
 	if (first === void 0) return void 0;
@@ -576,7 +576,7 @@ function reachOf(state, ended) {
 	return state.commits.to === void 0 ? "This marks the commit and every later one that holds it, the one that mends it too: once it is mended, call this again with the last bad commit as --to, which ends the entry." : "This marks the commits from the one to the other; the same content elsewhere is not marked.";
 }
 function branchName(state) {
-	return "snapshot" in state ? state.snapshot.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt.length) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(state.commits.from);
+	return "snapshot" in state ? state.snapshot.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__["in"].length) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(state.commits.from);
 }
 
 
@@ -616,12 +616,12 @@ function withItem({ path, text: before = "", count }, list, item) {
 	return count > 0 ? edited : withLostComments(text, edited, member);
 }
 function editedList(path, text, edit) {
-	const made = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(path, "yaml", Buffer.from(text), {
+	const made = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pr)(path, "yaml", Buffer.from(text), {
 		path,
 		document: 0
 	}, edit);
 	if (!made) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Or)(text, [made]);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(text, [made]);
 }
 function emptyList(member) {
 	return new RegExp(`^${member}:[ \\t]*(#.*)?$`);
@@ -731,7 +731,7 @@ function endOfLines(text, offset) {
 }
 // src/parse/rewrite-front-matter.ts
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xi)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -756,27 +756,27 @@ function keptLines(block, values) {
 	let text = block;
 	const fresh = new Map();
 	for (const [path, value] of values) {
-		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Ui("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
+		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Qi("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
 		const content = file.content(0)?.value;
 		const [key = "", ...inner] = path;
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(content)) return void 0;
-		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(content, path), value)) continue;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(content, [key]) === null) {
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(content)) return void 0;
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(content, path), value)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(content, [key]) === null) {
 			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
 			const present = fresh.get(key);
-			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(below) ? {
+			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(below) ? {
 				...present,
 				...below
 			} : below);
 			continue;
 		}
-		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wr)(file, 0, {
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nr)(file, 0, {
 			kind: "set",
 			pointer: path,
 			value
 		});
 		if (!edit) return void 0;
-		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Or)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
+		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
 	}
 	return reordered(text, fresh, [...new Set(values.map(([[key = ""]]) => key))]);
 }
@@ -799,7 +799,7 @@ function parsed(text) {
 	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(text, { version: "1.2" });
 	if (document.errors.length > 0) return void 0;
 	const value = document.toJS();
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(value) ? value : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(value) ? value : void 0;
 }
 function writtenAnew(block, values) {
 	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(block, { version: "1.2" });
@@ -816,7 +816,7 @@ function writtenAnew(block, values) {
 	try {
 		return document.toString(WRITTEN);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ci)(error)}.`, "Write out what its aliases stand for.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(error)}.`, "Write out what its aliases stand for.");
 	}
 }
 function makeRoom(map, path) {
@@ -850,7 +850,7 @@ function fieldValues({ shapes }, fields) {
 	const shape = shapes.at(-1);
 	return fields.flatMap(([name, value]) => {
 		if (value === void 0 || Array.isArray(value) && value.length === 0) return [];
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(shape, name);
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tr)(shape, name);
 		return pointer ? [[pointer, value]] : [];
 	});
 }
@@ -874,7 +874,7 @@ function recordPlace(kind, gate, graph, paths, isData = false) {
 }
 function dataPlace(kind, gate, graph) {
 	const counts = new Map();
-	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.cr)(graph.declarations, (declaration) => declaration.path)) {
+	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hr)(graph.declarations, (declaration) => declaration.path)) {
 		if (!only || others.length > 0 || only.role !== "record" || only.kind !== kind) continue;
 		if (only.root.length > 0 || only.document !== 0 || !takesData(path, kind, gate)) continue;
 		const place = {
@@ -894,8 +894,8 @@ function dataPlace(kind, gate, graph) {
 function takesData(path, kind, { layout }) {
 	const found = layout.classOf(path);
 	if (!found || found.generated || found.appendOnly || found.kinds && !found.kinds.has(kind)) return false;
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ri)(found, layout)) return false;
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zi)(path);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qi)(found, layout)) return false;
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(path);
 	return (named === "yaml" || named === "json") && (found.format === void 0 || found.format === named);
 }
 function commonFolder(kind, gate) {
@@ -1081,7 +1081,7 @@ function printInline(inline, place) {
 
 // src/commands/snapshot/read-snapshots.ts
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.$t));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.an));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
@@ -1092,17 +1092,17 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ui(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.qt;
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.yi(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.$t;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readRequired(path, "knownBad", "list of what is known to be bad", UNKNOWN);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(file, states)] : [];
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rn)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,

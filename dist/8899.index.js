@@ -71,7 +71,7 @@ function partProblemLine(problem, places) {
 	return JSON.stringify(line);
 }
 function pathOfLine(text) {
-	const line = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(text);
+	const line = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(text);
 	return line.problem?.at.path ?? line.path;
 }
 async function readPart(label, bytes, reader) {
@@ -110,21 +110,21 @@ function* linesOf(label, bytes) {
 	}
 }
 function valid(label, number, text, validate) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(text);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(text);
 	if (validate(value)) return value;
 	const [error] = validate.errors ?? [];
 	throw broken(label, `line ${number}${error && error.instancePath !== "" ? ` at ${error.instancePath.slice(0, 100)}` : ""} ${error?.message ?? "is not what it should be"}`);
 }
 function declarationIn(label, number, text) {
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(text);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(text);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Ir) throw broken(label, `line ${number} declares nothing`);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Gr) throw broken(label, `line ${number} declares nothing`);
 		throw error;
 	}
 }
 function refuseOtherFormat(label, text) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(text);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(text);
 	if ((typeof value === "object" && value !== null && "schema" in value ? value.schema : void 0) === PART_FORMAT) return;
 	throw broken(label, `its first line does not say that it is ${PART_FORMAT}`);
 }
@@ -136,8 +136,8 @@ const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.z;
 const MAX_CLOSINGS = 5;
 async function checkShard(input) {
 	const { tree, shard, of, isClean = () => true } = input;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)();
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(tree, input.gate);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)([tree], gate);
 	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(path, of) === shard);
 	const closed = new Set();
@@ -152,38 +152,38 @@ async function checkShard(input) {
 }
 async function makePart(input, gate, own, closed) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
-	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(own, gate);
+	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(own, gate);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.B))));
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.St();
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.B))));
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Tt();
 	const problems = [];
 	const declarations = new LineBuffer();
 	const unsaid = new Set(closed);
 	const withheld = new Set();
 	let done = 0;
 	const search = secrets === false ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)(tree, own, gate, secrets);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(search?.tree ?? tree, entries, gate, inspect, (file) => {
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(search?.tree ?? tree, entries, gate, inspect, (file) => {
 		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
 		if (isPublic && file.mayBeRestricted) unsaid.add(file.path);
 		if (unsaid.has(file.path)) return;
-		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(file));
-		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(declaration));
-		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(file.declarations)) withheld.add(file.path);
-		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(problem, gate.severities) !== "off") problems.push(problem);
+		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(file));
+		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(declaration));
+		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(file.declarations)) withheld.add(file.path);
+		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(problem, gate.severities) !== "off") problems.push(problem);
 	});
 	const found = await search?.found();
 	const holders = found?.holders ?? new Set();
 	if (found) {
 		const isSaid = (path) => !withheld.has(path) && !unsaid.has(path) && !holders.has(path);
-		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
 		shard,
 		of,
 		root,
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(gate),
-		judgeDigest: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ot,
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(gate),
+		judgeDigest: _check_js__WEBPACK_IMPORTED_MODULE_0__.Nt,
 		filesDigest: filesDigest(own),
 		secrets: secrets !== false,
 		asOf: now.getTime(),
@@ -194,10 +194,10 @@ async function makePart(input, gate, own, closed) {
 		...holders.size > 0 && { holders: numbersOf(own, holders) },
 		tallies: tallies.data()
 	});
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(problems, tree, gate.layout);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.ha,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.wa,
 		related: []
 	}));
 	return {
@@ -247,7 +247,7 @@ const LINES_AT_A_TIME = 512;
 function filesDigest(entries) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256");
 	for (const { path, mode, oid } of entries) hash.update(`${path}\0${mode}\0${oid}\n`);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(hash);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(hash);
 }
 
 
@@ -278,10 +278,10 @@ async function readLeftOutFiles(tree, gate, { withheld, closed, holders, now, ta
 	};
 	const isUnsaid = ({ path }) => closed.has(path) || withheld.has(path);
 	const all = await tree.entries();
-	const read = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fn)(tree, all.filter(isUnsaid), gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(gate, now)));
+	const read = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vn)(tree, all.filter(isUnsaid), gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.hn)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.qt)(gate, now)));
 	const files = [...read.values()];
 	const unsaid = files.filter(({ path }) => closed.has(path));
-	for (const file of unsaid) tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(file));
+	for (const file of unsaid) tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.kn)(file));
 	const searched = all.filter((entry) => isUnsaid(entry) || holders.has(entry.path));
 	return {
 		files: read,
@@ -296,7 +296,7 @@ async function readParts(sources, checked) {
 	const shares = new Shares(await checked.tree.entries());
 	const declarations = [];
 	const problems = [];
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_2__.St();
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Tt();
 	const known = new Map();
 	const withheld = new Set();
 	const closed = new Set();
@@ -311,7 +311,7 @@ async function readParts(sources, checked) {
 				refuseBeside(known, label, header);
 				const share = shares.of(header);
 				refuseOther(label, header, share, checked);
-				const files = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.mn)(share, checked.gate);
+				const files = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bn)(share, checked.gate);
 				[declared, found] = [new PathWalk(label, files), new PathWalk(label, files)];
 				known.set(header.shard, {
 					label,
@@ -325,11 +325,11 @@ async function readParts(sources, checked) {
 			declaration(declaration) {
 				declared.reach(declaration.path);
 				declarations.push(declaration);
-				if (leftOut && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vn)([declaration])) withheld.add(declaration.path);
+				if (leftOut && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wn)([declaration])) withheld.add(declaration.path);
 			},
 			problem({ problem, places }) {
 				if (!problem.rule.startsWith("secret/")) found.reach(problem.at.path);
-				const rule = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.cn)(problem.rule)?.id;
+				const rule = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.mn)(problem.rule)?.id;
 				if (rule === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${label} names a rule that does not exist.`, AGAIN);
 				problems.push({
 					problem: {
@@ -366,10 +366,10 @@ function refuseBeside(known, label, { shard, of, secrets }) {
 function refuseOther(label, { steward, root, gateDigest: judgedBy, judgeDigest, filesDigest: digest, secrets }, files, checked) {
 	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${label} ${why}.`, advice);
 	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
-	if (judgeDigest !== "sha256:16269199853a0c1e7b4df477078e02dca0bbfac15451eff0322b9970074b7417") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
+	if (judgeDigest !== "sha256:d7a3d3cd25dd33d52711f7a56f04fefb1d470f28bf7ffc5b5c8f3b46f1d84f28") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
-	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
-	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
+	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
+	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Pi)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
 	if (secrets === checked.secrets) return;
 	throw secrets ? refuse("was made with the search for secrets, which is to be left out here", "Merge without --no-secrets.") : refuse("was made with --no-secrets, so nobody looked for secrets in its files", "Make the parts without it; or give it to merge-reports too, for a report that says nothing of secrets.");
 }
@@ -424,8 +424,8 @@ var PathWalk = class {
 };
 // src/commands/check/merge-reports.ts
 async function mergeReports({ tree, root, gate: options, parts, history, secrets = {}, digestSources = true }) {
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vr)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Vr)(tree, options);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Dr)();
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Xr)(tree, options);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vt)([tree], gate);
 	const whole = await readParts(parts, {
 		tree,
@@ -437,35 +437,35 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 	const leftOut = await readLeftOutFiles(tree, gate, whole, secrets);
 	const memory = {
 		tree,
-		entries: (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.dn)(path, gate)),
+		entries: (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__._n)(path, gate)),
 		files: leftOut.files
 	};
-	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Tn([...declarations, ...leftOut.declarations]);
+	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_2__.jn([...declarations, ...leftOut.declarations]);
 	(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bt)(tallies, graph);
 	const ofFiles = [...said.map(({ problem }) => problem), ...leftOut.problems];
-	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(memory, graph, ofFiles, {
+	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(memory, graph, ofFiles, {
 		gate,
 		now,
 		proposedOntology: gate.ontology,
-		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(tree, gate)
+		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(tree, gate)
 	});
-	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(context);
+	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(context);
 	const places = new Map(said.map((each) => [each.problem, each.places]));
-	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(tree, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(graph, context));
-	const ofStates = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(tree, gate, history);
+	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(tree, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(graph, context));
+	const ofStates = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(tree, gate, history);
 	const all = [
 		...[
 			...gate.problems,
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(gate),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(gate),
 			...ofStates,
 			...ofSnapshots
 		],
 		...ofFiles,
 		...found.graph
 	];
-	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Sr)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(all, gate, now), places);
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.br)(problems, tree, gate.layout);
-	const digest = digestSources ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.mr)(tree, gate) : void 0;
+	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.jr)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(all, gate, now), places);
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.kr)(problems, tree, gate.layout);
+	const digest = digestSources ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xr)(tree, gate) : void 0;
 	return {
 		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yt)({
 			root,

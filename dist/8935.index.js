@@ -3,553 +3,6 @@ exports.id = 8935;
 exports.ids = [8935];
 exports.modules = {
 
-/***/ 6014:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ changePicture),
-/* harmony export */   n: () => (/* binding */ gateChange),
-/* harmony export */   r: () => (/* binding */ memoryDiff),
-/* harmony export */   t: () => (/* binding */ diff)
-/* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
-
-
-// src/load/compare/written.ts
-function memberOf({ value, at, inspected }, key) {
-	return {
-		value: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(value) && Object.hasOwn(value, key) ? value[key] : void 0,
-		at: [...at, key],
-		inspected
-	};
-}
-function itemsOf({ value, at, inspected }) {
-	return Array.isArray(value) ? value.map((item, index) => ({
-		value: item,
-		at: [...at, index],
-		inspected
-	})) : [];
-}
-function textOf(written) {
-	const { value } = written;
-	if (typeof value === "string") return value;
-	return value === void 0 ? "" : json(written, (keys) => keys);
-}
-function canonicalText(written) {
-	return json(written, (keys) => keys.sort());
-}
-function json(written, order) {
-	const { value, at, inspected } = written;
-	if (Array.isArray(value)) return `[${itemsOf(written).map((item) => json(item, order)).join(",")}]`;
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(value)) return `{${order(Object.keys(value)).map((key) => `${JSON.stringify(key)}:${json(memberOf(written, key), order)}`).join(",")}}`;
-	if (typeof value !== "number") return JSON.stringify(value);
-	return inspected?.document?.scalarText([...inspected.declaration.root, ...at]) ?? String(value);
-}
-// src/load/compare/field-changes.ts
-const MAX_FIELDS = 100;
-const MAX_MEMBERS = 20;
-const LONG_TEXT = 200;
-const IDENTITIES = [
-	"id",
-	"target",
-	"to",
-	"name",
-	"key",
-	"path",
-	"url"
-];
-function fieldChanges(before, after) {
-	const walk = new Walk(before?.inspected, after?.inspected);
-	if (!before || !after) walk.addDeclaration();
-	const top = (side) => ({
-		value: side?.inspected.value,
-		at: [],
-		inspected: side?.inspected
-	});
-	walk.compare([], top(before), top(after), false);
-	const [was, is] = [before?.body ?? "", after?.body ?? ""];
-	if (was !== is) walk.add(lineChange("$body", was, is));
-	return {
-		fields: walk.fields,
-		more: walk.more
-	};
-}
-var Walk = class {
-	fields = [];
-	more = 0;
-	#before;
-	#after;
-	#edgePaths;
-	#names;
-	#roles;
-	constructor(before, after) {
-		this.#before = before;
-		this.#after = after;
-		const sides = [before, after].filter((side) => side !== void 0);
-		this.#edgePaths = new Set(sides.flatMap(edgePathsOf));
-		this.#names = new Set(sides.flatMap((side) => [...namesOf(side, "id"), ...namesOf(side, "kind")]));
-		this.#roles = new Map(sides.flatMap((side) => ROLES.flatMap((role) => namesOf(side, role).map((name) => [name, role]))));
-	}
-	add(change) {
-		if (this.fields.length === MAX_FIELDS) {
-			this.more++;
-			return;
-		}
-		const role = this.#roles.get(change.field);
-		this.fields.push(role ? {
-			...change,
-			role
-		} : change);
-	}
-	addDeclaration() {
-		const paths = (side) => side ? [side.declaration.path] : [];
-		const [added, removed] = [paths(this.#after), paths(this.#before)];
-		this.add({
-			field: "$declarations",
-			kind: "list",
-			added,
-			removed,
-			more: 0
-		});
-	}
-	compare(name, before, after, isEdge) {
-		if (isSame(before, after)) return;
-		const field = nameOf(name);
-		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], memberOf(before, key), memberOf(after, key), isEdgeField);
-		else if (name.length === 0) {
-			for (const key of keysOf(after, before)) if (!this.#names.has(key)) this.compare([key], memberOf(before, key), memberOf(after, key), false);
-		} else if (Array.isArray(before.value) && Array.isArray(after.value)) this.#compareLists(name, itemsOf(before), itemsOf(after), isEdgeField);
-		else if (!isEdgeField) this.add(valueChange(field, before, after));
-	}
-	#compareLists(name, before, after, isEdge) {
-		const { come, gone } = differingItems(before, after);
-		const formers = byIdentity(gone);
-		const paired = new Set();
-		const added = [];
-		for (const [identity, item] of entriesByIdentity(come)) {
-			const former = identity === void 0 ? void 0 : formers.get(identity);
-			if (identity === void 0 || former === void 0 || paired.has(former)) {
-				added.push(item);
-				continue;
-			}
-			paired.add(former);
-			for (const key of keysOf(item, former)) this.compare([
-				...name,
-				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(identity, 80)}]`,
-				key
-			], memberOf(former, key), memberOf(item, key), false);
-		}
-		if (isEdge) return;
-		const removed = gone.filter((item) => !paired.has(item));
-		if (added.length + removed.length === 0 && paired.size > 0) return;
-		this.add({
-			field: nameOf(name),
-			kind: "list",
-			added: memberTexts(added.slice(0, MAX_MEMBERS), removed),
-			removed: memberTexts(removed.slice(0, MAX_MEMBERS), added),
-			more: Math.max(0, added.length - MAX_MEMBERS) + Math.max(0, removed.length - MAX_MEMBERS)
-		});
-	}
-};
-function isSame(before, after) {
-	const [was, is] = [before.value, after.value];
-	if (was === is) return typeof was !== "number" || textOf(before) === textOf(after);
-	return Array.isArray(was) && Array.isArray(is) && canonicalText(before) === canonicalText(after);
-}
-function valueChange(field, before, after) {
-	if (typeof before.value === "string" && typeof after.value === "string" && (isLong(before.value) || isLong(after.value))) return lineChange(field, before.value, after.value);
-	const texts = [textOf(before), textOf(after)];
-	const isQuoted = texts[0].trim() === texts[1].trim() || isBlank(before) || isBlank(after);
-	const [was, is] = [shown(before, isQuoted), shown(after, isQuoted)];
-	return {
-		field,
-		kind: "value",
-		...was !== void 0 && { before: was },
-		...is !== void 0 && { after: is }
-	};
-}
-function edgePathsOf({ layoutClass, shape }) {
-	return shape.edges.flatMap((index) => {
-		const source = layoutClass.edgeSources[index];
-		return source && ![
-			"links",
-			"text-links",
-			"wikilinks"
-		].includes(source.form) && source.derived === false ? [nameOf(source.path)] : [];
-	});
-}
-const ROLES = ["status", "updatedAt"];
-function namesOf({ shape }, field) {
-	return (shape.fields[field] ?? []).flatMap((source) => source.from === "record" ? [nameOf(source.path)] : []);
-}
-function nameOf(at) {
-	let name = "";
-	for (const part of at) {
-		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(String(part), 120);
-		name += key.startsWith("[") ? key : `${name === "" ? "" : "."}${/^[^.\s]+$/u.test(key) ? key : JSON.stringify(key)}`;
-	}
-	return name;
-}
-function lineChange(field, before, after) {
-	const counts = new Map();
-	for (const line of linesOf(before)) counts.set(line, (counts.get(line) ?? 0) + 1);
-	let added = 0;
-	for (const line of linesOf(after)) {
-		const count = counts.get(line) ?? 0;
-		if (count > 0) counts.set(line, count - 1);
-		else added++;
-	}
-	let removed = 0;
-	for (const count of counts.values()) removed += count;
-	return {
-		field,
-		kind: "text",
-		added,
-		removed
-	};
-}
-function linesOf(text) {
-	return text === "" ? [] : text.split("\n");
-}
-function isLong(text) {
-	return text.length > LONG_TEXT || text.trimEnd().includes("\n");
-}
-function shown(written, isQuoted) {
-	const { value } = written;
-	if (value === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(isQuoted && typeof value === "string" ? JSON.stringify(value) : textOf(written), 300);
-}
-function isBlank({ value }) {
-	return typeof value === "string" && value.trim() === "";
-}
-function memberTexts(members, others) {
-	const across = new Set(others.map((other) => textOf(other).trim()));
-	return members.map((member) => shown(member, isBlank(member) || across.has(textOf(member).trim())) ?? "");
-}
-function keysOf({ value: first }, { value: second }) {
-	const keys = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(first) ? Object.keys(first) : []);
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(second)) for (const key of Object.keys(second)) keys.add(key);
-	return [...keys];
-}
-function identityOf(item) {
-	const key = IDENTITIES.find((name) => typeof memberOf(item, name).value === "string");
-	if (key === void 0) return void 0;
-	const { value: kind } = memberOf(item, "kind");
-	return `${typeof kind === "string" ? `${kind} ` : ""}${String(memberOf(item, key).value)}`;
-}
-function differingItems(before, after) {
-	const counts = new Map();
-	const take = (item) => {
-		const text = canonicalText(item);
-		const count = counts.get(text) ?? 0;
-		if (count > 0) counts.set(text, count - 1);
-		return count > 0;
-	};
-	for (const item of before) {
-		const text = canonicalText(item);
-		counts.set(text, (counts.get(text) ?? 0) + 1);
-	}
-	return {
-		come: after.filter((item) => !take(item)),
-		gone: before.filter(take)
-	};
-}
-function entriesByIdentity(items) {
-	return items.map((item) => [identityOf(item), item]);
-}
-function byIdentity(items) {
-	const result = new Map();
-	for (const [identity, item] of entriesByIdentity(items)) if (identity !== void 0 && !result.has(identity)) result.set(identity, item);
-	return result;
-}
-// src/load/compare/record-diffs.ts
-const AT_A_TIME = 2e3;
-async function recordDiffs(input) {
-	const { change, restricted } = input;
-	const touched = new Set(change.files.map(({ path }) => path));
-	const renames = change.vanished.flatMap(({ before, renamedTo }) => renamedTo ? [{
-		before,
-		after: renamedTo
-	}] : []);
-	const taken = new Set(renames.map(({ after }) => after));
-	const alone = (record, state) => bare(record, state, restricted);
-	const result = [
-		...change.added.filter((record) => !taken.has(record)).map((record) => alone(record, "added")),
-		...change.vanished.flatMap(({ before, renamedTo }) => renamedTo ? [] : [alone(before, "removed")]),
-		...change.unreadable.map((record) => alone(record, "unreadable")),
-		...movedRecords(change, touched).map(({ before, after }) => withFormer(alone(after, "moved"), before))
-	];
-	const pairs = [...change.changed.map((pair) => ({
-		state: "changed",
-		...pair
-	})), ...renames.map((pair) => ({
-		state: "renamed",
-		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(a.after.primary.path, b.after.primary.path));
-	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
-		const part = pairs.slice(start, start + AT_A_TIME);
-		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
-		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
-	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(a.id, b.id));
-}
-function movedRecords({ before, after, changed }, touched) {
-	const told = new Set(changed.map(({ after }) => after.id));
-	const moved = [];
-	for (const [id, was] of before.records) {
-		if (!touched.has(was.primary.path) || told.has(id)) continue;
-		const is = after.records.get(id);
-		if (!is || is.declarations.some(({ path }) => path === was.primary.path)) continue;
-		moved.push({
-			before: was,
-			after: is
-		});
-	}
-	return moved;
-}
-function bare(record, state, restricted) {
-	const { id, kind, primary } = record;
-	const isRestricted = restricted.ids.has(id);
-	return {
-		id,
-		state,
-		...kind !== void 0 && { kind },
-		...primary.title !== void 0 && !isRestricted && { title: primary.title },
-		...!isRestricted && { path: primary.path },
-		fields: [],
-		moreFields: 0,
-		restricted: isRestricted
-	};
-}
-function withFormer(diff, { id, primary }) {
-	return {
-		...diff,
-		...!diff.restricted && primary.path !== diff.path && { formerPath: primary.path },
-		...id !== diff.id && { formerId: id }
-	};
-}
-async function stated(records, touched, source, gate) {
-	const wanted = new Set();
-	const paths = new Set();
-	for (const { declarations } of records) for (const declaration of declarations) {
-		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(declaration));
-		paths.add(declaration.path);
-	}
-	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(inspected.declaration);
-		if (wanted.has(place)) result.set(place, {
-			inspected,
-			body
-		});
-	});
-	return result;
-}
-function pairDiff({ state, before, after }, was, is, restricted) {
-	const fields = [];
-	let moreFields = 0;
-	for (const [left, right] of counterparts(before, after, was, is)) {
-		const found = fieldChanges(left, right);
-		fields.push(...found.fields);
-		moreFields += found.more;
-	}
-	const { status: wasStatus } = before.primary;
-	const { status: isStatus } = after.primary;
-	const diff = withFormer(bare(after, state, restricted.ids.has(before.id) ? onlyOf(after.id) : restricted), before);
-	return {
-		...diff,
-		...wasStatus !== isStatus && { status: {
-			...wasStatus !== void 0 && { before: wasStatus },
-			...isStatus !== void 0 && { after: isStatus }
-		} },
-		fields: diff.restricted ? fields.map(({ field, role }) => ({
-			field,
-			...role && { role },
-			kind: "withheld"
-		})) : fields,
-		moreFields
-	};
-}
-function onlyOf(id) {
-	return {
-		ids: new Set([id]),
-		paths: new Set()
-	};
-}
-function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(declaration)) ?? []);
-	const left = known(before.declarations, was);
-	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
-	const pairs = [];
-	const unmatched = [];
-	for (const item of left) {
-		const other = queues.get(item.inspected.declaration.path)?.shift();
-		if (other) pairs.push([item, other]);
-		else unmatched.push(item);
-	}
-	const rest = [...queues.values()].flat();
-	for (let at = 0; at < Math.max(unmatched.length, rest.length); at++) pairs.push([unmatched[at], rest[at]]);
-	return pairs;
-}
-// src/memory/change-picture.ts
-function changePicture(change, ontology) {
-	const changed = change.changed.map(({ after }) => after);
-	const gone = change.vanished.map(({ before }) => before);
-	const touched = new Set([
-		...change.added,
-		...changed,
-		...gone
-	].map(({ id }) => id));
-	const deletedFiles = new Set(change.files.filter(({ kind }) => kind === "deleted").map(({ path }) => path));
-	const edges = [...pictureEdges(change, touched, leadsNowhere(ontology)), ...brokenLinks(change, deletedFiles)].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(a.to, b.to));
-	return {
-		added: sorted(change.added),
-		changed: sorted(changed),
-		deleted: sorted(gone),
-		unreadable: sorted(change.unreadable),
-		edges,
-		neighbours: neighboursOf(edges, change.after, touched),
-		files: change.files.length,
-		deletedFiles
-	};
-}
-function leadsNowhere(ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(ontology);
-	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(target, ontology, prefixes);
-}
-function pictureEdges(change, touched, isBroken) {
-	const gone = change.vanished.map(({ before }) => before);
-	const edges = [
-		...change.added.flatMap((record) => differingEdges(void 0, record, change, isBroken)),
-		...change.changed.flatMap(({ before, after }) => differingEdges(before, after, change, isBroken)),
-		...gone.flatMap((record) => differingEdges(record, void 0, change, isBroken))
-	];
-	for (const { id } of gone) for (const { from, edge } of change.after.incoming(id)) {
-		if (from.id === void 0 || touched.has(from.id) || !isWritten(edge) || !isBroken(edge, change.after)) continue;
-		edges.push({
-			from: from.id,
-			kind: edge.kind,
-			to: id,
-			state: "broken"
-		});
-	}
-	return edges;
-}
-function brokenLinks({ after, vanished }, deletedFiles) {
-	const edges = new Map();
-	for (const { before: gone } of vanished) {
-		if (!deletedFiles.has(gone.primary.path)) continue;
-		for (const { from, edge } of after.incoming(gone.primary.path)) {
-			if (edge.form !== "link" || from.id === void 0) continue;
-			const broken = {
-				from: from.id,
-				kind: edge.kind,
-				to: gone.id,
-				state: "broken"
-			};
-			edges.set(JSON.stringify(broken), broken);
-		}
-	}
-	return [...edges.values()];
-}
-function differingEdges(before, after, change, isBroken) {
-	const [was, is] = [writtenEdges(before), writtenEdges(after)];
-	const from = (after ?? before)?.id ?? "";
-	const pictured = ({ kind, target }, state) => ({
-		from,
-		kind,
-		to: target,
-		state
-	});
-	const edges = [];
-	for (const [key, edge] of is) {
-		const known = was.get(key);
-		if (isBroken(edge, change.after)) {
-			if (!known || !isBroken(known, change.before)) edges.push(pictured(edge, "broken"));
-		} else if (!known) edges.push(pictured(edge, "added"));
-	}
-	for (const [key, edge] of was) if (!is.has(key)) edges.push(pictured(edge, "removed"));
-	return edges;
-}
-function neighboursOf(edges, graph, touched) {
-	const neighbours = new Map();
-	for (const id of edges.flatMap(({ from, to }) => [from, to])) {
-		const record = graph.records.get(id);
-		if (record && !touched.has(id)) neighbours.set(id, pictureRecord(record));
-	}
-	return neighbours;
-}
-function writtenEdges(record) {
-	const edges = new Map();
-	for (const declaration of record?.declarations ?? []) for (const edge of declaration.edges) if (isWritten(edge)) edges.set(`${edge.kind}\0${edge.target}`, edge);
-	return edges;
-}
-function isWritten({ form, derived }) {
-	return form !== "link" && derived === void 0;
-}
-function pictureRecord({ id, primary }) {
-	return {
-		id,
-		title: primary.title
-	};
-}
-function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(a.id, b.id));
-}
-// src/commands/diff.ts
-async function diff({ before, after, gate: options, onProgress }) {
-	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(after, options)]);
-	const gate = laterOf(was, is);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)([before, after], gate);
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, first.files, onProgress);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(first, second, gate);
-	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$ || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$ ? void 0 : gateChange(was, is);
-	return { diff: await memoryDiff({
-		change,
-		before: first,
-		after: second,
-		gate,
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)([change.before, change.after]),
-		...ontology && { ontology }
-	}) };
-}
-function laterOf(was, is) {
-	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$)) return is;
-	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) throw is;
-	return was;
-}
-async function memoryDiff(input) {
-	const { change, gate, restricted, ontology } = input;
-	const records = await recordDiffs(input);
-	const told = new Set([...records.flatMap(({ path, formerPath }) => [path, formerPath]), ...restricted.paths]);
-	return {
-		before: sideOf(input.before.tree),
-		after: sideOf(input.after.tree),
-		records,
-		edges: changePicture(change, gate.ontology).edges,
-		...ontology && { ontology },
-		otherFiles: change.files.filter(({ path }) => !told.has(path))
-	};
-}
-function gateChange(before, after) {
-	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(before, after);
-	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(before.ontology, after.ontology, edited);
-}
-function sideOf({ label, commit }) {
-	return {
-		label,
-		...commit !== void 0 && { commit }
-	};
-}
-
-
-
-/***/ }),
-
 /***/ 352:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -581,28 +34,28 @@ function formOf(path, layout, limits) {
 	if (!layoutClass || layoutClass.records === "none") return void 0;
 	return {
 		path,
-		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(path) ?? "yaml",
+		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(path) ?? "yaml",
 		layoutClass,
 		layout,
 		limits
 	};
 }
 function declarationsIn(form, bytes) {
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(form.path, form.format, bytes, form.limits);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(form.path, form.format, bytes, form.limits);
 	if (parsed.problems.some(({ severity }) => severity !== "warning")) return void 0;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(parsed, form.layoutClass, form.layout);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(parsed, form.layoutClass, form.layout);
 }
 function bodyOf({ path, format }, bytes) {
 	if (format !== "markdown") return "";
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ui(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qi(path, format, bytes);
 	return file.text.slice(file.body);
 }
 function documentTexts({ path, format }, bytes) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ui(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qi(path, format, bytes);
 	return file.slices.map(({ start, end }) => file.text.slice(start, end));
 }
 function recordTexts(form, bytes) {
-	return hasDocuments(form) ? documentTexts(form, bytes) : [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(form.path, bytes).text ?? ""];
+	return hasDocuments(form) ? documentTexts(form, bytes) : [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(form.path, bytes).text ?? ""];
 }
 function hasDocuments({ format }) {
 	return format === "yaml" || format === "jsonl";
@@ -622,8 +75,8 @@ var WorkingFile = class {
 	};
 	constructor(form, bytes) {
 		this.form = form;
-		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(form.path, bytes).text ?? "";
-		this.mark = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)(bytes);
+		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(form.path, bytes).text ?? "";
+		this.mark = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(bytes);
 		const pieces = piecesOf(form, this.before);
 		this.#documentsBefore = pieces.documents.map(({ text }) => text);
 		this.#pieces = {
@@ -732,7 +185,7 @@ var WorkingFile = class {
 	}
 	valueAt(side, document, pointer) {
 		const piece = this.#pieces[side].documents[document];
-		return piece && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(this.#open(piece).content(0)?.value, pointer);
+		return piece && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(this.#open(piece).content(0)?.value, pointer);
 	}
 	appendItems(side, document, list, values) {
 		const length = this.#lengthOf(side, document, list);
@@ -762,12 +215,12 @@ var WorkingFile = class {
 	}
 	#open(piece) {
 		const { path, format } = this.form;
-		if (piece.open?.text !== piece.text) piece.open = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ui(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(piece.text));
+		if (piece.open?.text !== piece.text) piece.open = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qi(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(piece.text));
 		return piece.open;
 	}
 };
 function piecesOf({ path, format }, whole) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ui(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(whole));
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qi(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(whole));
 	const slices = format === "markdown" ? [{
 		start: 0,
 		end: file.body
@@ -827,7 +280,7 @@ function keyedBefore(file) {
 function hasInexactNumber(value) {
 	if (typeof value === "number") return !(Math.abs(value) <= Number.MAX_SAFE_INTEGER);
 	if (Array.isArray(value)) return value.some(hasInexactNumber);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(value) && Object.values(value).some(hasInexactNumber);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(value) && Object.values(value).some(hasInexactNumber);
 }
 function renames(was, is, isPresent) {
 	const formers = new Map();
@@ -850,14 +303,14 @@ function renames(was, is, isPresent) {
 	return result;
 }
 function contentOf({ declaration, shape, value }) {
-	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(shape, "updatedAt")];
+	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(shape, "updatedAt")];
 	let rest = value;
-	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(rest, {
+	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(rest, {
 		kind: "set",
 		pointer,
 		value: null
 	})?.value;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)([
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)([
 		declaration.role,
 		pointers.map((pointer) => pointer ?? null),
 		rest
@@ -870,16 +323,16 @@ function withTimeOf(inspected, after, before) {
 		kind: "set",
 		...time
 	};
-	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(before, set)?.value];
+	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(before, set)?.value];
 }
 function timeSince({ shape, value }, after, before) {
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(shape, "updatedAt");
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(shape, "updatedAt");
 	if (!pointer) return void 0;
 	const [now, is, was] = [
 		value,
 		after,
 		before
-	].map((side) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(side, pointer));
+	].map((side) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(side, pointer));
 	if (typeof now !== "string" || typeof is !== "string" || typeof was !== "string" || now === is) return void 0;
 	return {
 		pointer,
@@ -1070,12 +523,12 @@ function madeOf(group, side) {
 }
 const MAX_EDITS_AT_ONCE = 2e3;
 function byDocument(all) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(all, ({ file }) => file).values()].flatMap((ofFile) => [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(ofFile, ({ document }) => document).values()]);
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(all, ({ file }) => file).values()].flatMap((ofFile) => [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(ofFile, ({ document }) => document).values()]);
 }
 function appendToLists(all) {
 	const left = new Set();
 	for (const group of byDocument(all)) {
-		const lists = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(group, ({ list }) => JSON.stringify(list));
+		const lists = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(group, ({ list }) => JSON.stringify(list));
 		for (const items of lists.values()) for (const item of notBack(items)) left.add(item);
 	}
 	return left;
@@ -1425,7 +878,7 @@ function movesOf(files) {
 }
 function renamedFiles(moves, open) {
 	const result = new Map();
-	const [leaving, coming] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(moves, ({ from }) => from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(moves, ({ to }) => to)];
+	const [leaving, coming] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(moves, ({ from }) => from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(moves, ({ to }) => to)];
 	for (const [from, own] of leaving) {
 		const targets = new Set(own.map(({ to }) => to));
 		const [[to, otherTo], [file, otherFile]] = [[...targets], [from, ...targets].flatMap(({ form }) => open(form.path) ?? [])];
@@ -1620,10 +1073,10 @@ function joinedMoves(touched, changedFile, open) {
 // src/parse/comments.ts
 function commentsOf(path, format, text) {
 	if (format === "json" || format === "jsonl") return [];
-	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ui(path, format, Buffer.from(text)).slices : [];
+	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qi(path, format, Buffer.from(text)).slices : [];
 	if (format === "markdown" && !frame) return [];
 	const source = frame ? text.slice(frame.start, frame.end) : text;
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(source)].flatMap(({ text, kind }) => kind === "comment" ? [text.trimEnd()] : []);
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(source)].flatMap(({ text, kind }) => kind === "comment" ? [text.trimEnd()] : []);
 }
 // src/updates/revert-lines.ts
 function revertLines(file, changes) {
@@ -1713,7 +1166,7 @@ function isSameOfChange(form, { now, wanted }, change) {
 	return [...was.keys(), ...is.keys()].every((comment) => was.get(comment) === is.get(comment) || left?.get(comment) === right?.get(comment));
 }
 function commentsOfChange({ form, before, after }) {
-	const textIn = (bytes) => bytes ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(form.path, bytes).text ?? "" : "";
+	const textIn = (bytes) => bytes ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(form.path, bytes).text ?? "" : "";
 	const countedIn = (bytes) => counted(commentsOf(form.path, form.format, textIn(bytes)));
 	return [countedIn(before), countedIn(after)];
 }
@@ -1781,7 +1234,7 @@ var ChangeRevert = class {
 			this.#takeWhole(file);
 		} else if (!this.#takeByRecord(file)) asText.push(file);
 		const byRecords = this.#takeMovesBack(settled, asText);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(this.#conflicts, makeDeletions(this.#deletions));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(this.#conflicts, makeDeletions(this.#deletions));
 		for (const [path, file] of this.#working) this.#settle(path, file, byRecords.has(file));
 		for (const file of asText) this.#takeAsText(file);
 		this.#takeModesBack();
@@ -1797,7 +1250,7 @@ var ChangeRevert = class {
 				bytes,
 				before: this.#present.get(path),
 				mode: modeOf(path, modes)
-			})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(a.path, b.path)),
+			})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a.path, b.path)),
 			conflicts,
 			undecided: this.#undecided(conflicts),
 			gone: this.#gone,
@@ -1827,9 +1280,9 @@ var ChangeRevert = class {
 		const changed = this.#changedFile(file);
 		const records = changed && revertRecords(changed, this.#context, (key) => this.#moved.has(key));
 		if (!records) return false;
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(this.#conflicts, records.conflicts);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(this.#gone, records.gone);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(this.#deletions, records.deletions);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(this.#conflicts, records.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(this.#gone, records.gone);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(this.#deletions, records.deletions);
 		for (const home of file.now ? [file.path] : records.homes) {
 			if (!this.#open(home)) continue;
 			const others = this.#changes.get(home);
@@ -1846,9 +1299,9 @@ var ChangeRevert = class {
 			byRecords,
 			isText: (path) => texts.has(path)
 		});
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(this.#conflicts, back.conflicts);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(this.#gone, back.gone);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(this.#deletions, back.deletions);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(this.#conflicts, back.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(this.#gone, back.gone);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(this.#deletions, back.deletions);
 		return byRecords;
 	}
 	#changedFile(file) {
@@ -1897,7 +1350,7 @@ var ChangeRevert = class {
 				now: now ?? "",
 				wanted: wanted ?? ""
 			};
-			for (const change of changes) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(this.#comments, placed(text, leftComments(file.form, sides, change)));
+			for (const change of changes) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(this.#comments, placed(text, leftComments(file.form, sides, change)));
 		}
 		if (text !== file.before) this.#results.set(path, text === void 0 ? void 0 : Buffer.from(file.mark + text));
 	}
@@ -1974,7 +1427,7 @@ function namedRecords(named, paths, change, [was, is]) {
 	const chosen = all.filter((file) => file.ids.some((id) => ids.has(id)));
 	const touched = new Set((0,_touched_records_js__WEBPACK_IMPORTED_MODULE_6__.n)(change).map(({ id }) => id));
 	const others = new Set(chosen.flatMap((file) => file.ids.filter((id) => touched.has(id) && !ids.has(id))));
-	if (others.size > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The change also touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(others)} in the same file, so that what is named cannot be taken back alone.`, "Name these with --record too, or edit the file by hand");
+	if (others.size > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The change also touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(others)} in the same file, so that what is named cannot be taken back alone.`, "Name these with --record too, or edit the file by hand");
 	return {
 		paths: chosen.map(({ path }) => path),
 		ids
@@ -1990,9 +1443,9 @@ function withFormerIds(named, { vanished }) {
 	return ids;
 }
 function untouched(id, change, known) {
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(id, known);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(id, known);
 	const touched = (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_6__.n)(change).map((record) => record.id);
-	const advice = near ? `Was ${JSON.stringify(near.name)} meant?` : touched.length > 0 ? `It touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(touched)}.` : "It touched no record: leave --record out.";
+	const advice = near ? `Was ${JSON.stringify(near.name)} meant?` : touched.length > 0 ? `It touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(touched)}.` : "It touched no record: leave --record out.";
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The change did not touch the record ${JSON.stringify(id)}.`, advice);
 }
 // src/commands/revert/revert-times.ts
@@ -2006,8 +1459,8 @@ function timeKeeping({ graph, layout, limits, now }) {
 		const edits = new Map();
 		for (const { declaration, shape, value } of records) {
 			const time = timeToKeep(declaration, present.of(declaration, ids), now);
-			const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(shape, "updatedAt");
-			if (time === void 0 || !field || typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(value, field) !== "string") continue;
+			const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(shape, "updatedAt");
+			if (time === void 0 || !field || typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(value, field) !== "string") continue;
 			const { document, root } = declaration;
 			const edit = {
 				kind: "set",
@@ -2022,14 +1475,14 @@ function timeKeeping({ graph, layout, limits, now }) {
 	};
 }
 function withTimesMoved(files, findings) {
-	const edits = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(findings.filter(({ rule, subject, accepted }) => rule === TIME_RULE && subject === "still" && accepted === void 0).flatMap(({ suggestion }) => suggestion?.edits ?? []), ({ path }) => path);
+	const edits = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(findings.filter(({ rule, subject, accepted }) => rule === TIME_RULE && subject === "still" && accepted === void 0).flatMap(({ suggestion }) => suggestion?.edits ?? []), ({ path }) => path);
 	if (edits.size === 0) return files;
 	return files.map((file) => {
 		const own = edits.get(file.path);
 		if (!own || !file.bytes) return file;
 		return {
 			...file,
-			bytes: Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(Buffer.from(file.bytes).toString("utf8"), own))
+			bytes: Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(Buffer.from(file.bytes).toString("utf8"), own))
 		};
 	});
 }
@@ -2058,7 +1511,7 @@ var PresentRecords = class {
 		return record?.declarations.find((other) => other.path === path && other.role === role) ?? record?.primary;
 	}
 	#inPlace(place) {
-		this.#byPlace ??= (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(this.#graph.declarations, placeOf);
+		this.#byPlace ??= (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(this.#graph.declarations, placeOf);
 		return this.#byPlace.get(place) ?? [];
 	}
 };
@@ -2074,24 +1527,24 @@ function placeOf({ path, document, root, role, kind }) {
 // src/commands/revert/revert.ts
 async function revert(input) {
 	const { before, after, now } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(now, input.gate);
-	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(now, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(now, input.gate);
+	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(now, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.xn);
 	const memories = {
-		before: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, present.files),
-		after: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, present.files),
+		before: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.xn, present.files),
+		after: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.xn, present.files),
 		present
 	};
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(memories.before, memories.after, gate);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(memories.before, memories.after, gate);
 	const { paths: all, leftOut } = touchedPaths(memories, gate);
 	if (all.length === 0) throw nothingToRevert(input, leftOut);
 	const named = input.records && namedRecords(input.records, all, change, [memories.before, memories.after]);
 	const reverted = revertChange(await changeToRevert(input, named?.paths ?? all, memories, gate));
 	const { conflicts, gone, comments } = reverted;
 	const { files, result, today, judged } = await judgedFiles(input, reverted);
-	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(result, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn, present.files);
+	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(result, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.xn, present.files);
 	const mayBe = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tt)(future.files);
 	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.it)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)(present, [
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(present),
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(present),
 		change.before,
 		change.after
 	]), mayBe);
@@ -2106,7 +1559,7 @@ async function revert(input) {
 		gone,
 		comments,
 		diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_4__.r)({
-			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(present, future, gate),
+			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(present, future, gate),
 			before: present,
 			after: future,
 			gate,
@@ -2124,13 +1577,13 @@ function nothingToRevert({ before, after }, leftOut) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`, "Take it back by hand, such as with `git checkout <commit> -- <path>`");
 }
 async function changeToRevert({ before, after, now, time }, paths, memories, { layout, limits }) {
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(memories.present);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(memories.present);
 	const whereNow = (id) => graph.records.get(id)?.primary.path;
 	const ids = paths.flatMap((path) => [memories.before, memories.after].flatMap(({ files }) => files.get(path)?.declarations ?? [])).flatMap(({ id }) => id ?? []);
 	const others = new Set(ids.flatMap((id) => whereNow(id) ?? []).filter((path) => !paths.includes(path)));
 	return {
 		touched: await bytesOf(paths, before, after, now),
-		elsewhere: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(others, now),
+		elsewhere: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(others, now),
 		modes: {
 			before: modesOf(memories.before.entries),
 			after: modesOf(memories.after.entries),
@@ -2185,7 +1638,7 @@ async function judgedFiles(input, { files: all, undecided }) {
 }
 const MAX_NAMED = 10;
 const NO_COMMIT = {
-	id: _check_js__WEBPACK_IMPORTED_MODULE_0__.bi,
+	id: _check_js__WEBPACK_IMPORTED_MODULE_0__.ki,
 	message: Buffer.alloc(0)
 };
 function touchedPaths(memories, { layout }) {
@@ -2200,7 +1653,7 @@ function touchedPaths(memories, { layout }) {
 	for (const path of [...new Set([...was.keys(), ...is.keys()])].sort()) {
 		const [left, right] = [was.get(path), is.get(path)];
 		if (layout.isGenerated(path) || isSame(left, right)) continue;
-		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(entry.mode) && !entry.undecodable)) paths.push(path);
+		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(entry.mode) && !entry.undecodable)) paths.push(path);
 		else if (!isSame(left, present.get(path))) leftOut.push(path);
 	}
 	return {
@@ -2212,7 +1665,7 @@ function isSame(left, right) {
 	return left?.oid === right?.oid && left?.mode === right?.mode;
 }
 function modesOf(entries) {
-	return new Map(entries.flatMap(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(mode) ? [[path, mode]] : []));
+	return new Map(entries.flatMap(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(mode) ? [[path, mode]] : []));
 }
 async function bytesOf(paths, before, after, now) {
 	const wanted = new Set(paths);
@@ -2220,7 +1673,7 @@ async function bytesOf(paths, before, after, now) {
 		before,
 		after,
 		now
-	].map((tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(wanted, tree)));
+	].map((tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(wanted, tree)));
 	return paths.map((path) => ({
 		path,
 		before: was?.get(path),
@@ -2335,7 +1788,7 @@ async function notACommit(repository, dir, name, options) {
 	];
 	for (const tree of await treesOf(repository)) {
 		const entries = await tree.entries();
-		const path = places.find((each) => each !== "" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(entries, each));
+		const path = places.find((each) => each !== "" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(entries, each));
 		if (path !== void 0) return wantsCommit(name, entries.some((entry) => entry.path === path) ? "a file" : "a folder", path, dir);
 		const file = await fileOfRecord(tree, name, options);
 		if (file !== void 0) return wantsCommit(name, "a record", file, dir);
@@ -2358,8 +1811,8 @@ async function treesOf(repository) {
 }
 async function fileOfRecord(tree, id, options) {
 	try {
-		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(tree, options);
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.hn)).records.get(id)?.primary.path;
+		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(tree, options);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.xn)).records.get(id)?.primary.path;
 	} catch (error) {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) return void 0;
 		throw error;
@@ -2416,7 +1869,7 @@ async function runRevert(dir, revision, options) {
 		});
 		const story = {
 			...result,
-			change: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(commit),
+			change: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(commit),
 			...records && { records },
 			...options.reason !== void 0 && { reason: options.reason }
 		};
@@ -2452,7 +1905,7 @@ async function parentOf(repository, commit) {
 		return await repository.resolve(`${commit}^1`);
 	} catch (error) {
 		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) || repository.isShallow()) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(commit)} is the first commit of this history: there is nothing before it.`, "Name a later commit");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(commit)} is the first commit of this history: there is nothing before it.`, "Name a later commit");
 	}
 }
 
@@ -2504,7 +1957,7 @@ function touchedRecords({ added, changed, vanished, unreadable, mended }) {
 		...changed.map(({ before, after }) => touched(before, after)),
 		...vanished.map(({ before, renamedTo }) => touched(before, renamedTo)),
 		...unreadable.map((record) => touched(record, void 0))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a.id, b.id));
 }
 function touched(before, after) {
 	const sides = [before, after].filter((side) => side !== void 0);
@@ -2596,7 +2049,7 @@ function merge(base, now, wanted, at) {
 		wanted,
 		conflicts: []
 	};
-	if ((0,check.Ji)(base) && (0,check.Ji)(now) && (0,check.Ji)(wanted)) return mappings(base, now, wanted, at);
+	if ((0,check.ra)(base) && (0,check.ra)(now) && (0,check.ra)(wanted)) return mappings(base, now, wanted, at);
 	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, at);
 	const { pointer, texts } = at;
 	if (typeof base === "string" && typeof now === "string" && typeof wanted === "string") {
@@ -2638,7 +2091,7 @@ function mappings(base, now, wanted, at) {
 		const merged = merge(own(base, key), own(now, key), own(wanted, key), inside(at, key));
 		if (merged.value !== void 0) value.set(key, merged.value);
 		if (merged.wanted !== void 0) other.set(key, merged.wanted);
-		(0,check.da)(conflicts, merged.conflicts);
+		(0,check.ba)(conflicts, merged.conflicts);
 	}
 	return {
 		value: Object.fromEntries(value),
@@ -2755,7 +2208,7 @@ function members(base, now, wanted, at) {
 			other.push(is);
 		} else {
 			const merged = merge(was, item, is, inside(at, index));
-			(0,check.da)(conflicts, merged.conflicts);
+			(0,check.ba)(conflicts, merged.conflicts);
 			value.push(merged.value);
 			other.push(merged.wanted);
 		}
@@ -2787,7 +2240,7 @@ const ABSENT = Symbol("absent");
 var Members = class {
 	#byName;
 	constructor(list) {
-		this.#byName = (0,check.cr)(list, nameOf);
+		this.#byName = (0,check.hr)(list, nameOf);
 		for (const queue of this.#byName.values()) queue.reverse();
 	}
 	take(name) {
@@ -2805,14 +2258,14 @@ const NAMING_KEYS = [
 	"url"
 ];
 function nameOf(item) {
-	if ((0,check.Ji)(item)) {
+	if ((0,check.ra)(item)) {
 		const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
 		if (key !== void 0) return JSON.stringify([own(item, "kind"), own(item, key)]);
 	}
-	return (0,check.qi)(item);
+	return (0,check.na)(item);
 }
 function isSame(a, b) {
-	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.qi)(a) === (0,check.qi)(b);
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.na)(a) === (0,check.na)(b);
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -2834,10 +2287,10 @@ function editedText(path, format, text, document, edits, budget) {
 	if (!first) return text;
 	if (budget.left <= 0) return void 0;
 	budget.left -= COST_OF_READING + text.length + COST_OF_EDIT * edits.length;
-	const file = new check.Ui(path, format, external_node_buffer_.Buffer.from(text));
+	const file = new check.Qi(path, format, external_node_buffer_.Buffer.from(text));
 	if (edits.length === 1) {
-		const edit = (0,check.wr)(file, document, first);
-		return edit && (0,check.Or)(text, [edit]);
+		const edit = (0,check.Nr)(file, document, first);
+		return edit && (0,check.Lr)(text, [edit]);
 	}
 	const whole = atOnce(file, document, edits);
 	if (whole !== void 0) return whole;
@@ -2869,12 +2322,12 @@ function withoutComma(text) {
 }
 function atOnce(file, document, edits) {
 	const value = file.content(document)?.value;
-	const region = (0,check.Dr)(file, document);
-	const meant = region && (0,check.Ar)(structuredClone(value), edits);
+	const region = (0,check.Ir)(file, document);
+	const meant = region && (0,check.zr)(structuredClone(value), edits);
 	if (!meant) return void 0;
 	const plans = [];
 	for (const [index, edit] of edits.entries()) {
-		const plan = (0,check.Er)(file, document, edit);
+		const plan = (0,check.Fr)(file, document, edit);
 		if (!plan) return void 0;
 		plans.push({
 			...plan,
@@ -2960,8 +2413,8 @@ var LineMerge = class {
 		if (firstLeft === this.#left) this.#pushBoth(its);
 		else if (firstRight === this.#right || mine.join("") === its.join("")) this.#pushBoth(mine);
 		else {
-			(0,check.da)(this.#value, mine);
-			(0,check.da)(this.#other, its);
+			(0,check.ba)(this.#value, mine);
+			(0,check.ba)(this.#other, its);
 			this.#isClean = false;
 		}
 		this.#at = end;
@@ -2997,15 +2450,15 @@ function markedText(now, wanted, names) {
 	const result = [];
 	let at = 0;
 	for (const { start, end, lines } of differing) {
-		(0,check.da)(result, old.slice(at, start));
+		(0,check.ba)(result, old.slice(at, start));
 		result.push(`<<<<<<< ${names.now}\n`);
-		(0,check.da)(result, ended(old.slice(start, end)));
+		(0,check.ba)(result, ended(old.slice(start, end)));
 		result.push("=======\n");
-		(0,check.da)(result, ended(lines));
+		(0,check.ba)(result, ended(lines));
 		result.push(`>>>>>>> ${names.wanted}\n`);
 		at = end;
 	}
-	(0,check.da)(result, old.slice(at));
+	(0,check.ba)(result, old.slice(at));
 	return result.join("");
 }
 function withoutRepeated(hunks, others) {
@@ -3043,7 +2496,7 @@ function hunks(old, fresh) {
 		const value = numbers.map((number) => texts[number] ?? "");
 		const last = result.at(-1);
 		if (added) {
-			if (last?.end === at) (0,check.da)(last.lines, value);
+			if (last?.end === at) (0,check.ba)(last.lines, value);
 			else result.push({
 				start: at,
 				end: at,
@@ -3081,11 +2534,11 @@ function replaced(old, start, end, by) {
 	const result = [];
 	let at = start;
 	for (const hunk of by) {
-		(0,check.da)(result, old.slice(at, hunk.start));
-		(0,check.da)(result, hunk.lines);
+		(0,check.ba)(result, old.slice(at, hunk.start));
+		(0,check.ba)(result, hunk.lines);
 		at = hunk.end;
 	}
-	(0,check.da)(result, old.slice(at, end));
+	(0,check.ba)(result, old.slice(at, end));
 	return result;
 }
 function linesOf(text) {
@@ -3107,13 +2560,13 @@ function editsBetween(before, after, at, lists = "members") {
 		const edits = lists === "members" ? inPlace(before, after, at) ?? comeAndGone(before, after, at) : void 0;
 		return edits && edits.length <= MAX_EDITS ? edits : whole;
 	}
-	if (!(0,check.Ji)(before) || !(0,check.Ji)(after)) return whole;
+	if (!(0,check.ra)(before) || !(0,check.ra)(after)) return whole;
 	const edits = [];
 	for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) edits.push({
 		kind: "delete",
 		pointer: [...at, key]
 	});
-	else (0,check.da)(edits, editsBetween(before[key], after[key], [...at, key], lists));
+	else (0,check.ba)(edits, editsBetween(before[key], after[key], [...at, key], lists));
 	for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) edits.push({
 		kind: "insert",
 		pointer: at,
@@ -3154,7 +2607,7 @@ function comeAndGone(before, after, at) {
 function named(before, after) {
 	const names = new Map();
 	const nameOf = (item) => {
-		const text = (0,check.qi)(item);
+		const text = (0,check.na)(item);
 		const name = names.get(text) ?? names.size;
 		names.set(text, name);
 		return name;

@@ -125,14 +125,14 @@ function addHistoryCommands(program, shell) {
 }
 const OF_A_PROPOSAL = ["--repository", "--branch"];
 function addDiff(program, { exitWith, existingFolder }) {
-	program.command("diff").description("say what changed between two commits: records, fields, statuses, edges").argument("<before>", "revision, or both as before..after").argument("[after]", "the later revision, where before is no range").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.r)("difference", _start_js__WEBPACK_IMPORTED_MODULE_0__.o)).option("--output <file>", "write the difference to a file (default: print it)").option("--rows <n>", "rows of each table at most (default: 50)", _start_js__WEBPACK_IMPORTED_MODULE_0__.g).action(async (before, after, { dir, ...options }) => {
-		const { runDiff } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(244), __webpack_require__.e(8479)]).then(__webpack_require__.bind(__webpack_require__, 9590));
+	program.command("diff").description("say what changed between two commits: records, fields, statuses, edges").argument("<before>", "revision, or both as before..after").argument("[after]", "the later revision, where before is no range").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.r)("difference", _start_js__WEBPACK_IMPORTED_MODULE_0__.o)).option("--output <file>", "write the difference to a file (default: print it)").option("--rows <n>", "rows of each table at most (default: 50)", _start_js__WEBPACK_IMPORTED_MODULE_0__.g).option("--no-index", "read both commits, even where one has an index that tells the rest").action(async (before, after, { dir, ...options }) => {
+		const { runDiff } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(244), __webpack_require__.e(6014), __webpack_require__.e(8479)]).then(__webpack_require__.bind(__webpack_require__, 9590));
 		exitWith(await runDiff(await existingFolder(dir), before, after, options));
 	});
 }
 function addRevert(program, { exitWith, existingFolder }) {
 	refuseIdle(program.command("revert"), OF_A_PROPOSAL, ["--propose"]).description("take one change of the memory back, record by record, and keep what came later").argument("<commit>", "the change: a merge, a squashed commit, or the last of several").option("--from <commit>", "the last commit before the change, where it is several (default: the first parent)").option("--record <id...>", "take back what the change did to these records alone (default: all of the change)").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--write", "write the files to the working directory (default: only show them)").conflicts("propose")).option("--propose", "open or update a pull request, with the token in GITHUB_TOKEN").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.f)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.p)()).option("--reason <text>", "why, in a sentence (default: no reason is given)").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).action(async (commit, { dir, ...options }) => {
-		const { runRevert } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(244), __webpack_require__.e(9019), __webpack_require__.e(8935)]).then(__webpack_require__.bind(__webpack_require__, 8935));
+		const { runRevert } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(244), __webpack_require__.e(6014), __webpack_require__.e(9019), __webpack_require__.e(8935)]).then(__webpack_require__.bind(__webpack_require__, 8935));
 		exitWith(await runRevert(await existingFolder(dir), commit, options));
 	});
 }
@@ -217,7 +217,7 @@ function addReview(program, { exitWith, existingFolder }) {
 }
 function addPropose(program, { exitWith, existingFolder }) {
 	program.command("propose").description("open a pull request from an update artifact, or say why it is refused; needs GITHUB_TOKEN").argument("<file>", "the artifact, such as memory-update.json, or - for the standard input").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.f)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.p)()).option("--dry-run", "show title, text and decision, and write nothing; reads GitHub all the same").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).action(async (file, { dir, ...options }) => {
-		const { runPropose } = await Promise.all(/* import() */[__webpack_require__.e(2824), __webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(244), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(3351), __webpack_require__.e(345), __webpack_require__.e(4534), __webpack_require__.e(3534), __webpack_require__.e(4084), __webpack_require__.e(8282), __webpack_require__.e(7650)]).then(__webpack_require__.bind(__webpack_require__, 5107));
+		const { runPropose } = await Promise.all(/* import() */[__webpack_require__.e(2824), __webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(244), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(3351), __webpack_require__.e(6014), __webpack_require__.e(345), __webpack_require__.e(4534), __webpack_require__.e(4084), __webpack_require__.e(8282), __webpack_require__.e(7650)]).then(__webpack_require__.bind(__webpack_require__, 5107));
 		exitWith(await runPropose(await existingFolder(dir), file, options));
 	});
 }
@@ -392,7 +392,7 @@ function unknownCommand(group, word, more, near) {
 }
 async function nearestCommand(group, word) {
 	const names = group.commands.map((command) => command.name());
-	const { editDistance } = await __webpack_require__.e(/* import() */ 5553).then(__webpack_require__.bind(__webpack_require__, 5553)).then((n) => n.Ii);
+	const { editDistance } = await __webpack_require__.e(/* import() */ 5553).then(__webpack_require__.bind(__webpack_require__, 5553)).then((n) => n.Gi);
 	const limit = Math.min(3, Math.floor(word.length / 2));
 	const [best] = names.map((name) => ({
 		name,

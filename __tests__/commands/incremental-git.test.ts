@@ -93,6 +93,26 @@ describe("an index in a repository", () => {
     },
   );
 
+  it.each([
+    ["main", "change"],
+    ["change", "main"],
+  ])("tells what differs from %s to %s without a list of either", async (before, after) => {
+    const { top } = await indexed();
+    git(top, "checkout", "--quiet", "-b", "change");
+    rmSync(join(top, "graph/c.yaml"));
+    commit(top, "change", { "graph/a.yaml": toolRecord("tool:a", "depends_on: [tool:b, tool:d]") });
+    const read = await run("diff", before, after, "--dir", top, "--no-index");
+    const list = vi.spyOn(CommitTree.prototype, "entries");
+    onTestFinished(() => {
+      list.mockRestore();
+    });
+    const { code, stdout } = await run("diff", before, after, "--dir", top);
+    expect(code).toBe(0);
+    expect(stdout).toContain("tool:c");
+    expect(stdout).toBe(read.stdout);
+    expect(list).not.toHaveBeenCalled();
+  });
+
   it("judges the working directory", async () => {
     const { dir } = await indexed();
     write(dir, {

@@ -1,4 +1,4 @@
-/** The check of a pull request: ten changed files, whatever the size of the memory around them. */
+/** The check of a pull request, and its difference: ten changed files, whatever the size of the memory around them. */
 import { emptyNode, reportFault, stewardRow, type Context } from "../context.js";
 import type { Corpus } from "../corpus/prepare.js";
 import type { Group } from "../rows.js";
@@ -52,6 +52,13 @@ function pullRequest(context: Context, { indexed, records, removed }: Corpus): G
         files: records,
         exits: [0],
         fault: (run) => reportFault(run, { ids: records, errors: 0 }),
+      }),
+      stewardRow(context, ["diff", "main", "ten-changes", "--dir", indexed], {
+        key: "diff",
+        name: "**memory-steward diff main ten-changes**, 10 changed files",
+        files: 10,
+        exits: [0],
+        fault: ({ stdout }) => (stdout.includes("10 records changed") ? undefined : "the records are missing"),
       }),
     ],
   };

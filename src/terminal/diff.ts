@@ -12,7 +12,7 @@ import { useColor } from "./color.js";
 import { withMemoryAbove } from "./with-memory-above.js";
 import type { DIFF_FORMATS } from "./formats.js";
 import { gateOptions } from "./gate-options.js";
-import { learnChanges } from "./learn-files.js";
+import { learnFiles } from "./learn-files.js";
 import { progressLine } from "./progress.js";
 import { endsOfRange, shellWord } from "./shell-word.js";
 import { writeOutput } from "./write-output.js";
@@ -23,6 +23,8 @@ export interface DiffArguments {
   readonly format: (typeof DIFF_FORMATS)[number];
   readonly output?: string;
   readonly rows?: number;
+  /** False to read both commits, whatever index they have. */
+  readonly index?: boolean;
 }
 
 /**
@@ -49,10 +51,11 @@ export async function runDiff(
     const result = await diff({
       ...trees,
       gate: gateOptions(dir, options, repository),
+      useIndex: options.index !== false,
       onProgress: progress.update,
     });
     progress.clear();
-    await learnChanges(trees.before, trees.after);
+    for (const tree of [trees.before, trees.after]) await learnFiles(tree, result.differing);
     const text = render(result.diff, options);
     if (options.output === undefined) process.stdout.write(text);
     else writeOutput(resolve(options.output), text);

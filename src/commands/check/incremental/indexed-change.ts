@@ -6,7 +6,7 @@ import { IndexUnusable, MORE_THAN_KEPT, NeedsFullCheck } from "../../../indexes/
 import type { StoredFinding, StoredFindings } from "../../../indexes/stored-finding.js";
 import type { Gate } from "../../../load/gate.js";
 import type { FileState } from "../../../load/file-state.js";
-import { isOfMemory, readFiles, type Inspect } from "../../../load/read-memory.js";
+import { isOfMemory, readFiles, unjudged, type Inspect } from "../../../load/read-memory.js";
 import { PresentPaths } from "../../../load/present-paths.js";
 import { generatedDigest, sourceDigest } from "../../../load/source-digest.js";
 import { caseFolded } from "../../../memory/case-fold.js";
@@ -15,7 +15,7 @@ import { INDEX_HEADER_PATH, isTakenForIndex } from "../../../memory/index-paths.
 import { timeOfText } from "../../../memory/instant.js";
 import type { Declaration } from "../../../memory/record.js";
 import type { Comparison } from "../../../memory/repository.js";
-import type { TreeDifference, TreeEntry } from "../../../memory/tree.js";
+import type { Tree, TreeDifference, TreeEntry } from "../../../memory/tree.js";
 import { filesAt, parentOf, TreeLookup } from "../../../memory/tree-lookup.js";
 import { recordInspector } from "../../../rules/judge.js";
 import { asYaml } from "../../../rules/path/yml-extension.js";
@@ -34,22 +34,32 @@ export interface IncrementalInput {
   readonly files: IndexFiles;
 }
 
-export interface IndexedChange extends StoredFindings {
-  readonly input: IncrementalInput;
-  /** Of the base. Its `findings` and `causes` are as of now. */
+/** What differs between a tree that has an index and another one, read from both. */
+export interface IndexedDifference extends StoredFindings {
+  /** The tree with the index. */
+  readonly base: Tree;
+  readonly other: Tree;
+  /** Of both. */
+  readonly gate: Gate;
+  /** Its `findings` and `causes` are as of now. */
   readonly index: BaseIndex;
   readonly differences: readonly TreeDifference[];
   /** Their paths. */
   readonly changed: ReadonlySet<string>;
   /** Record files among them as the base has them, by path. */
   readonly filesBefore: ReadonlyMap<string, FileState>;
-  /** Record files among them as the judged tree has them, by path. */
+  /** Record files among them as the other tree has them, by path. */
   readonly filesAfter: ReadonlyMap<string, FileState>;
+  readonly paths: ChangedPaths;
+  /** What stands in the other tree. */
+  readonly present: PresentPaths;
+}
+
+/** The difference between a base and what is judged. */
+export interface IndexedChange extends IndexedDifference {
+  readonly input: IncrementalInput;
   /** Files that do not differ, but of which more is wrong by now than when the index was made: judged again, by path. */
   readonly due: ReadonlyMap<string, FileState>;
-  readonly paths: ChangedPaths;
-  /** What stands in the judged tree. */
-  readonly present: PresentPaths;
 }
 
 /** More differing files than this are judged as a whole: it costs no more. */
@@ -60,48 +70,94 @@ const MAX_DUE = 2000;
 
 /** @throws NeedsFullCheck with the reason, where the index says too little of the change. */
 export async function readIndexedChange(input: IncrementalInput): Promise<IndexedChange> {
-  const { comparison, gate, now } = input;
-  const { judged, changeBase } = comparison;
+  const { comparison, gate, now, files } = input;
   refuseUnfit(input);
-  const index = await openIndex(input);
-  const differences = await differencesOf(comparison, gate);
+  const { changeBase: base, judged: other } = comparison;
+  const index = await openIndex({ base, files, gate, now });
+  const differences = await differencesOf(base, other, gate);
+  if (differences.some(({ path }) => isGenerated(path, gate)))
+    throw new NeedsFullCheck("the change edits generated files");
+  const inspect = recordInspector(recordContext(gate, now));
+  const difference = await readDifference({ base, other, gate, index, differences, inspect, isReported: true }, now);
+  const due = await dueStates(difference, now, inspect);
+  return { ...difference, input, due };
+}
+
+/**
+ * The difference between two commits of which one has an index, whenever that was made. Its `findings` are of that time.
+ * @throws NeedsFullCheck with the reason, where the index says too little.
+ */
+export async function readIndexedDifference(
+  base: Tree,
+  other: Tree,
+  gate: Gate,
+  files: IndexFiles,
+): Promise<IndexedDifference> {
+  refuseMerging(gate);
+  const index = await openIndex({ base, gate, files });
+  const differences = await differencesOf(base, other, gate);
+  const asIndexed = new Date(timeOfText(index.header.generatedAt));
+  const toRead = { base, other, gate, index, differences, inspect: unjudged, isReported: false };
+  return await readDifference(toRead, asIndexed);
+}
+
+interface ToRead extends Pick<IndexedDifference, "base" | "other" | "gate" | "index" | "differences"> {
+  readonly inspect: Inspect;
+  /** Whether somebody is told what is wrong with the text of the other tree. */
+  readonly isReported: boolean;
+}
+
+async function readDifference(
+  { base, other, gate, index, differences: all, inspect, isReported }: ToRead,
+  now: Date,
+): Promise<IndexedDifference> {
+  const differences = all.filter(({ path }) => isOfMemory(path, gate));
+  if (differences.length > MAX_DIFFERENCES) throw new NeedsFullCheck(`more than ${MAX_DIFFERENCES} files differ`);
   const changed = new Set(differences.map(({ path }) => path));
   const { findings, causes } = await index.findings(now.getTime());
   if (findings.some(({ problem }) => problem.more)) throw new NeedsFullCheck(MORE_THAN_KEPT);
   refusePathsListedTwice(findings);
-  const inspect = recordInspector(recordContext(gate, now));
   const [filesBefore, filesAfter] = await Promise.all([
-    readFiles(changeBase, sideOf(differences, "before"), gate, inspect, false),
-    readFiles(judged, sideOf(differences, "after"), gate, inspect),
+    readFiles(base, sideOf(differences, "before"), gate, inspect, false),
+    readFiles(other, sideOf(differences, "after"), gate, inspect, isReported),
   ]);
-  const due = await dueStates(index, changed, input, inspect);
-  const lookup = new TreeLookup(judged);
+  const lookup = new TreeLookup(other);
   const present = new PresentPaths(lookup, gate);
   const paths = await pathsOf(differences, lookup, present);
   refuseOddPaths(differences, findings, paths.collides);
-  return { input, index, findings, causes, differences, changed, filesBefore, filesAfter, due, paths, present };
+  return { base, other, gate, index, findings, causes, differences, changed, filesBefore, filesAfter, paths, present };
 }
 
 function refuseUnfit({ comparison: { conflicts, changeBase }, gate }: IncrementalInput): void {
   if (conflicts.length > 0) throw new NeedsFullCheck("the change does not merge with the target branch");
-  if (gate.layout.mergeDeclarations) throw new NeedsFullCheck("the layout merges declarations");
+  refuseMerging(gate);
   if (!changeBase.stored) throw new NeedsFullCheck("the trees are not both stored in Git");
 }
 
+function refuseMerging({ layout }: Gate): void {
+  if (layout.mergeDeclarations) throw new NeedsFullCheck("the layout merges declarations");
+}
+
 async function dueStates(
-  index: BaseIndex,
-  changed: ReadonlySet<string>,
-  { comparison: { changeBase }, gate, now }: IncrementalInput,
+  { index, changed, base, gate }: IndexedDifference,
+  now: Date,
   inspect: Inspect,
 ): Promise<ReadonlyMap<string, FileState>> {
   const due = new Set([...(await index.due(now.getTime()))].filter((path) => !changed.has(path)));
   if (due.size > MAX_DUE)
     throw new NeedsFullCheck(`more than ${MAX_DUE} files have come of age since the index was made`);
-  return await readFiles(changeBase, await filesAt(due, changeBase), gate, inspect, false);
+  return await readFiles(base, await filesAt(due, base), gate, inspect, false);
+}
+
+interface ToOpen extends Pick<IndexedDifference, "base" | "gate"> {
+  /** The index of the base. */
+  readonly files: IndexFiles;
+  /** Absent where what time has changed since does not matter. */
+  readonly now?: Date;
 }
 
 /** @throws NeedsFullCheck where there is no index, or not one of this base, this gate and this version. */
-async function openIndex({ comparison: { changeBase: base }, files, gate, now }: IncrementalInput): Promise<BaseIndex> {
+async function openIndex({ base, files, gate, now }: ToOpen): Promise<BaseIndex> {
   const text = await files.read(INDEX_HEADER_PATH);
   if (!text) throw new IndexUnusable("the base has no index");
   const header = parseIndexHeader(text.toString("utf8"));
@@ -109,7 +165,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now }:
   if (header.steward !== STEWARD_LINE) throw new IndexUnusable("another version wrote the index of the base");
   if (header.judgeDigest !== JUDGE_DIGEST) throw new IndexUnusable("another build wrote the index of the base");
   if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
-  if (now.getTime() < timeOfText(header.generatedAt))
+  if (now && now.getTime() < timeOfText(header.generatedAt))
     throw new NeedsFullCheck("the index of the base is of a later time");
   if (
     header.sourceDigest !== (await sourceDigest(base, gate)) ||
@@ -125,19 +181,18 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now }:
   return index;
 }
 
-/** Differences below the memory's root, excluded files left out. */
-async function differencesOf({ changeBase, judged }: Comparison, gate: Gate): Promise<TreeDifference[]> {
-  const all = await changeBase.stored?.differences(judged);
+/** All that differs, outside of the memory too. */
+async function differencesOf(base: Tree, other: Tree, gate: Gate): Promise<readonly TreeDifference[]> {
+  const all = await base.stored?.differences(other);
   if (!all) throw new NeedsFullCheck("the trees are not both stored in Git");
-  if (all.length > MAX_DIFFERENCES) throw new NeedsFullCheck(`more than ${MAX_DIFFERENCES} files differ`);
-  if (all.some(({ path }) => isTakenForIndex(path, gate.layout.root)))
-    throw new NeedsFullCheck("the change edits generated files");
   if (all.some(({ path }) => gate.mayDependOn(path))) throw new NeedsFullCheck("the change edits what judges");
-  await refuseAmbiguous([changeBase, judged], all);
-  const differences = all.filter(({ path }) => isOfMemory(path, gate));
-  if (differences.some(({ path }) => gate.layout.classOf(path)?.generated))
-    throw new NeedsFullCheck("the change edits generated files");
-  return differences;
+  await refuseAmbiguous([base, other], all);
+  return all;
+}
+
+function isGenerated(path: string, gate: Gate): boolean {
+  const { layout } = gate;
+  return isTakenForIndex(path, layout.root) || (isOfMemory(path, gate) && layout.classOf(path)?.generated === true);
 }
 
 /** Whether the path is what differs, or what stands there, and not the bytes of a file alone. */

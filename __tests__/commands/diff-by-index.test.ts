@@ -1,0 +1,51 @@
+/** The law of differences by an index: whichever commit has it, they are those that reading both commits gives. */
+import fc from "../support/fast-check.js";
+import { describe, expect, it } from "vitest";
+import { compareByIndex } from "../../src/commands/compare-by-index.js";
+import { diff } from "../../src/commands/diff.js";
+import { loadGate } from "../../src/load/gate.js";
+import type { Tree } from "../../src/memory/tree.js";
+import { renderDiffJson } from "../../src/report/diff/diff-json.js";
+import { withIndex } from "../support/both-ways.js";
+import { layoutHistory } from "../support/layout-arbitrary.js";
+import { history, linkHistory, type History } from "../support/memory-arbitrary.js";
+import { share } from "../support/sample.js";
+import { storedTreeOf } from "../support/stored-tree.js";
+
+const RUNS = share(40);
+
+/** @returns whether the difference was told by an index. */
+async function expectSame(before: Tree, after: Tree): Promise<boolean> {
+  const input = { before, after, gate: {} };
+  const byIndex = await diff(input);
+  const byReading = await diff({ ...input, useIndex: false });
+  expect(renderDiffJson(byIndex.diff)).toBe(renderDiffJson(byReading.diff));
+  return (await compareByIndex(before, after, await loadGate(after, {}))) !== undefined;
+}
+
+/** @returns how many were told by the index of the earlier commit, and by that of the later one. */
+async function provenFor(histories: fc.Arbitrary<History>): Promise<{ earlier: number; later: number }> {
+  const byIndex = { earlier: 0, later: 0 };
+  await fc.assert(
+    fc.asyncProperty(histories, async ({ gate, before, after }) => {
+      const indexed = storedTreeOf(await withIndex({ ...gate, ...before }), "indexed");
+      const other = storedTreeOf({ ...gate, ...after }, "other");
+      if (await expectSame(indexed, other)) byIndex.earlier++;
+      if (await expectSame(other, indexed)) byIndex.later++;
+    }),
+    { numRuns: RUNS },
+  );
+  return byIndex;
+}
+
+describe("what differs is told by the index of either commit as reading both tells it", () => {
+  it.each([
+    ["records with every kind of edge", history],
+    ["pages with links, whose ids may be paths", linkHistory],
+    ["layouts that combine wikilinks, lists of records, ids by place, amendments and aliases", layoutHistory],
+  ])("for %s", { timeout: 300_000 }, async (_, histories) => {
+    const { earlier, later } = await provenFor(histories);
+    expect(earlier).toBeGreaterThan(RUNS / 3);
+    expect(later).toBeGreaterThan(RUNS / 3);
+  });
+});

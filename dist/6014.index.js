@@ -1,0 +1,617 @@
+"use strict";
+exports.id = 6014;
+exports.ids = [6014];
+exports.modules = {
+
+/***/ 6014:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ changePicture),
+/* harmony export */   n: () => (/* binding */ gateChange),
+/* harmony export */   r: () => (/* binding */ memoryDiff),
+/* harmony export */   t: () => (/* binding */ diff)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
+
+
+// src/load/compare/written.ts
+function memberOf({ value, at, inspected }, key) {
+	return {
+		value: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(value) && Object.hasOwn(value, key) ? value[key] : void 0,
+		at: [...at, key],
+		inspected
+	};
+}
+function itemsOf({ value, at, inspected }) {
+	return Array.isArray(value) ? value.map((item, index) => ({
+		value: item,
+		at: [...at, index],
+		inspected
+	})) : [];
+}
+function textOf(written) {
+	const { value } = written;
+	if (typeof value === "string") return value;
+	return value === void 0 ? "" : json(written, (keys) => keys);
+}
+function canonicalText(written) {
+	return json(written, (keys) => keys.sort());
+}
+function json(written, order) {
+	const { value, at, inspected } = written;
+	if (Array.isArray(value)) return `[${itemsOf(written).map((item) => json(item, order)).join(",")}]`;
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(value)) return `{${order(Object.keys(value)).map((key) => `${JSON.stringify(key)}:${json(memberOf(written, key), order)}`).join(",")}}`;
+	if (typeof value !== "number") return JSON.stringify(value);
+	return inspected?.document?.scalarText([...inspected.declaration.root, ...at]) ?? String(value);
+}
+// src/load/compare/field-changes.ts
+const MAX_FIELDS = 100;
+const MAX_MEMBERS = 20;
+const LONG_TEXT = 200;
+const IDENTITIES = [
+	"id",
+	"target",
+	"to",
+	"name",
+	"key",
+	"path",
+	"url"
+];
+function fieldChanges(before, after) {
+	const walk = new Walk(before?.inspected, after?.inspected);
+	if (!before || !after) walk.addDeclaration();
+	const top = (side) => ({
+		value: side?.inspected.value,
+		at: [],
+		inspected: side?.inspected
+	});
+	walk.compare([], top(before), top(after), false);
+	const [was, is] = [before?.body ?? "", after?.body ?? ""];
+	if (was !== is) walk.add(lineChange("$body", was, is));
+	return {
+		fields: walk.fields,
+		more: walk.more
+	};
+}
+var Walk = class {
+	fields = [];
+	more = 0;
+	#before;
+	#after;
+	#edgePaths;
+	#names;
+	#roles;
+	constructor(before, after) {
+		this.#before = before;
+		this.#after = after;
+		const sides = [before, after].filter((side) => side !== void 0);
+		this.#edgePaths = new Set(sides.flatMap(edgePathsOf));
+		this.#names = new Set(sides.flatMap((side) => [...namesOf(side, "id"), ...namesOf(side, "kind")]));
+		this.#roles = new Map(sides.flatMap((side) => ROLES.flatMap((role) => namesOf(side, role).map((name) => [name, role]))));
+	}
+	add(change) {
+		if (this.fields.length === MAX_FIELDS) {
+			this.more++;
+			return;
+		}
+		const role = this.#roles.get(change.field);
+		this.fields.push(role ? {
+			...change,
+			role
+		} : change);
+	}
+	addDeclaration() {
+		const paths = (side) => side ? [side.declaration.path] : [];
+		const [added, removed] = [paths(this.#after), paths(this.#before)];
+		this.add({
+			field: "$declarations",
+			kind: "list",
+			added,
+			removed,
+			more: 0
+		});
+	}
+	compare(name, before, after, isEdge) {
+		if (isSame(before, after)) return;
+		const field = nameOf(name);
+		const isEdgeField = isEdge || this.#edgePaths.has(field);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], memberOf(before, key), memberOf(after, key), isEdgeField);
+		else if (name.length === 0) {
+			for (const key of keysOf(after, before)) if (!this.#names.has(key)) this.compare([key], memberOf(before, key), memberOf(after, key), false);
+		} else if (Array.isArray(before.value) && Array.isArray(after.value)) this.#compareLists(name, itemsOf(before), itemsOf(after), isEdgeField);
+		else if (!isEdgeField) this.add(valueChange(field, before, after));
+	}
+	#compareLists(name, before, after, isEdge) {
+		const { come, gone } = differingItems(before, after);
+		const formers = byIdentity(gone);
+		const paired = new Set();
+		const added = [];
+		for (const [identity, item] of entriesByIdentity(come)) {
+			const former = identity === void 0 ? void 0 : formers.get(identity);
+			if (identity === void 0 || former === void 0 || paired.has(former)) {
+				added.push(item);
+				continue;
+			}
+			paired.add(former);
+			for (const key of keysOf(item, former)) this.compare([
+				...name,
+				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(identity, 80)}]`,
+				key
+			], memberOf(former, key), memberOf(item, key), false);
+		}
+		if (isEdge) return;
+		const removed = gone.filter((item) => !paired.has(item));
+		if (added.length + removed.length === 0 && paired.size > 0) return;
+		this.add({
+			field: nameOf(name),
+			kind: "list",
+			added: memberTexts(added.slice(0, MAX_MEMBERS), removed),
+			removed: memberTexts(removed.slice(0, MAX_MEMBERS), added),
+			more: Math.max(0, added.length - MAX_MEMBERS) + Math.max(0, removed.length - MAX_MEMBERS)
+		});
+	}
+};
+function isSame(before, after) {
+	const [was, is] = [before.value, after.value];
+	if (was === is) return typeof was !== "number" || textOf(before) === textOf(after);
+	return Array.isArray(was) && Array.isArray(is) && canonicalText(before) === canonicalText(after);
+}
+function valueChange(field, before, after) {
+	if (typeof before.value === "string" && typeof after.value === "string" && (isLong(before.value) || isLong(after.value))) return lineChange(field, before.value, after.value);
+	const texts = [textOf(before), textOf(after)];
+	const isQuoted = texts[0].trim() === texts[1].trim() || isBlank(before) || isBlank(after);
+	const [was, is] = [shown(before, isQuoted), shown(after, isQuoted)];
+	return {
+		field,
+		kind: "value",
+		...was !== void 0 && { before: was },
+		...is !== void 0 && { after: is }
+	};
+}
+function edgePathsOf({ layoutClass, shape }) {
+	return shape.edges.flatMap((index) => {
+		const source = layoutClass.edgeSources[index];
+		return source && ![
+			"links",
+			"text-links",
+			"wikilinks"
+		].includes(source.form) && source.derived === false ? [nameOf(source.path)] : [];
+	});
+}
+const ROLES = ["status", "updatedAt"];
+function namesOf({ shape }, field) {
+	return (shape.fields[field] ?? []).flatMap((source) => source.from === "record" ? [nameOf(source.path)] : []);
+}
+function nameOf(at) {
+	let name = "";
+	for (const part of at) {
+		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(String(part), 120);
+		name += key.startsWith("[") ? key : `${name === "" ? "" : "."}${/^[^.\s]+$/u.test(key) ? key : JSON.stringify(key)}`;
+	}
+	return name;
+}
+function lineChange(field, before, after) {
+	const counts = new Map();
+	for (const line of linesOf(before)) counts.set(line, (counts.get(line) ?? 0) + 1);
+	let added = 0;
+	for (const line of linesOf(after)) {
+		const count = counts.get(line) ?? 0;
+		if (count > 0) counts.set(line, count - 1);
+		else added++;
+	}
+	let removed = 0;
+	for (const count of counts.values()) removed += count;
+	return {
+		field,
+		kind: "text",
+		added,
+		removed
+	};
+}
+function linesOf(text) {
+	return text === "" ? [] : text.split("\n");
+}
+function isLong(text) {
+	return text.length > LONG_TEXT || text.trimEnd().includes("\n");
+}
+function shown(written, isQuoted) {
+	const { value } = written;
+	if (value === void 0) return void 0;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(isQuoted && typeof value === "string" ? JSON.stringify(value) : textOf(written), 300);
+}
+function isBlank({ value }) {
+	return typeof value === "string" && value.trim() === "";
+}
+function memberTexts(members, others) {
+	const across = new Set(others.map((other) => textOf(other).trim()));
+	return members.map((member) => shown(member, isBlank(member) || across.has(textOf(member).trim())) ?? "");
+}
+function keysOf({ value: first }, { value: second }) {
+	const keys = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(first) ? Object.keys(first) : []);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(second)) for (const key of Object.keys(second)) keys.add(key);
+	return [...keys];
+}
+function identityOf(item) {
+	const key = IDENTITIES.find((name) => typeof memberOf(item, name).value === "string");
+	if (key === void 0) return void 0;
+	const { value: kind } = memberOf(item, "kind");
+	return `${typeof kind === "string" ? `${kind} ` : ""}${String(memberOf(item, key).value)}`;
+}
+function differingItems(before, after) {
+	const counts = new Map();
+	const take = (item) => {
+		const text = canonicalText(item);
+		const count = counts.get(text) ?? 0;
+		if (count > 0) counts.set(text, count - 1);
+		return count > 0;
+	};
+	for (const item of before) {
+		const text = canonicalText(item);
+		counts.set(text, (counts.get(text) ?? 0) + 1);
+	}
+	return {
+		come: after.filter((item) => !take(item)),
+		gone: before.filter(take)
+	};
+}
+function entriesByIdentity(items) {
+	return items.map((item) => [identityOf(item), item]);
+}
+function byIdentity(items) {
+	const result = new Map();
+	for (const [identity, item] of entriesByIdentity(items)) if (identity !== void 0 && !result.has(identity)) result.set(identity, item);
+	return result;
+}
+// src/load/compare/record-diffs.ts
+const AT_A_TIME = 2e3;
+async function recordDiffs(input) {
+	const { change, restricted } = input;
+	const touched = new Set(change.files.map(({ path }) => path));
+	const renames = change.vanished.flatMap(({ before, renamedTo }) => renamedTo ? [{
+		before,
+		after: renamedTo
+	}] : []);
+	const taken = new Set(renames.map(({ after }) => after));
+	const alone = (record, state) => bare(record, state, restricted);
+	const result = [
+		...change.added.filter((record) => !taken.has(record)).map((record) => alone(record, "added")),
+		...change.vanished.flatMap(({ before, renamedTo }) => renamedTo ? [] : [alone(before, "removed")]),
+		...change.unreadable.map((record) => alone(record, "unreadable")),
+		...movedRecords(change, touched).map(({ before, after }) => withFormer(alone(after, "moved"), before))
+	];
+	const pairs = [...change.changed.map((pair) => ({
+		state: "changed",
+		...pair
+	})), ...renames.map((pair) => ({
+		state: "renamed",
+		...pair
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a.after.primary.path, b.after.primary.path));
+	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
+		const part = pairs.slice(start, start + AT_A_TIME);
+		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
+		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
+	}
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a.id, b.id));
+}
+function movedRecords({ before, after, changed }, touched) {
+	const told = new Set(changed.map(({ after }) => after.id));
+	const moved = [];
+	for (const [id, was] of before.records) {
+		if (!touched.has(was.primary.path) || told.has(id)) continue;
+		const is = after.records.get(id);
+		if (!is || is.declarations.some(({ path }) => path === was.primary.path)) continue;
+		moved.push({
+			before: was,
+			after: is
+		});
+	}
+	return moved;
+}
+function bare(record, state, restricted) {
+	const { id, kind, primary } = record;
+	const isRestricted = restricted.ids.has(id);
+	return {
+		id,
+		state,
+		...kind !== void 0 && { kind },
+		...primary.title !== void 0 && !isRestricted && { title: primary.title },
+		...!isRestricted && { path: primary.path },
+		fields: [],
+		moreFields: 0,
+		restricted: isRestricted
+	};
+}
+function withFormer(diff, { id, primary }) {
+	return {
+		...diff,
+		...!diff.restricted && primary.path !== diff.path && { formerPath: primary.path },
+		...id !== diff.id && { formerId: id }
+	};
+}
+async function stated(records, touched, source, gate) {
+	const wanted = new Set();
+	const paths = new Set();
+	for (const { declarations } of records) for (const declaration of declarations) {
+		if (!touched.has(declaration.path)) continue;
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(declaration));
+		paths.add(declaration.path);
+	}
+	const result = new Map();
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(inspected.declaration);
+		if (wanted.has(place)) result.set(place, {
+			inspected,
+			body
+		});
+	});
+	return result;
+}
+function pairDiff({ state, before, after }, was, is, restricted) {
+	const fields = [];
+	let moreFields = 0;
+	for (const [left, right] of counterparts(before, after, was, is)) {
+		const found = fieldChanges(left, right);
+		fields.push(...found.fields);
+		moreFields += found.more;
+	}
+	const { status: wasStatus } = before.primary;
+	const { status: isStatus } = after.primary;
+	const diff = withFormer(bare(after, state, restricted.ids.has(before.id) ? onlyOf(after.id) : restricted), before);
+	return {
+		...diff,
+		...wasStatus !== isStatus && { status: {
+			...wasStatus !== void 0 && { before: wasStatus },
+			...isStatus !== void 0 && { after: isStatus }
+		} },
+		fields: diff.restricted ? fields.map(({ field, role }) => ({
+			field,
+			...role && { role },
+			kind: "withheld"
+		})) : fields,
+		moreFields
+	};
+}
+function onlyOf(id) {
+	return {
+		ids: new Set([id]),
+		paths: new Set()
+	};
+}
+function counterparts(before, after, was, is) {
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(declaration)) ?? []);
+	const left = known(before.declarations, was);
+	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
+	const pairs = [];
+	const unmatched = [];
+	for (const item of left) {
+		const other = queues.get(item.inspected.declaration.path)?.shift();
+		if (other) pairs.push([item, other]);
+		else unmatched.push(item);
+	}
+	const rest = [...queues.values()].flat();
+	for (let at = 0; at < Math.max(unmatched.length, rest.length); at++) pairs.push([unmatched[at], rest[at]]);
+	return pairs;
+}
+// src/memory/change-picture.ts
+function changePicture(change, ontology) {
+	const changed = change.changed.map(({ after }) => after);
+	const gone = change.vanished.map(({ before }) => before);
+	const touched = new Set([
+		...change.added,
+		...changed,
+		...gone
+	].map(({ id }) => id));
+	const deletedFiles = new Set(change.files.filter(({ kind }) => kind === "deleted").map(({ path }) => path));
+	const edges = [...pictureEdges(change, touched, leadsNowhere(ontology)), ...brokenLinks(change, deletedFiles)].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a.to, b.to));
+	return {
+		added: sorted(change.added),
+		changed: sorted(changed),
+		deleted: sorted(gone),
+		unreadable: sorted(change.unreadable),
+		edges,
+		neighbours: neighboursOf(edges, change.after, touched),
+		files: change.files.length,
+		deletedFiles
+	};
+}
+function leadsNowhere(ontology) {
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(ontology);
+	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(target, ontology, prefixes);
+}
+function pictureEdges(change, touched, isBroken) {
+	const gone = change.vanished.map(({ before }) => before);
+	const edges = [
+		...change.added.flatMap((record) => differingEdges(void 0, record, change, isBroken)),
+		...change.changed.flatMap(({ before, after }) => differingEdges(before, after, change, isBroken)),
+		...gone.flatMap((record) => differingEdges(record, void 0, change, isBroken))
+	];
+	for (const { id } of gone) for (const { from, edge } of change.after.incoming(id)) {
+		if (from.id === void 0 || touched.has(from.id) || !isWritten(edge) || !isBroken(edge, change.after)) continue;
+		edges.push({
+			from: from.id,
+			kind: edge.kind,
+			to: id,
+			state: "broken"
+		});
+	}
+	return edges;
+}
+function brokenLinks({ after, vanished }, deletedFiles) {
+	const edges = new Map();
+	for (const { before: gone } of vanished) {
+		if (!deletedFiles.has(gone.primary.path)) continue;
+		for (const { from, edge } of after.incoming(gone.primary.path)) {
+			if (edge.form !== "link" || from.id === void 0) continue;
+			const broken = {
+				from: from.id,
+				kind: edge.kind,
+				to: gone.id,
+				state: "broken"
+			};
+			edges.set(JSON.stringify(broken), broken);
+		}
+	}
+	return [...edges.values()];
+}
+function differingEdges(before, after, change, isBroken) {
+	const [was, is] = [writtenEdges(before), writtenEdges(after)];
+	const from = (after ?? before)?.id ?? "";
+	const pictured = ({ kind, target }, state) => ({
+		from,
+		kind,
+		to: target,
+		state
+	});
+	const edges = [];
+	for (const [key, edge] of is) {
+		const known = was.get(key);
+		if (isBroken(edge, change.after)) {
+			if (!known || !isBroken(known, change.before)) edges.push(pictured(edge, "broken"));
+		} else if (!known) edges.push(pictured(edge, "added"));
+	}
+	for (const [key, edge] of was) if (!is.has(key)) edges.push(pictured(edge, "removed"));
+	return edges;
+}
+function neighboursOf(edges, graph, touched) {
+	const neighbours = new Map();
+	for (const id of edges.flatMap(({ from, to }) => [from, to])) {
+		const record = graph.records.get(id);
+		if (record && !touched.has(id)) neighbours.set(id, pictureRecord(record));
+	}
+	return neighbours;
+}
+function writtenEdges(record) {
+	const edges = new Map();
+	for (const declaration of record?.declarations ?? []) for (const edge of declaration.edges) if (isWritten(edge)) edges.set(`${edge.kind}\0${edge.target}`, edge);
+	return edges;
+}
+function isWritten({ form, derived }) {
+	return form !== "link" && derived === void 0;
+}
+function pictureRecord({ id, primary }) {
+	return {
+		id,
+		title: primary.title
+	};
+}
+function sorted(records) {
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a.id, b.id));
+}
+// src/commands/compare-by-index.ts
+async function compareByIndex(before, after, gate) {
+	const backwards = await partsAround(after, before, gate);
+	const forwards = backwards ? void 0 : await partsAround(before, after, gate);
+	const sides = backwards ? {
+		before: backwards.after,
+		after: backwards.before
+	} : forwards;
+	return sides && {
+		...sides,
+		change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(sides.before, sides.after, gate)
+	};
+}
+const UNKNOWN = {
+	countOf: () => {
+		throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.Mn();
+	},
+	isJudged: () => false
+};
+async function partsAround(base, other, gate) {
+	try {
+		const difference = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(base, other, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(base, gate.layout.root));
+		const context = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(difference, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wt)(difference), true)).context.values()];
+		const { before, after } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(difference, {
+			context,
+			beyond: UNKNOWN
+		});
+		const others = await otherFilesOf(difference, before);
+		return {
+			before: withFiles(before, others),
+			after: withFiles(after, others)
+		};
+	} catch (error) {
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Gr) return void 0;
+		throw error;
+	}
+}
+async function otherFilesOf({ base, gate, filesBefore, filesAfter, changed }, { files }) {
+	const touched = new Set([...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(filesBefore), ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(filesAfter)].map(({ id }) => id));
+	const paths = new Set();
+	for (const [path, { declarations }] of files) if (!changed.has(path) && declarations.some(({ id }) => id !== void 0 && touched.has(id))) paths.add(path);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(base, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(paths, base), gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.xn, false);
+}
+function withFiles(memory, files) {
+	return {
+		...memory,
+		files: new Map([...memory.files, ...files])
+	};
+}
+// src/commands/diff.ts
+async function diff(input) {
+	const { before, after, gate: options, useIndex = true } = input;
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)();
+	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(after, options)]);
+	const gate = laterOf(was, is);
+	const areAlike = !(was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) && !(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(was, is).length === 0;
+	const compared = (useIndex && areAlike ? await compareByIndex(before, after, gate) : void 0) ?? await compareByReading(input, gate);
+	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$ || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$ ? void 0 : gateChange(was, is);
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)([compared.change.before, compared.change.after]);
+	return {
+		diff: await memoryDiff({
+			...compared,
+			gate,
+			restricted,
+			...ontology && { ontology }
+		}),
+		differing: new Set(compared.change.files.map(({ path }) => path))
+	};
+}
+async function compareByReading({ before, after, onProgress }, gate) {
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)();
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)();
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)([before, after], gate);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.xn, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.xn, first.files, onProgress);
+	return {
+		before: first,
+		after: second,
+		change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(first, second, gate)
+	};
+}
+function laterOf(was, is) {
+	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$)) return is;
+	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) throw is;
+	return was;
+}
+async function memoryDiff(input) {
+	const { change, gate, restricted, ontology } = input;
+	const records = await recordDiffs(input);
+	const told = new Set([...records.flatMap(({ path, formerPath }) => [path, formerPath]), ...restricted.paths]);
+	return {
+		before: sideOf(input.before.tree),
+		after: sideOf(input.after.tree),
+		records,
+		edges: changePicture(change, gate.ontology).edges,
+		...ontology && { ontology },
+		otherFiles: change.files.filter(({ path }) => !told.has(path))
+	};
+}
+function gateChange(before, after) {
+	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(before, after);
+	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(before.ontology, after.ontology, edited);
+}
+function sideOf({ label, commit }) {
+	return {
+		label,
+		...commit !== void 0 && { commit }
+	};
+}
+
+
+
+/***/ })
+
+};
+;
