@@ -5952,7 +5952,7 @@ const LAYOUTS = {
 	"company-brain": {
 		"layout": "memory-steward.layout/v1",
 		"name": "company-brain",
-		"description": "A team's shared memory in YAML graph records, Markdown records and free-form notes, held to an ontology.",
+		"description": "A team's shared memory in graph records (YAML or JSON), Markdown records and free-form notes, held to an ontology.",
 		"roots": [".", ".company-brain"],
 		"marker": "ontology/node-kinds.yaml",
 		"ontology": {
@@ -6087,8 +6087,12 @@ const LAYOUTS = {
 				}]
 			},
 			"graph-record": {
-				"description": "Records in YAML. A file may hold several documents, each one record.",
-				"files": ["graph/**/*.yaml", "graph/**/*.yml"],
+				"description": "Records in YAML or JSON. A YAML file may hold several documents, each one record.",
+				"files": [
+					"graph/**/*.yaml",
+					"graph/**/*.yml",
+					"graph/**/*.json"
+				],
 				"proposable": true,
 				"schema": "company-brain-graph-record",
 				"fields": {
@@ -15087,6 +15091,10 @@ attributes:
 			message: `${format === "markdown" ? "The front matter" : declaration.root.length > 0 ? "This item" : "This document"} is ${written}, not a mapping of fields to values.`,
 			at: fieldAnchor(declaration, []),
 			subject: [declaration.document, ...declaration.root].join("."),
+			...format === "json" && declaration.root.length === 0 && Array.isArray(document?.value) && { suggestion: {
+				message: "Put each record into a file of its own",
+				certain: false
+			} },
 			...lighterOnNotes(declaration)
 		});
 	}
@@ -22761,7 +22769,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:3368a49f862d1ecf04f0fe01aba6b13a9b5276e28963551d76ce9b0c969a6886";
+const JUDGE_DIGEST = "sha256:b24dd0a1a8acef7d5afe5e5ef58bbcab9275a08ca3cafeaabc361f9700b072c0";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23342,7 +23350,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:3368a49f862d1ecf04f0fe01aba6b13a9b5276e28963551d76ce9b0c969a6886") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:b24dd0a1a8acef7d5afe5e5ef58bbcab9275a08ca3cafeaabc361f9700b072c0") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -497,7 +497,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:3368a49f862d1ecf04f0fe01aba6b13a9b5276e28963551d76ce9b0c969a6886",
+		judgeDigest: source.judgeDigest ?? "sha256:b24dd0a1a8acef7d5afe5e5ef58bbcab9275a08ca3cafeaabc361f9700b072c0",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
