@@ -7,24 +7,28 @@ exports.modules = {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ withTimeOf),
-/* harmony export */   c: () => (/* binding */ bodyOf),
-/* harmony export */   d: () => (/* binding */ formOf),
-/* harmony export */   f: () => (/* binding */ hasDocuments),
-/* harmony export */   i: () => (/* binding */ timeSince),
-/* harmony export */   l: () => (/* binding */ declarationsIn),
-/* harmony export */   n: () => (/* binding */ keyedBefore),
-/* harmony export */   o: () => (/* binding */ SIDES),
-/* harmony export */   p: () => (/* binding */ recordTexts),
-/* harmony export */   r: () => (/* binding */ renames),
-/* harmony export */   s: () => (/* binding */ WorkingFile),
-/* harmony export */   t: () => (/* binding */ keyed),
-/* harmony export */   u: () => (/* binding */ documentTexts)
+/* harmony export */   a: () => (/* binding */ replacements),
+/* harmony export */   c: () => (/* binding */ SIDES),
+/* harmony export */   d: () => (/* binding */ declarationsIn),
+/* harmony export */   f: () => (/* binding */ documentTexts),
+/* harmony export */   h: () => (/* binding */ recordTexts),
+/* harmony export */   i: () => (/* binding */ renames),
+/* harmony export */   l: () => (/* binding */ WorkingFile),
+/* harmony export */   m: () => (/* binding */ hasDocuments),
+/* harmony export */   n: () => (/* binding */ keyed),
+/* harmony export */   o: () => (/* binding */ timeSince),
+/* harmony export */   p: () => (/* binding */ formOf),
+/* harmony export */   r: () => (/* binding */ keyedBefore),
+/* harmony export */   s: () => (/* binding */ withTimeOf),
+/* harmony export */   t: () => (/* binding */ isNameless),
+/* harmony export */   u: () => (/* binding */ bodyOf)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
-/* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9577);
+/* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6144);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4573);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1318);
+
 
 
 
@@ -252,7 +256,7 @@ function isEmpty({ documents }) {
 	return documents.every(({ text }) => text === "");
 }
 // src/updates/keyed-records.ts
-function keyed(form, bytes) {
+function keyed(form, bytes, isNamelessKept = false) {
 	const result = new Map();
 	if (!bytes) return result;
 	const declarations = declarationsIn(form, bytes);
@@ -260,13 +264,21 @@ function keyed(form, bytes) {
 	const counts = new Map();
 	for (const inspected of declarations) {
 		const { id, role } = inspected.declaration;
-		if (id === void 0 || hasInexactNumber(inspected.value)) return void 0;
-		const name = `${role}\0${id}`;
+		if (id === void 0 && !(isNamelessKept && isWhole(inspected))) return void 0;
+		if (hasInexactNumber(inspected.value)) return void 0;
+		const name = id === void 0 ? `${NAMELESS}${role}\0${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(inspected.value)}` : `${role}\0${id}`;
 		const count = (counts.get(name) ?? 0) + 1;
 		counts.set(name, count);
 		result.set(`${name}\0${count}`, inspected);
 	}
 	return result;
+}
+function isWhole({ oddities }) {
+	return oddities.every(({ kind }) => kind !== "not-a-mapping");
+}
+const NAMELESS = "\0";
+function isNameless(key) {
+	return key.startsWith(NAMELESS);
 }
 const OF_FILES = new WeakMap();
 function keyedBefore(file) {
@@ -299,6 +311,18 @@ function renames(was, is, isPresent) {
 		if (former === void 0 || other !== void 0 || taken.has(former)) continue;
 		taken.add(former);
 		result.set(key, former);
+	}
+	return result;
+}
+const MAX_DIFFERENCES = 4e3;
+function replacements(was, is) {
+	const result = new Map();
+	if (![...is.keys()].some((key) => isNameless(key) && !was.has(key))) return result;
+	const parts = (0,diff__WEBPACK_IMPORTED_MODULE_3__/* .diffArrays */ .E)([...was.keys()], [...is.keys()], { maxEditLength: MAX_DIFFERENCES }) ?? [];
+	for (const [index, gone] of parts.entries()) {
+		const come = parts[index + 1];
+		if (!gone.removed || !come?.added || gone.count !== come.count) continue;
+		if ([...gone.value, ...come.value].every(isNameless)) come.value.forEach((key, at) => result.set(key, gone.value[at] ?? ""));
 	}
 	return result;
 }
@@ -926,7 +950,7 @@ function subjectOf(pointer) {
 /* harmony export */   t: () => (/* binding */ timePointer)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
-/* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9577);
+/* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6144);
 /* harmony import */ var _merge_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(863);
 /* harmony import */ var _keyed_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(352);
 
@@ -940,18 +964,26 @@ function mergeRecords(form, { main, base, wanted }) {
 		main,
 		wanted
 	].map((bytes) => recordOfEach(form, bytes));
-	return was && is && goal && new RecordMerge(new _keyed_records_js__WEBPACK_IMPORTED_MODULE_3__.s(form, main), {
+	if (!was || !is || !goal || isAnyLost({
+		was,
+		is,
+		goal
+	})) return void 0;
+	return new RecordMerge(new _keyed_records_js__WEBPACK_IMPORTED_MODULE_3__.l(form, main), {
 		was,
 		is,
 		goal
 	}).run(wanted);
 }
 function recordOfEach(form, bytes) {
-	const records = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_3__.t)(form, bytes);
+	const records = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_3__.n)(form, bytes, form.format === "jsonl");
 	if (!records || !bytes) return records;
 	return [...records.values()].every(({ declaration, value }, index) => {
 		return declaration.root.length === 0 && declaration.document === index && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(value);
-	}) && (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_3__.u)(form, bytes).length === records.size ? records : void 0;
+	}) && (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_3__.f)(form, bytes).length === records.size ? records : void 0;
+}
+function isAnyLost({ was, is, goal }) {
+	return [...was.keys()].some((key) => (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_3__.t)(key) && !is.has(key) && !goal.has(key)) && [...is.keys(), ...goal.keys()].some((key) => !was.has(key) && !(is.has(key) && goal.has(key)));
 }
 var RecordMerge = class {
 	#file;
@@ -965,16 +997,25 @@ var RecordMerge = class {
 	}
 	run(wanted) {
 		const { was, is, goal } = this.#records;
-		const texts = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_3__.u)(this.#file.form, wanted);
+		const texts = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_3__.f)(this.#file.form, wanted);
+		const replaced = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_3__.a)(was, goal);
+		const kept = new Set();
 		for (const [key, record] of goal) {
 			const [before, now] = [was.get(key), is.get(key)];
 			if (before && (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_1__.a)(before.value, record.value)) continue;
+			const former = replaced.get(key) ?? "";
+			const place = now ? void 0 : is.get(former);
+			if (place) {
+				this.#replace(place, texts[record.declaration.document] ?? "");
+				kept.add(former);
+				continue;
+			}
 			if (now && !this.#edit(before, now, record)) return void 0;
 			if (!now && before) this.#leave(record, void 0, record.value);
 			if (!now && !before && !this.#append(texts[record.declaration.document] ?? "")) return void 0;
 		}
 		const removed = [...was].flatMap(([key, before]) => {
-			const now = goal.has(key) ? void 0 : is.get(key);
+			const now = goal.has(key) || kept.has(key) ? void 0 : is.get(key);
 			return now ? [{
 				before,
 				now
@@ -1009,6 +1050,12 @@ var RecordMerge = class {
 			return this.#file.edit("now", now.declaration.document, (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_1__.t)(now.value, value, [], lists));
 		});
 	}
+	#replace(former, text) {
+		this.#proposed++;
+		const { document } = former.declaration;
+		const before = this.#file.recordText("now", document);
+		this.#file.replaceDocument("now", document, text.trimEnd() + before.slice(before.trimEnd().length));
+	}
 	#append(text) {
 		this.#proposed++;
 		return this.#file.append("now", text);
@@ -1036,6 +1083,19 @@ function fieldsOf(record) {
 function idOf({ declaration }) {
 	return declaration.id ?? "";
 }
+// src/updates/record-names.ts
+function recordNames({ layoutClass }) {
+	const places = layoutClass.shapes.flatMap(({ each, fields }) => (fields.id ?? []).flatMap((source) => each && source.from === "record" ? [{
+		list: each,
+		id: source.path
+	}] : []));
+	return (member, list) => {
+		for (const place of places) {
+			const name = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_1__.a)(place.list, list) ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(member, place.id) : void 0;
+			if (typeof name === "string" || typeof name === "number") return String(name);
+		}
+	};
+}
 // src/updates/merge-into-file.ts
 const NOTHING = {
 	fields: {},
@@ -1046,7 +1106,7 @@ function mergeIntoFile(path, sides) {
 	return mergeIntoRecord(path, sides) ?? mergeIntoRecords(sides);
 }
 function mergeIntoRecords({ main, base, propose, form }) {
-	if (!form || !(0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_3__.f)(form) || !("bytes" in propose)) return void 0;
+	if (!form || !(0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_3__.m)(form) || !("bytes" in propose)) return void 0;
 	const merged = mergeRecords(form, {
 		main,
 		base,
@@ -1059,19 +1119,21 @@ function mergeIntoRecords({ main, base, propose, form }) {
 		...told
 	};
 }
-function mergeIntoRecord(path, { main, base, propose, time }) {
+function mergeIntoRecord(path, { main, base, propose, time, form }) {
 	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(path);
 	if (!format) return void 0;
 	const present = (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_2__.r)(path, format, main);
 	const read = base ? (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_2__.r)(path, format, base) : NOTHING;
 	if (!present || !read) return void 0;
 	const proposed = "bytes" in propose ? (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_2__.r)(path, format, propose.bytes) : (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_2__.i)(base ? read : present, propose.members, framed(propose.body, (base ? read : present).body));
+	const memberName = form && recordNames(form);
 	const sides = proposed && {
 		base: read,
 		main: present,
 		bytes: main,
 		proposed,
-		...time && { time }
+		...time && { time },
+		memberName
 	};
 	const merged = sides && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_2__.n)(path, format, sides);
 	if (!merged) return void 0;

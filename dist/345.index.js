@@ -347,7 +347,7 @@ var Application = class {
 		};
 		const propose = contentOf(record, hasText ? body : void 0, content);
 		const time = (0,_time_pointer_js__WEBPACK_IMPORTED_MODULE_9__.t)(path, graph, gate.layout);
-		const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_8__.d)(path, gate.layout, gate.limits);
+		const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_8__.p)(path, gate.layout, gate.limits);
 		const sides = before && {
 			main: before,
 			propose,

@@ -849,7 +849,7 @@ async function proposalCommit(input) {
 	for (const path of [...paths].sort()) {
 		const [head, proposed] = [is.get(path), wanted.get(path)];
 		const time = proposed && (0,_time_pointer_js__WEBPACK_IMPORTED_MODULE_6__.n)(path, proposed, input.gate);
-		const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_5__.d)(path, input.gate.layout, input.gate.limits);
+		const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_5__.p)(path, input.gate.layout, input.gate.limits);
 		const sides = {
 			path,
 			left: was.get(path),

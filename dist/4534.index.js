@@ -717,7 +717,7 @@ async function mergeIntoMain(change, { basis, entries }) {
 		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Si)(basis.main, entry);
 		const isMoved = entry?.oid !== was?.oid && entry?.oid !== is?.oid;
 		const time = (0,_time_pointer_js__WEBPACK_IMPORTED_MODULE_12__.t)(path, judgement.graph, gate.layout);
-		const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_10__.d)(path, gate.layout, gate.limits);
+		const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_10__.p)(path, gate.layout, gate.limits);
 		const sides = {
 			path,
 			left: was?.bytes,

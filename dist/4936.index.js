@@ -14,7 +14,7 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
-/* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9577);
+/* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6144);
 
 
 
@@ -43,12 +43,12 @@ function assign(fields, members) {
 	}
 	return Object.fromEntries(result);
 }
-function mergeFields({ base, main, proposed, time }) {
-	const { value, conflicts } = withLaterTime((0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.o)(base, main, proposed), time);
+function mergeFields({ base, main, proposed, time, memberName }) {
+	const { value, conflicts } = withLaterTime((0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.o)(base, main, proposed, memberName ? { memberName } : {}), time);
 	return {
 		value,
-		conflicts: conflicts.map(({ pointer, now, wanted }) => ({
-			field: pointer.join("."),
+		conflicts: conflicts.map(({ label, now, wanted }) => ({
+			field: label.join("."),
 			main: now,
 			proposed: wanted
 		})),
@@ -64,7 +64,8 @@ function mergeRecord(path, format, sides) {
 		base: base.fields,
 		main: main.fields,
 		proposed: proposed.fields,
-		time: sides.time
+		time: sides.time,
+		memberName: sides.memberName
 	});
 	const edited = (lists) => applyEdits(path, format, sides.bytes, (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.t)(main.fields, merged.value, [], lists));
 	const bytes = edited("members") ?? edited("whole");
@@ -417,56 +418,33 @@ function depth(folder) {
 
 /***/ }),
 
-/***/ 9577:
+/***/ 6144:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ isSame),
-  i: () => (/* binding */ editTogether),
-  n: () => (/* binding */ markedText),
-  o: () => (/* binding */ threeWay),
-  r: () => (/* binding */ mergeLines),
-  t: () => (/* binding */ editsBetween)
-});
-
-// EXTERNAL MODULE: ./build/joined/check.js
-var check = __webpack_require__(5553);
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./node_modules/diff/libesm/diff/base.js
-var base = __webpack_require__(3102);
-;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/array.js
-
-class ArrayDiff extends base/* default */.A {
-    tokenize(value) {
-        return value.slice();
-    }
-    join(value) {
-        return value;
-    }
-    removeEmpty(value) {
-        return value;
-    }
-}
-const arrayDiff = new ArrayDiff();
-function diffArrays(oldArr, newArr, options) {
-    return arrayDiff.diff(oldArr, newArr, options);
-}
-
-;// CONCATENATED MODULE: ./build/joined/value-edits.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ isSame),
+/* harmony export */   i: () => (/* binding */ editTogether),
+/* harmony export */   n: () => (/* binding */ markedText),
+/* harmony export */   o: () => (/* binding */ threeWay),
+/* harmony export */   r: () => (/* binding */ mergeLines),
+/* harmony export */   t: () => (/* binding */ editsBetween)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1318);
 
 
 
 
 // src/memory/three-way.ts
-function threeWay(base, now, wanted, texts) {
+function threeWay(base, now, wanted, options = {}) {
 	return merge(base, now, wanted, {
+		...options,
 		pointer: [],
-		texts
+		label: []
 	});
 }
 function merge(base, now, wanted, at) {
@@ -480,9 +458,9 @@ function merge(base, now, wanted, at) {
 		wanted,
 		conflicts: []
 	};
-	if ((0,check.Wi)(base) && (0,check.Wi)(now) && (0,check.Wi)(wanted)) return mappings(base, now, wanted, at);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(base) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(now) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(wanted)) return mappings(base, now, wanted, at);
 	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, at);
-	const { pointer, texts } = at;
+	const { pointer, label, texts } = at;
 	if (typeof base === "string" && typeof now === "string" && typeof wanted === "string") {
 		const merged = texts?.(base, now, wanted);
 		if (merged) {
@@ -492,6 +470,7 @@ function merge(base, now, wanted, at) {
 				wanted: other,
 				conflicts: isClean ? [] : [{
 					pointer,
+					label,
 					now,
 					wanted
 				}]
@@ -503,15 +482,26 @@ function merge(base, now, wanted, at) {
 		wanted,
 		conflicts: [{
 			pointer,
+			label,
 			now,
 			wanted
 		}]
 	};
 }
-function inside({ pointer, texts }, key) {
+function inside(at, key) {
 	return {
-		pointer: [...pointer, key],
-		texts
+		...at,
+		pointer: [...at.pointer, key],
+		label: [...at.label, key]
+	};
+}
+function within(at, index, member) {
+	const { pointer, memberName } = at;
+	const name = memberName?.(member, pointer);
+	return name === void 0 ? inside(at, index) : {
+		...at,
+		pointer: [...pointer, index],
+		label: [name]
 	};
 }
 function mappings(base, now, wanted, at) {
@@ -522,7 +512,7 @@ function mappings(base, now, wanted, at) {
 		const merged = merge(own(base, key), own(now, key), own(wanted, key), inside(at, key));
 		if (merged.value !== void 0) value.set(key, merged.value);
 		if (merged.wanted !== void 0) other.set(key, merged.wanted);
-		(0,check.sa)(conflicts, merged.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(conflicts, merged.conflicts);
 	}
 	return {
 		value: Object.fromEntries(value),
@@ -531,6 +521,7 @@ function mappings(base, now, wanted, at) {
 	};
 }
 function lists(base, now, wanted, at) {
+	const nameOf = namesAt(at);
 	const [was, is, goal] = [
 		base,
 		now,
@@ -543,17 +534,21 @@ function lists(base, now, wanted, at) {
 		goal
 	].some((names) => new Set(names).size < names.length)) return merged;
 	const isMoved = inOtherOrder(was, goal);
-	if (isMoved && inOtherOrder(was, is) && inOtherOrder(is, goal) || bothReplace(was, is, goal)) return {
-		value: now,
-		wanted,
-		conflicts: [{
-			pointer: at.pointer,
-			now,
-			wanted
-		}]
-	};
+	if (isMoved && inOtherOrder(was, is) && inOtherOrder(is, goal) || bothReplace(was, is, goal)) {
+		const { pointer, label } = at;
+		return {
+			value: now,
+			wanted,
+			conflicts: [{
+				pointer,
+				label,
+				now,
+				wanted
+			}]
+		};
+	}
 	const [lead, follow] = isMoved ? [goal, is] : [is, goal];
-	const [value, other] = [merged.value, merged.wanted].map((list) => Array.isArray(list) ? arranged(list, lead, follow) : list);
+	const [value, other] = [merged.value, merged.wanted].map((list) => Array.isArray(list) ? arranged(list, nameOf, lead, follow) : list);
 	return {
 		...merged,
 		value,
@@ -573,7 +568,7 @@ function inOtherOrder(left, right) {
 	const order = right.filter((name) => inLeft.has(name));
 	return left.filter((name) => inRight.has(name)).some((name, index) => name !== order[index]);
 }
-function arranged(items, lead, follow) {
+function arranged(items, nameOf, lead, follow) {
 	const byName = new Map(items.map((item) => [nameOf(item), item]));
 	if (byName.size < items.length) return items;
 	const [inLead, inFollow] = [new Set(lead), new Set(follow)];
@@ -607,8 +602,9 @@ function arranged(items, lead, follow) {
 	return result.length === items.length ? result.map((name) => byName.get(name)) : items;
 }
 function members(base, now, wanted, at) {
-	const old = new Members(base);
-	const goal = new Members(wanted);
+	const nameOf = namesAt(at);
+	const old = new Members(base, nameOf);
+	const goal = new Members(wanted, nameOf);
 	const conflicts = [];
 	const value = [];
 	const other = [];
@@ -617,7 +613,8 @@ function members(base, now, wanted, at) {
 		const name = nameOf(item);
 		const [was, is] = [old.take(name), goal.take(name)];
 		met.add(name);
-		const { pointer } = inside(at, index);
+		const here = within(at, index, item);
+		const { pointer, label } = here;
 		if (was === ABSENT && is === ABSENT) {
 			value.push(item);
 			other.push(item);
@@ -625,6 +622,7 @@ function members(base, now, wanted, at) {
 			if (isSame(was, item)) return;
 			conflicts.push({
 				pointer,
+				label,
 				now: item,
 				wanted: void 0
 			});
@@ -632,14 +630,15 @@ function members(base, now, wanted, at) {
 		} else if (was === ABSENT) {
 			if (!isSame(is, item)) conflicts.push({
 				pointer,
+				label,
 				now: item,
 				wanted: is
 			});
 			value.push(item);
 			other.push(is);
 		} else {
-			const merged = merge(was, item, is, inside(at, index));
-			(0,check.sa)(conflicts, merged.conflicts);
+			const merged = merge(was, item, is, here);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(conflicts, merged.conflicts);
 			value.push(merged.value);
 			other.push(merged.wanted);
 		}
@@ -653,8 +652,10 @@ function members(base, now, wanted, at) {
 			value.push(left);
 			other.push(left);
 		} else if (!isSame(was, left)) {
+			const { pointer, label } = within(at, now.length, left);
 			conflicts.push({
-				pointer: [...at.pointer, now.length],
+				pointer,
+				label,
 				now: void 0,
 				wanted: left
 			});
@@ -670,8 +671,8 @@ function members(base, now, wanted, at) {
 const ABSENT = Symbol("absent");
 var Members = class {
 	#byName;
-	constructor(list) {
-		this.#byName = (0,check.ir)(list, nameOf);
+	constructor(list, nameOf) {
+		this.#byName = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(list, nameOf);
 		for (const queue of this.#byName.values()) queue.reverse();
 	}
 	take(name) {
@@ -688,15 +689,21 @@ const NAMING_KEYS = [
 	"path",
 	"url"
 ];
-function nameOf(item) {
-	if ((0,check.Wi)(item)) {
+function namesAt({ pointer, memberName }) {
+	return (item) => {
+		const name = memberName?.(item, pointer);
+		return name === void 0 ? commonName(item) : JSON.stringify([name]);
+	};
+}
+function commonName(item) {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(item)) {
 		const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
 		if (key !== void 0) return JSON.stringify([own(item, "kind"), own(item, key)]);
 	}
-	return (0,check.Ui)(item);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(item);
 }
 function isSame(a, b) {
-	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.Ui)(a) === (0,check.Ui)(b);
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(a) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(b);
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -718,10 +725,10 @@ function editedText(path, format, text, document, edits, budget) {
 	if (!first) return text;
 	if (budget.left <= 0) return void 0;
 	budget.left -= COST_OF_READING + text.length + COST_OF_EDIT * edits.length;
-	const file = new check.zi(path, format, external_node_buffer_.Buffer.from(text));
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.zi(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_1__.Buffer.from(text));
 	if (edits.length === 1) {
-		const edit = (0,check.br)(file, document, first);
-		return edit && (0,check.wr)(text, [edit]);
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(file, document, first);
+		return edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(text, [edit]);
 	}
 	const whole = atOnce(file, document, edits);
 	if (whole !== void 0) return whole;
@@ -753,12 +760,12 @@ function withoutComma(text) {
 }
 function atOnce(file, document, edits) {
 	const value = file.content(document)?.value;
-	const region = (0,check.Cr)(file, document);
-	const meant = region && (0,check.Er)(structuredClone(value), edits);
+	const region = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(file, document);
+	const meant = region && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(structuredClone(value), edits);
 	if (!meant) return void 0;
 	const plans = [];
 	for (const [index, edit] of edits.entries()) {
-		const plan = (0,check.Sr)(file, document, edit);
+		const plan = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(file, document, edit);
 		if (!plan) return void 0;
 		plans.push({
 			...plan,
@@ -770,7 +777,7 @@ function atOnce(file, document, edits) {
 	const edited = joined(file.text, region, plans);
 	if (edited === void 0) return void 0;
 	const after = file.withText(edited);
-	if (after.slices.length !== 1 || !(0,external_node_util_.isDeepStrictEqual)(after.content(0)?.value, meant.value)) return void 0;
+	if (after.slices.length !== 1 || !(0,node_util__WEBPACK_IMPORTED_MODULE_2__.isDeepStrictEqual)(after.content(0)?.value, meant.value)) return void 0;
 	return file.text.slice(0, region.start) + edited + file.text.slice(region.end);
 }
 // src/updates/merge-lines.ts
@@ -844,8 +851,8 @@ var LineMerge = class {
 		if (firstLeft === this.#left) this.#pushBoth(its);
 		else if (firstRight === this.#right || mine.join("") === its.join("")) this.#pushBoth(mine);
 		else {
-			(0,check.sa)(this.#value, mine);
-			(0,check.sa)(this.#other, its);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(this.#value, mine);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(this.#other, its);
 			this.#isClean = false;
 		}
 		this.#at = end;
@@ -881,15 +888,15 @@ function markedText(now, wanted, names) {
 	const result = [];
 	let at = 0;
 	for (const { start, end, lines } of differing) {
-		(0,check.sa)(result, old.slice(at, start));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(result, old.slice(at, start));
 		result.push(`<<<<<<< ${names.now}\n`);
-		(0,check.sa)(result, ended(old.slice(start, end)));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(result, ended(old.slice(start, end)));
 		result.push("=======\n");
-		(0,check.sa)(result, ended(lines));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(result, ended(lines));
 		result.push(`>>>>>>> ${names.wanted}\n`);
 		at = end;
 	}
-	(0,check.sa)(result, old.slice(at));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(result, old.slice(at));
 	return result.join("");
 }
 function withoutRepeated(hunks, others) {
@@ -919,7 +926,7 @@ function hunks(old, fresh) {
 	const texts = [];
 	const [was, is] = numbered([old, fresh], texts);
 	if (!was || !is || differ(was, is, texts.length) > MAX_EDITS$1) return void 0;
-	const changes = diffArrays(was, is, { maxEditLength: MAX_EDITS$1 });
+	const changes = (0,diff__WEBPACK_IMPORTED_MODULE_3__/* .diffArrays */ .E)(was, is, { maxEditLength: MAX_EDITS$1 });
 	if (!changes) return void 0;
 	const result = [];
 	let at = 0;
@@ -927,7 +934,7 @@ function hunks(old, fresh) {
 		const value = numbers.map((number) => texts[number] ?? "");
 		const last = result.at(-1);
 		if (added) {
-			if (last?.end === at) (0,check.sa)(last.lines, value);
+			if (last?.end === at) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(last.lines, value);
 			else result.push({
 				start: at,
 				end: at,
@@ -965,11 +972,11 @@ function replaced(old, start, end, by) {
 	const result = [];
 	let at = start;
 	for (const hunk of by) {
-		(0,check.sa)(result, old.slice(at, hunk.start));
-		(0,check.sa)(result, hunk.lines);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(result, old.slice(at, hunk.start));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(result, hunk.lines);
 		at = hunk.end;
 	}
-	(0,check.sa)(result, old.slice(at, end));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(result, old.slice(at, end));
 	return result;
 }
 function linesOf(text) {
@@ -991,13 +998,13 @@ function editsBetween(before, after, at, lists = "members") {
 		const edits = lists === "members" ? inPlace(before, after, at) ?? comeAndGone(before, after, at) : void 0;
 		return edits && edits.length <= MAX_EDITS ? edits : whole;
 	}
-	if (!(0,check.Wi)(before) || !(0,check.Wi)(after)) return whole;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(before) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(after)) return whole;
 	const edits = [];
 	for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) edits.push({
 		kind: "delete",
 		pointer: [...at, key]
 	});
-	else (0,check.sa)(edits, editsBetween(before[key], after[key], [...at, key], lists));
+	else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(edits, editsBetween(before[key], after[key], [...at, key], lists));
 	for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) edits.push({
 		kind: "insert",
 		pointer: at,
@@ -1016,7 +1023,7 @@ function inPlace(before, after, at) {
 }
 function comeAndGone(before, after, at) {
 	const [was, is] = named(before, after);
-	const parts = diffArrays(was, is, { maxEditLength: MAX_EDITS });
+	const parts = (0,diff__WEBPACK_IMPORTED_MODULE_3__/* .diffArrays */ .E)(was, is, { maxEditLength: MAX_EDITS });
 	if (!parts?.some(({ added, removed }) => !added && !removed)) return void 0;
 	const edits = [];
 	let [left, right] = [before.length, after.length];
@@ -1038,7 +1045,7 @@ function comeAndGone(before, after, at) {
 function named(before, after) {
 	const names = new Map();
 	const nameOf = (item) => {
-		const text = (0,check.Ui)(item);
+		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(item);
 		const name = names.get(text) ?? names.size;
 		names.set(text, name);
 		return name;
@@ -1046,6 +1053,34 @@ function named(before, after) {
 	return [before.map(nameOf), after.map(nameOf)];
 }
 
+
+
+/***/ }),
+
+/***/ 1318:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ diffArrays)
+/* harmony export */ });
+/* unused harmony export arrayDiff */
+/* harmony import */ var _base_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3102);
+
+class ArrayDiff extends _base_js__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A {
+    tokenize(value) {
+        return value.slice();
+    }
+    join(value) {
+        return value;
+    }
+    removeEmpty(value) {
+        return value;
+    }
+}
+const arrayDiff = new ArrayDiff();
+function diffArrays(oldArr, newArr, options) {
+    return arrayDiff.diff(oldArr, newArr, options);
+}
 
 
 /***/ })

@@ -22769,7 +22769,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:b24dd0a1a8acef7d5afe5e5ef58bbcab9275a08ca3cafeaabc361f9700b072c0";
+const JUDGE_DIGEST = "sha256:258eb89bb3d1b398c560082c5b82d4af452a84d0bd0f74bd5966049949b4299b";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23350,7 +23350,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:b24dd0a1a8acef7d5afe5e5ef58bbcab9275a08ca3cafeaabc361f9700b072c0") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:258eb89bb3d1b398c560082c5b82d4af452a84d0bd0f74bd5966049949b4299b") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

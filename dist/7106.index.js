@@ -497,7 +497,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:b24dd0a1a8acef7d5afe5e5ef58bbcab9275a08ca3cafeaabc361f9700b072c0",
+		judgeDigest: source.judgeDigest ?? "sha256:258eb89bb3d1b398c560082c5b82d4af452a84d0bd0f74bd5966049949b4299b",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

@@ -554,24 +554,28 @@ function sideOf({ label, commit }) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ withTimeOf),
-/* harmony export */   c: () => (/* binding */ bodyOf),
-/* harmony export */   d: () => (/* binding */ formOf),
-/* harmony export */   f: () => (/* binding */ hasDocuments),
-/* harmony export */   i: () => (/* binding */ timeSince),
-/* harmony export */   l: () => (/* binding */ declarationsIn),
-/* harmony export */   n: () => (/* binding */ keyedBefore),
-/* harmony export */   o: () => (/* binding */ SIDES),
-/* harmony export */   p: () => (/* binding */ recordTexts),
-/* harmony export */   r: () => (/* binding */ renames),
-/* harmony export */   s: () => (/* binding */ WorkingFile),
-/* harmony export */   t: () => (/* binding */ keyed),
-/* harmony export */   u: () => (/* binding */ documentTexts)
+/* harmony export */   a: () => (/* binding */ replacements),
+/* harmony export */   c: () => (/* binding */ SIDES),
+/* harmony export */   d: () => (/* binding */ declarationsIn),
+/* harmony export */   f: () => (/* binding */ documentTexts),
+/* harmony export */   h: () => (/* binding */ recordTexts),
+/* harmony export */   i: () => (/* binding */ renames),
+/* harmony export */   l: () => (/* binding */ WorkingFile),
+/* harmony export */   m: () => (/* binding */ hasDocuments),
+/* harmony export */   n: () => (/* binding */ keyed),
+/* harmony export */   o: () => (/* binding */ timeSince),
+/* harmony export */   p: () => (/* binding */ formOf),
+/* harmony export */   r: () => (/* binding */ keyedBefore),
+/* harmony export */   s: () => (/* binding */ withTimeOf),
+/* harmony export */   t: () => (/* binding */ isNameless),
+/* harmony export */   u: () => (/* binding */ bodyOf)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
-/* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9577);
+/* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6144);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4573);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1318);
+
 
 
 
@@ -799,7 +803,7 @@ function isEmpty({ documents }) {
 	return documents.every(({ text }) => text === "");
 }
 // src/updates/keyed-records.ts
-function keyed(form, bytes) {
+function keyed(form, bytes, isNamelessKept = false) {
 	const result = new Map();
 	if (!bytes) return result;
 	const declarations = declarationsIn(form, bytes);
@@ -807,13 +811,21 @@ function keyed(form, bytes) {
 	const counts = new Map();
 	for (const inspected of declarations) {
 		const { id, role } = inspected.declaration;
-		if (id === void 0 || hasInexactNumber(inspected.value)) return void 0;
-		const name = `${role}\0${id}`;
+		if (id === void 0 && !(isNamelessKept && isWhole(inspected))) return void 0;
+		if (hasInexactNumber(inspected.value)) return void 0;
+		const name = id === void 0 ? `${NAMELESS}${role}\0${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(inspected.value)}` : `${role}\0${id}`;
 		const count = (counts.get(name) ?? 0) + 1;
 		counts.set(name, count);
 		result.set(`${name}\0${count}`, inspected);
 	}
 	return result;
+}
+function isWhole({ oddities }) {
+	return oddities.every(({ kind }) => kind !== "not-a-mapping");
+}
+const NAMELESS = "\0";
+function isNameless(key) {
+	return key.startsWith(NAMELESS);
 }
 const OF_FILES = new WeakMap();
 function keyedBefore(file) {
@@ -846,6 +858,18 @@ function renames(was, is, isPresent) {
 		if (former === void 0 || other !== void 0 || taken.has(former)) continue;
 		taken.add(former);
 		result.set(key, former);
+	}
+	return result;
+}
+const MAX_DIFFERENCES = 4e3;
+function replacements(was, is) {
+	const result = new Map();
+	if (![...is.keys()].some((key) => isNameless(key) && !was.has(key))) return result;
+	const parts = (0,diff__WEBPACK_IMPORTED_MODULE_3__/* .diffArrays */ .E)([...was.keys()], [...is.keys()], { maxEditLength: MAX_DIFFERENCES }) ?? [];
+	for (const [index, gone] of parts.entries()) {
+		const come = parts[index + 1];
+		if (!gone.removed || !come?.added || gone.count !== come.count) continue;
+		if ([...gone.value, ...come.value].every(isNameless)) come.value.forEach((key, at) => result.set(key, gone.value[at] ?? ""));
 	}
 	return result;
 }
@@ -951,7 +975,7 @@ async function addedBy(judged, files, commit) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 /* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(9629);
 /* harmony import */ var _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(352);
-/* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9577);
+/* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6144);
 /* harmony import */ var _overlay_comparison_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(8239);
 /* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6014);
 /* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7731);
@@ -1021,17 +1045,17 @@ var ChangedFile = class {
 		this.after = after;
 	}
 	records(side) {
-		if (!this.#records.has(side)) this.#records.set(side, (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.t)(this.form, this[side]));
+		if (!this.#records.has(side)) this.#records.set(side, (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.n)(this.form, this[side]));
 		return this.#records.get(side);
 	}
 	recordText(side, document) {
 		const bytes = this[side];
-		const texts = this.#recordTexts.get(side) ?? (bytes ? (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.p)(this.form, bytes) : []);
+		const texts = this.#recordTexts.get(side) ?? (bytes ? (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.h)(this.form, bytes) : []);
 		this.#recordTexts.set(side, texts);
 		return texts[document] ?? "";
 	}
 	documentBefore(document) {
-		this.#documentsBefore ??= this.before ? (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.u)(this.form, this.before) : [];
+		this.#documentsBefore ??= this.before ? (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.f)(this.form, this.before) : [];
 		return this.#documentsBefore[document] ?? "";
 	}
 	isBrought(line) {
@@ -1088,12 +1112,12 @@ function mergedSides(file, changes, meeting) {
 function textOf(change, side, present) {
 	const { form, [side]: bytes } = change;
 	if (!bytes) return void 0;
-	const file = new _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.s(form, bytes);
+	const file = new _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.l(form, bytes);
 	const [was, is] = [change.records("before"), change.records("after")];
 	const edits = new Map();
-	for (const [key, inspected] of (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.n)(present) ?? []) {
+	for (const [key, inspected] of (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.r)(present) ?? []) {
 		const [left, right] = [was?.get(key), is?.get(key)];
-		const time = left && right && (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.i)(inspected, right.value, left.value);
+		const time = left && right && (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.o)(inspected, right.value, left.value);
 		const written = side === "before" ? left : right;
 		if (!time || !written) continue;
 		const { document, root } = written.declaration;
@@ -1111,8 +1135,8 @@ function textOf(change, side, present) {
 }
 function saySame(form, text, other) {
 	const [left, right] = [Buffer.from(text), Buffer.from(other)];
-	const [ours, theirs] = [(0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.t)(form, left), (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.t)(form, right)];
-	if (ours?.size !== theirs?.size || !ours || !theirs || (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c)(form, left) !== (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c)(form, right)) return false;
+	const [ours, theirs] = [(0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.n)(form, left), (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.n)(form, right)];
+	if (ours?.size !== theirs?.size || !ours || !theirs || (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.u)(form, left) !== (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.u)(form, right)) return false;
 	return [...ours].every(([key, { value }]) => {
 		const its = theirs.get(key);
 		return its !== void 0 && (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.a)(value, its.value);
@@ -1150,7 +1174,7 @@ function editLists(all) {
 	const made = new Map(all.map((each) => [each, new Set()]));
 	for (const group of byDocument(all)) {
 		if (group.length < 2) continue;
-		for (const side of _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.o) {
+		for (const side of _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c) {
 			const due = group.filter((each) => {
 				const at = each.sides.indexOf(side);
 				return at !== -1 && made.get(each)?.size === at;
@@ -1182,7 +1206,7 @@ function appendToLists(all) {
 }
 function notBack(items) {
 	let back = items;
-	for (const side of _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.o) {
+	for (const side of _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c) {
 		const [first] = back;
 		if (!first) break;
 		const { file, document, list } = first;
@@ -1228,7 +1252,7 @@ var RecordRevert = class {
 	}
 	run(keys) {
 		const { was, is, present } = this.#records;
-		const formerKeys = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.r)(was, is, (key) => present.has(key));
+		const formerKeys = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.i)(was, is, (key) => present.has(key));
 		this.#editLists(keys, formerKeys);
 		for (const [key, formerKey] of formerKeys) this.#revertRename(key, formerKey);
 		const renamed = new Set([...formerKeys].flat());
@@ -1310,7 +1334,7 @@ var RecordRevert = class {
 		this.#deletions.push({
 			file,
 			declaration,
-			sides: isSameStill ? _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.o : ["wanted"],
+			sides: isSameStill ? _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c : ["wanted"],
 			isOfChange
 		});
 	}
@@ -1341,7 +1365,7 @@ var RecordRevert = class {
 		const { path } = this.#changed.form;
 		const { document, root } = before.declaration;
 		const append = (side) => file?.append(side, this.#changed.recordText("before", document));
-		if (root.length > 0 ? file && !left.has(before) : _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.o.every(append)) return;
+		if (root.length > 0 ? file && !left.has(before) : _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c.every(append)) return;
 		this.#conflicts.push({
 			path,
 			record: idOf(before),
@@ -1408,7 +1432,7 @@ function findPresent(key, id, path, { open, whereNow }) {
 		if (candidate === void 0) continue;
 		const file = open(candidate);
 		if (!file) continue;
-		const found = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.n)(file);
+		const found = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.r)(file);
 		if (!found) return "unreadable";
 		const inspected = found.get(key);
 		if (inspected) return {
@@ -1421,8 +1445,8 @@ var RevertedFields = class {
 	merged;
 	#inspected;
 	constructor(before, after, inspected) {
-		const [is, was] = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.a)(inspected, after.value, before.value);
-		this.merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.o)(is, inspected.value, was, textsByLine);
+		const [is, was] = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.s)(inspected, after.value, before.value);
+		this.merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.o)(is, inspected.value, was, { texts: textsByLine });
 		this.#inspected = inspected;
 	}
 	edits(side, lists) {
@@ -1440,7 +1464,7 @@ function editRecordsOfLists(changes) {
 			file,
 			document,
 			edits: (side) => fields.edits(side, "members"),
-			sides: _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.o
+			sides: _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c
 		}];
 	});
 	return new Map([...editLists(edits)].map(([{ inspected }, sides]) => [inspected, sides]));
@@ -1450,7 +1474,7 @@ function revertFields({ before, after, present, changed, conflict, edited }) {
 	const { document } = inspected.declaration;
 	const { path } = file.form;
 	const fields = new RevertedFields(before, after, inspected);
-	if (!_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.o.every((side) => {
+	if (!_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c.every((side) => {
 		const edit = (lists) => file.edit(side, document, fields.edits(side, lists));
 		return edited?.has(side) === true || edit("members") || edit("whole");
 	})) {
@@ -1459,8 +1483,8 @@ function revertFields({ before, after, present, changed, conflict, edited }) {
 	}
 	for (const { pointer } of fields.merged.conflicts) conflict(path, "it was changed again since", fieldOf(pointer));
 	if (file.form.format !== "markdown" || !changed.before || !changed.after) return true;
-	const [old, bad] = [(0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c)(changed.form, changed.before), (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c)(changed.form, changed.after)];
-	const now = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c)(file.form, Buffer.from(file.before));
+	const [old, bad] = [(0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.u)(changed.form, changed.before), (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.u)(changed.form, changed.after)];
+	const now = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.u)(file.form, Buffer.from(file.before));
 	const body = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.r)(bad, now, old) ?? {
 		value: now,
 		wanted: old,
@@ -1486,10 +1510,10 @@ function lastFirst(deletions) {
 	});
 }
 function bodiesDiffer({ form, before, after }) {
-	return (before ? (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c)(form, before) : "") !== (after ? (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c)(form, after) : "");
+	return (before ? (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.u)(form, before) : "") !== (after ? (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.u)(form, after) : "");
 }
 function isBodyOther(file, after, form) {
-	return (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c)(file.form, Buffer.from(file.before)) !== (after ? (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c)(form, after) : "");
+	return (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.u)(file.form, Buffer.from(file.before)) !== (after ? (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.u)(form, after) : "");
 }
 function fieldOf(pointer) {
 	return pointer.map(String).join(".");
@@ -1535,7 +1559,7 @@ function renamedFiles(moves, open) {
 		if ([
 			from.records("before"),
 			to.records("after"),
-			(0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.n)(file)
+			(0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.r)(file)
 		].every((records) => records && [...records.keys()].every((key) => moved.has(key)))) result.set(to.form.path, from.form.path);
 	}
 	return result;
@@ -1625,7 +1649,7 @@ function revertMoves(moves, context) {
 			deletions.push({
 				file,
 				declaration: inspected.declaration,
-				sides: _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.o,
+				sides: _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c,
 				isOfChange
 			});
 		}
@@ -1657,7 +1681,7 @@ function hasSameFields(move) {
 }
 function isWhereLeft({ key, from, to }, { file }, { open }) {
 	const former = open(from.form.path);
-	const isThere = former && (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.n)(former)?.has(key);
+	const isThere = former && (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.r)(former)?.has(key);
 	return file.form.path === to.form.path && !isThere;
 }
 function roomFor({ from, to, before, after }, present, { create }) {
@@ -1666,7 +1690,7 @@ function roomFor({ from, to, before, after }, present, { create }) {
 	if (from.form.format !== to.form.format && !isAsLeft) return void 0;
 	if (isText && present.inspected.declaration.root.length > 0 && !isAsLeft) return void 0;
 	const home = create(from.form.path);
-	if (!home || isText && home.before !== "" && !(0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.f)(home.form)) return void 0;
+	if (!home || isText && home.before !== "" && !(0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.m)(home.form)) return void 0;
 	const list = isText ? [] : home.valueAt("now", before.declaration.document, before.declaration.root.slice(0, -1));
 	return Array.isArray(list) ? home : void 0;
 }
@@ -1677,7 +1701,7 @@ function bringBack({ from, to, before, after }, { file, inspected }, home, { byR
 	if (!isAsLeft) byRecords.add(home);
 	const isOther = from.form.format !== to.form.format;
 	if (was.root.length > 0) {
-		const [now, wanted] = _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.o.map((side) => isOther ? before.value : file.valueAt(side, document, root));
+		const [now, wanted] = _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c.map((side) => isOther ? before.value : file.valueAt(side, document, root));
 		const value = (side) => side === "now" ? now : wanted;
 		return {
 			file: home,
@@ -1687,7 +1711,7 @@ function bringBack({ from, to, before, after }, { file, inspected }, home, { byR
 		};
 	}
 	const isFormer = isAsLeft || isOther || root.length > 0;
-	for (const side of _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.o) home.append(side, isFormer ? from.recordText("before", was.document) : file.recordText(side, document));
+	for (const side of _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c) home.append(side, isFormer ? from.recordText("before", was.document) : file.recordText(side, document));
 }
 function plain(text) {
 	return text.replace(/^---[ \t]*\r?\n/, "").trim();
@@ -1806,7 +1830,7 @@ var ChangeRevert = class {
 	}
 	#changedFile(file) {
 		if (!this.#changed.has(file)) {
-			const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.d)(file.path, this.#input.layout, this.#input.limits);
+			const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.p)(file.path, this.#input.layout, this.#input.limits);
 			this.#changed.set(file, form && new ChangedFile({
 				form,
 				before: file.before,
@@ -1819,16 +1843,16 @@ var ChangeRevert = class {
 		const known = this.#working.get(path);
 		if (known) return known;
 		const bytes = this.#present.get(path);
-		const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.d)(path, this.#input.layout, this.#input.limits);
+		const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.p)(path, this.#input.layout, this.#input.limits);
 		if (!bytes || !form || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_22__.isUtf8)(bytes)) return void 0;
-		const file = new _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.s(form, bytes);
+		const file = new _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.l(form, bytes);
 		this.#working.set(path, file);
 		return file;
 	}
 	#create(path) {
-		const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.d)(path, this.#input.layout, this.#input.limits);
+		const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.p)(path, this.#input.layout, this.#input.limits);
 		if (this.#present.has(path) || !form) return this.#open(path);
-		const file = this.#working.get(path) ?? new _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.s(form, new Uint8Array());
+		const file = this.#working.get(path) ?? new _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.l(form, new Uint8Array());
 		this.#working.set(path, file);
 		return file;
 	}
@@ -1840,7 +1864,7 @@ var ChangeRevert = class {
 			path,
 			reason: COMMENT_MET
 		});
-		const [now, wanted] = _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.o.map((side) => {
+		const [now, wanted] = _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c.map((side) => {
 			const text = lines ? lines[side] : file.text(side);
 			return text === void 0 ? void 0 : this.#withTimesKept(path, text);
 		});
@@ -1997,8 +2021,8 @@ function untouched(id, change, known) {
 function timeKeeping({ graph, layout, limits, now }) {
 	const present = new PresentRecords(graph);
 	return (path, bytes) => {
-		const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.d)(path, layout, limits);
-		const records = form && (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.l)(form, bytes);
+		const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.p)(path, layout, limits);
+		const records = form && (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.d)(form, bytes);
 		if (!records) return bytes;
 		const ids = new Set(records.map(({ declaration }) => declaration.id));
 		const edits = new Map();
@@ -2016,7 +2040,7 @@ function timeKeeping({ graph, layout, limits, now }) {
 			if (others) others.push(edit);
 			else edits.set(document, [edit]);
 		}
-		return edits.size === 0 ? bytes : edited(new _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.s(form, bytes), edits);
+		return edits.size === 0 ? bytes : edited(new _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.l(form, bytes), edits);
 	};
 }
 function withTimesMoved(files, findings) {
@@ -2531,56 +2555,33 @@ function distinct(values) {
 
 /***/ }),
 
-/***/ 9577:
+/***/ 6144:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ isSame),
-  i: () => (/* binding */ editTogether),
-  n: () => (/* binding */ markedText),
-  o: () => (/* binding */ threeWay),
-  r: () => (/* binding */ mergeLines),
-  t: () => (/* binding */ editsBetween)
-});
-
-// EXTERNAL MODULE: ./build/joined/check.js
-var check = __webpack_require__(5553);
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./node_modules/diff/libesm/diff/base.js
-var base = __webpack_require__(3102);
-;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/array.js
-
-class ArrayDiff extends base/* default */.A {
-    tokenize(value) {
-        return value.slice();
-    }
-    join(value) {
-        return value;
-    }
-    removeEmpty(value) {
-        return value;
-    }
-}
-const arrayDiff = new ArrayDiff();
-function diffArrays(oldArr, newArr, options) {
-    return arrayDiff.diff(oldArr, newArr, options);
-}
-
-;// CONCATENATED MODULE: ./build/joined/value-edits.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ isSame),
+/* harmony export */   i: () => (/* binding */ editTogether),
+/* harmony export */   n: () => (/* binding */ markedText),
+/* harmony export */   o: () => (/* binding */ threeWay),
+/* harmony export */   r: () => (/* binding */ mergeLines),
+/* harmony export */   t: () => (/* binding */ editsBetween)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1318);
 
 
 
 
 // src/memory/three-way.ts
-function threeWay(base, now, wanted, texts) {
+function threeWay(base, now, wanted, options = {}) {
 	return merge(base, now, wanted, {
+		...options,
 		pointer: [],
-		texts
+		label: []
 	});
 }
 function merge(base, now, wanted, at) {
@@ -2594,9 +2595,9 @@ function merge(base, now, wanted, at) {
 		wanted,
 		conflicts: []
 	};
-	if ((0,check.Wi)(base) && (0,check.Wi)(now) && (0,check.Wi)(wanted)) return mappings(base, now, wanted, at);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(base) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(now) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(wanted)) return mappings(base, now, wanted, at);
 	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, at);
-	const { pointer, texts } = at;
+	const { pointer, label, texts } = at;
 	if (typeof base === "string" && typeof now === "string" && typeof wanted === "string") {
 		const merged = texts?.(base, now, wanted);
 		if (merged) {
@@ -2606,6 +2607,7 @@ function merge(base, now, wanted, at) {
 				wanted: other,
 				conflicts: isClean ? [] : [{
 					pointer,
+					label,
 					now,
 					wanted
 				}]
@@ -2617,15 +2619,26 @@ function merge(base, now, wanted, at) {
 		wanted,
 		conflicts: [{
 			pointer,
+			label,
 			now,
 			wanted
 		}]
 	};
 }
-function inside({ pointer, texts }, key) {
+function inside(at, key) {
 	return {
-		pointer: [...pointer, key],
-		texts
+		...at,
+		pointer: [...at.pointer, key],
+		label: [...at.label, key]
+	};
+}
+function within(at, index, member) {
+	const { pointer, memberName } = at;
+	const name = memberName?.(member, pointer);
+	return name === void 0 ? inside(at, index) : {
+		...at,
+		pointer: [...pointer, index],
+		label: [name]
 	};
 }
 function mappings(base, now, wanted, at) {
@@ -2636,7 +2649,7 @@ function mappings(base, now, wanted, at) {
 		const merged = merge(own(base, key), own(now, key), own(wanted, key), inside(at, key));
 		if (merged.value !== void 0) value.set(key, merged.value);
 		if (merged.wanted !== void 0) other.set(key, merged.wanted);
-		(0,check.sa)(conflicts, merged.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(conflicts, merged.conflicts);
 	}
 	return {
 		value: Object.fromEntries(value),
@@ -2645,6 +2658,7 @@ function mappings(base, now, wanted, at) {
 	};
 }
 function lists(base, now, wanted, at) {
+	const nameOf = namesAt(at);
 	const [was, is, goal] = [
 		base,
 		now,
@@ -2657,17 +2671,21 @@ function lists(base, now, wanted, at) {
 		goal
 	].some((names) => new Set(names).size < names.length)) return merged;
 	const isMoved = inOtherOrder(was, goal);
-	if (isMoved && inOtherOrder(was, is) && inOtherOrder(is, goal) || bothReplace(was, is, goal)) return {
-		value: now,
-		wanted,
-		conflicts: [{
-			pointer: at.pointer,
-			now,
-			wanted
-		}]
-	};
+	if (isMoved && inOtherOrder(was, is) && inOtherOrder(is, goal) || bothReplace(was, is, goal)) {
+		const { pointer, label } = at;
+		return {
+			value: now,
+			wanted,
+			conflicts: [{
+				pointer,
+				label,
+				now,
+				wanted
+			}]
+		};
+	}
 	const [lead, follow] = isMoved ? [goal, is] : [is, goal];
-	const [value, other] = [merged.value, merged.wanted].map((list) => Array.isArray(list) ? arranged(list, lead, follow) : list);
+	const [value, other] = [merged.value, merged.wanted].map((list) => Array.isArray(list) ? arranged(list, nameOf, lead, follow) : list);
 	return {
 		...merged,
 		value,
@@ -2687,7 +2705,7 @@ function inOtherOrder(left, right) {
 	const order = right.filter((name) => inLeft.has(name));
 	return left.filter((name) => inRight.has(name)).some((name, index) => name !== order[index]);
 }
-function arranged(items, lead, follow) {
+function arranged(items, nameOf, lead, follow) {
 	const byName = new Map(items.map((item) => [nameOf(item), item]));
 	if (byName.size < items.length) return items;
 	const [inLead, inFollow] = [new Set(lead), new Set(follow)];
@@ -2721,8 +2739,9 @@ function arranged(items, lead, follow) {
 	return result.length === items.length ? result.map((name) => byName.get(name)) : items;
 }
 function members(base, now, wanted, at) {
-	const old = new Members(base);
-	const goal = new Members(wanted);
+	const nameOf = namesAt(at);
+	const old = new Members(base, nameOf);
+	const goal = new Members(wanted, nameOf);
 	const conflicts = [];
 	const value = [];
 	const other = [];
@@ -2731,7 +2750,8 @@ function members(base, now, wanted, at) {
 		const name = nameOf(item);
 		const [was, is] = [old.take(name), goal.take(name)];
 		met.add(name);
-		const { pointer } = inside(at, index);
+		const here = within(at, index, item);
+		const { pointer, label } = here;
 		if (was === ABSENT && is === ABSENT) {
 			value.push(item);
 			other.push(item);
@@ -2739,6 +2759,7 @@ function members(base, now, wanted, at) {
 			if (isSame(was, item)) return;
 			conflicts.push({
 				pointer,
+				label,
 				now: item,
 				wanted: void 0
 			});
@@ -2746,14 +2767,15 @@ function members(base, now, wanted, at) {
 		} else if (was === ABSENT) {
 			if (!isSame(is, item)) conflicts.push({
 				pointer,
+				label,
 				now: item,
 				wanted: is
 			});
 			value.push(item);
 			other.push(is);
 		} else {
-			const merged = merge(was, item, is, inside(at, index));
-			(0,check.sa)(conflicts, merged.conflicts);
+			const merged = merge(was, item, is, here);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(conflicts, merged.conflicts);
 			value.push(merged.value);
 			other.push(merged.wanted);
 		}
@@ -2767,8 +2789,10 @@ function members(base, now, wanted, at) {
 			value.push(left);
 			other.push(left);
 		} else if (!isSame(was, left)) {
+			const { pointer, label } = within(at, now.length, left);
 			conflicts.push({
-				pointer: [...at.pointer, now.length],
+				pointer,
+				label,
 				now: void 0,
 				wanted: left
 			});
@@ -2784,8 +2808,8 @@ function members(base, now, wanted, at) {
 const ABSENT = Symbol("absent");
 var Members = class {
 	#byName;
-	constructor(list) {
-		this.#byName = (0,check.ir)(list, nameOf);
+	constructor(list, nameOf) {
+		this.#byName = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(list, nameOf);
 		for (const queue of this.#byName.values()) queue.reverse();
 	}
 	take(name) {
@@ -2802,15 +2826,21 @@ const NAMING_KEYS = [
 	"path",
 	"url"
 ];
-function nameOf(item) {
-	if ((0,check.Wi)(item)) {
+function namesAt({ pointer, memberName }) {
+	return (item) => {
+		const name = memberName?.(item, pointer);
+		return name === void 0 ? commonName(item) : JSON.stringify([name]);
+	};
+}
+function commonName(item) {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(item)) {
 		const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
 		if (key !== void 0) return JSON.stringify([own(item, "kind"), own(item, key)]);
 	}
-	return (0,check.Ui)(item);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(item);
 }
 function isSame(a, b) {
-	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.Ui)(a) === (0,check.Ui)(b);
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(a) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(b);
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -2832,10 +2862,10 @@ function editedText(path, format, text, document, edits, budget) {
 	if (!first) return text;
 	if (budget.left <= 0) return void 0;
 	budget.left -= COST_OF_READING + text.length + COST_OF_EDIT * edits.length;
-	const file = new check.zi(path, format, external_node_buffer_.Buffer.from(text));
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.zi(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_1__.Buffer.from(text));
 	if (edits.length === 1) {
-		const edit = (0,check.br)(file, document, first);
-		return edit && (0,check.wr)(text, [edit]);
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(file, document, first);
+		return edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(text, [edit]);
 	}
 	const whole = atOnce(file, document, edits);
 	if (whole !== void 0) return whole;
@@ -2867,12 +2897,12 @@ function withoutComma(text) {
 }
 function atOnce(file, document, edits) {
 	const value = file.content(document)?.value;
-	const region = (0,check.Cr)(file, document);
-	const meant = region && (0,check.Er)(structuredClone(value), edits);
+	const region = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(file, document);
+	const meant = region && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(structuredClone(value), edits);
 	if (!meant) return void 0;
 	const plans = [];
 	for (const [index, edit] of edits.entries()) {
-		const plan = (0,check.Sr)(file, document, edit);
+		const plan = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(file, document, edit);
 		if (!plan) return void 0;
 		plans.push({
 			...plan,
@@ -2884,7 +2914,7 @@ function atOnce(file, document, edits) {
 	const edited = joined(file.text, region, plans);
 	if (edited === void 0) return void 0;
 	const after = file.withText(edited);
-	if (after.slices.length !== 1 || !(0,external_node_util_.isDeepStrictEqual)(after.content(0)?.value, meant.value)) return void 0;
+	if (after.slices.length !== 1 || !(0,node_util__WEBPACK_IMPORTED_MODULE_2__.isDeepStrictEqual)(after.content(0)?.value, meant.value)) return void 0;
 	return file.text.slice(0, region.start) + edited + file.text.slice(region.end);
 }
 // src/updates/merge-lines.ts
@@ -2958,8 +2988,8 @@ var LineMerge = class {
 		if (firstLeft === this.#left) this.#pushBoth(its);
 		else if (firstRight === this.#right || mine.join("") === its.join("")) this.#pushBoth(mine);
 		else {
-			(0,check.sa)(this.#value, mine);
-			(0,check.sa)(this.#other, its);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(this.#value, mine);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(this.#other, its);
 			this.#isClean = false;
 		}
 		this.#at = end;
@@ -2995,15 +3025,15 @@ function markedText(now, wanted, names) {
 	const result = [];
 	let at = 0;
 	for (const { start, end, lines } of differing) {
-		(0,check.sa)(result, old.slice(at, start));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(result, old.slice(at, start));
 		result.push(`<<<<<<< ${names.now}\n`);
-		(0,check.sa)(result, ended(old.slice(start, end)));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(result, ended(old.slice(start, end)));
 		result.push("=======\n");
-		(0,check.sa)(result, ended(lines));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(result, ended(lines));
 		result.push(`>>>>>>> ${names.wanted}\n`);
 		at = end;
 	}
-	(0,check.sa)(result, old.slice(at));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(result, old.slice(at));
 	return result.join("");
 }
 function withoutRepeated(hunks, others) {
@@ -3033,7 +3063,7 @@ function hunks(old, fresh) {
 	const texts = [];
 	const [was, is] = numbered([old, fresh], texts);
 	if (!was || !is || differ(was, is, texts.length) > MAX_EDITS$1) return void 0;
-	const changes = diffArrays(was, is, { maxEditLength: MAX_EDITS$1 });
+	const changes = (0,diff__WEBPACK_IMPORTED_MODULE_3__/* .diffArrays */ .E)(was, is, { maxEditLength: MAX_EDITS$1 });
 	if (!changes) return void 0;
 	const result = [];
 	let at = 0;
@@ -3041,7 +3071,7 @@ function hunks(old, fresh) {
 		const value = numbers.map((number) => texts[number] ?? "");
 		const last = result.at(-1);
 		if (added) {
-			if (last?.end === at) (0,check.sa)(last.lines, value);
+			if (last?.end === at) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(last.lines, value);
 			else result.push({
 				start: at,
 				end: at,
@@ -3079,11 +3109,11 @@ function replaced(old, start, end, by) {
 	const result = [];
 	let at = start;
 	for (const hunk of by) {
-		(0,check.sa)(result, old.slice(at, hunk.start));
-		(0,check.sa)(result, hunk.lines);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(result, old.slice(at, hunk.start));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(result, hunk.lines);
 		at = hunk.end;
 	}
-	(0,check.sa)(result, old.slice(at, end));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(result, old.slice(at, end));
 	return result;
 }
 function linesOf(text) {
@@ -3105,13 +3135,13 @@ function editsBetween(before, after, at, lists = "members") {
 		const edits = lists === "members" ? inPlace(before, after, at) ?? comeAndGone(before, after, at) : void 0;
 		return edits && edits.length <= MAX_EDITS ? edits : whole;
 	}
-	if (!(0,check.Wi)(before) || !(0,check.Wi)(after)) return whole;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(before) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(after)) return whole;
 	const edits = [];
 	for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) edits.push({
 		kind: "delete",
 		pointer: [...at, key]
 	});
-	else (0,check.sa)(edits, editsBetween(before[key], after[key], [...at, key], lists));
+	else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(edits, editsBetween(before[key], after[key], [...at, key], lists));
 	for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) edits.push({
 		kind: "insert",
 		pointer: at,
@@ -3130,7 +3160,7 @@ function inPlace(before, after, at) {
 }
 function comeAndGone(before, after, at) {
 	const [was, is] = named(before, after);
-	const parts = diffArrays(was, is, { maxEditLength: MAX_EDITS });
+	const parts = (0,diff__WEBPACK_IMPORTED_MODULE_3__/* .diffArrays */ .E)(was, is, { maxEditLength: MAX_EDITS });
 	if (!parts?.some(({ added, removed }) => !added && !removed)) return void 0;
 	const edits = [];
 	let [left, right] = [before.length, after.length];
@@ -3152,7 +3182,7 @@ function comeAndGone(before, after, at) {
 function named(before, after) {
 	const names = new Map();
 	const nameOf = (item) => {
-		const text = (0,check.Ui)(item);
+		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(item);
 		const name = names.get(text) ?? names.size;
 		names.set(text, name);
 		return name;
@@ -3160,6 +3190,34 @@ function named(before, after) {
 	return [before.map(nameOf), after.map(nameOf)];
 }
 
+
+
+/***/ }),
+
+/***/ 1318:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ diffArrays)
+/* harmony export */ });
+/* unused harmony export arrayDiff */
+/* harmony import */ var _base_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3102);
+
+class ArrayDiff extends _base_js__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A {
+    tokenize(value) {
+        return value.slice();
+    }
+    join(value) {
+        return value;
+    }
+    removeEmpty(value) {
+        return value;
+    }
+}
+const arrayDiff = new ArrayDiff();
+function diffArrays(oldArr, newArr, options) {
+    return arrayDiff.diff(oldArr, newArr, options);
+}
 
 
 /***/ }),
