@@ -1096,12 +1096,62 @@ function recordNames({ layoutClass }) {
 		}
 	};
 }
+// src/updates/odd-numbers.ts
+function keepsOddNumbers(path, format, sides) {
+	const [main, base, wanted, merged] = [
+		sides.main,
+		sides.base,
+		sides.wanted,
+		sides.merged
+	].map((bytes) => {
+		return bytes ? oddNumbers(new _check_js__WEBPACK_IMPORTED_MODULE_0__.zi(path, format, bytes)) : new Map();
+	});
+	const count = (numbers, text) => numbers?.get(text) ?? 0;
+	return [
+		main,
+		base,
+		wanted,
+		merged
+	].flatMap((numbers) => [...numbers?.keys() ?? []]).every((text) => {
+		const meant = count(main, text) + count(wanted, text) - count(base, text);
+		return count(merged, text) === Math.max(0, meant);
+	});
+}
+function oddNumbers(file) {
+	const numbers = new Map();
+	for (const document of file.slices.keys()) {
+		const content = file.content(document);
+		const count = (value, at) => {
+			if (Array.isArray(value)) value.forEach((item, index) => {
+				count(item, [...at, index]);
+			});
+			else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(value)) for (const [key, member] of Object.entries(value)) count(member, [...at, key]);
+			if (typeof value !== "number") return;
+			const text = content?.scalarText(at) ?? String(value);
+			if (text !== String(value)) numbers.set(text, (numbers.get(text) ?? 0) + 1);
+		};
+		count(content?.value, []);
+	}
+	return numbers;
+}
 // src/updates/merge-into-file.ts
 const NOTHING = {
 	fields: {},
 	body: ""
 };
 function mergeIntoFile(path, sides) {
+	const merged = mergeByForm(path, sides);
+	const format = sides.form?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(path);
+	if (!merged || !format || !("bytes" in sides.propose)) return merged;
+	const { main, base, propose } = sides;
+	return keepsOddNumbers(path, format, {
+		main,
+		base,
+		wanted: propose.bytes,
+		merged: merged.after
+	}) ? merged : void 0;
+}
+function mergeByForm(path, sides) {
 	if (sides.form?.format === "jsonl") return mergeIntoRecords(sides) ?? mergeIntoRecord(path, sides);
 	return mergeIntoRecord(path, sides) ?? mergeIntoRecords(sides);
 }

@@ -1945,7 +1945,7 @@ const LITERALS = [
 	"false",
 	"null"
 ];
-const WORD$1 = /[^\s,:[\]{}"]+/y;
+const WORD$2 = /[^\s,:[\]{}"]+/y;
 function readJson(text, start, end, limits) {
 	return new JsonReader(text, start, end, limits).read();
 }
@@ -2196,8 +2196,8 @@ var JsonReader = class {
 		});
 	}
 	#word() {
-		WORD$1.lastIndex = this.#at;
-		const end = WORD$1.test(this.#text) ? Math.min(WORD$1.lastIndex, this.#end) : this.#at + 1;
+		WORD$2.lastIndex = this.#at;
+		const end = WORD$2.test(this.#text) ? Math.min(WORD$2.lastIndex, this.#end) : this.#at + 1;
 		return {
 			start: this.#at,
 			end
@@ -3044,7 +3044,7 @@ function sameText(s, index, start, end) {
 }
 const TEXT$2 = 1;
 const NUMERIC = 2;
-const WORD = 3;
+const WORD$1 = 3;
 const FIRST$1 = firstTable();
 function firstTable() {
 	const table = new Uint8Array(256).fill(TEXT$2);
@@ -3052,7 +3052,7 @@ function firstTable() {
 	table[127] = 0;
 	for (const indicator of "!\"#%&'*,:>?@[]`{|}") table[indicator.charCodeAt(0)] = 0;
 	for (const digit of "0123456789+-.") table[digit.charCodeAt(0)] = NUMERIC;
-	for (const letter of "tTfFnN~") table[letter.charCodeAt(0)] = WORD;
+	for (const letter of "tTfFnN~") table[letter.charCodeAt(0)] = WORD$1;
 	return table;
 }
 function closePlain(s, quote) {
@@ -3062,7 +3062,7 @@ function closePlain(s, quote) {
 		if (shape === 0) return false;
 		if (shape === TEXT$2) s.out[s.o++] = 34;
 		else s.out[quote] = 32;
-	} else if (kind !== WORD || !closeWord(s, quote)) s.out[s.o++] = 34;
+	} else if (kind !== WORD$1 || !closeWord(s, quote)) s.out[s.o++] = 34;
 	return true;
 }
 const ZERO = 48;
@@ -17132,8 +17132,8 @@ async function generatedFiles(tree, gate) {
 function placeOf$3({ path, document, root }) {
 	return `${path}\0${document}\0${root.join("/")}`;
 }
-function contentDigest(inspected, body) {
-	return digest$1(canonical(inspected, []) + body);
+function contentDigest(inspected, body, isExact = false) {
+	return digest$1(canonical(inspected, [], isExact) + body);
 }
 const MAX_FEATURES = 600;
 const COMMON = [
@@ -17167,22 +17167,25 @@ function isOmitted(paths, key) {
 function digest$1(text) {
 	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(text).digest("hex");
 }
-function canonical({ declaration, document, value }, omitted) {
-	return write(value, [...declaration.root], omitted, document);
+function canonical({ declaration, document, value }, omitted, isExact = false) {
+	return write(value, [...declaration.root], omitted, {
+		document,
+		isExact
+	});
 }
-function write(value, at, omitted, document) {
-	if (Array.isArray(value)) return `[${value.map((item, index) => within(at, index, () => write(item, at, [], document))).join(",")}]`;
+function write(value, at, omitted, written) {
+	if (Array.isArray(value)) return `[${value.map((item, index) => within(at, index, () => write(item, at, [], written))).join(",")}]`;
 	if (typeof value === "object" && value !== null) {
 		const members = [];
 		for (const key of Object.keys(value).sort()) {
 			if (isOmitted(omitted, key)) continue;
 			const member = value[key];
-			const text = within(at, key, () => write(member, at, below(omitted, key), document));
+			const text = within(at, key, () => write(member, at, below(omitted, key), written));
 			members.push(`${JSON.stringify(key)}:${text}`);
 		}
 		return `{${members.join(",")}}`;
 	}
-	if (typeof value === "number" && !(Math.abs(value) <= Number.MAX_SAFE_INTEGER)) return document?.scalarText(at) ?? String(value);
+	if (typeof value === "number" && (written.isExact || !(Math.abs(value) <= Number.MAX_SAFE_INTEGER))) return written.document?.scalarText(at) ?? String(value);
 	return JSON.stringify(value);
 }
 function within(at, key, run) {
@@ -18218,19 +18221,42 @@ function only(primary, { id, declarations }) {
 	};
 }
 async function differingRecords(pairs, touched, before, after, gate) {
+	const sides = {
+		before,
+		after,
+		touched
+	};
+	const found = new Set(await unlike(pairs, sides, placeOf$3, digestsBy(gate, false)));
+	const doubtful = await unlike(pairs.filter((pair) => !found.has(pair)), sides, ({ path }) => path, oddNumbers);
+	for (const pair of await unlike(doubtful, sides, placeOf$3, digestsBy(gate, true))) found.add(pair);
+	return pairs.filter((pair) => found.has(pair));
+}
+async function unlike(pairs, { before, after, touched }, nameOf, read) {
 	const parts = ({ declarations }) => declarations.filter(({ path }) => touched.has(path));
 	const paths = (side) => new Set(pairs.flatMap((pair) => parts(pair[side]).map(({ path }) => path)));
-	const [was, is] = await Promise.all([digests(before, paths("before"), gate), digests(after, paths("after"), gate)]);
-	const content = (record, known) => parts(record).map((declaration) => known.get(placeOf$3(declaration)) ?? "").sort().join();
+	const [was, is] = await Promise.all([read(before, paths("before")), read(after, paths("after"))]);
+	const content = (record, known) => parts(record).map((declaration) => known.get(nameOf(declaration)) ?? "").sort().join();
 	return pairs.filter((pair) => content(pair.before, was) !== content(pair.after, is));
 }
-async function digests(memory, paths, gate) {
+function digestsBy(gate, isExact) {
+	return async (memory, paths) => {
+		const result = new Map();
+		await visitRecords(memory, paths, gate, (inspected, body) => {
+			result.set(placeOf$3(inspected.declaration), contentDigest(inspected, body, isExact));
+		});
+		return result;
+	};
+}
+const oddNumbers = async (memory, paths) => {
 	const result = new Map();
-	await visitRecords(memory, paths, gate, (inspected, body) => {
-		result.set(placeOf$3(inspected.declaration), contentDigest(inspected, body));
+	const entries = memory.entries.filter(({ path, mode }) => paths.has(path) && isRegular(mode));
+	await memory.tree.read(entries, ({ path }, bytes) => {
+		const odd = ((bytes instanceof Error ? "" : node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes).toString("latin1")).match(WORD) ?? []).filter((word) => Number.isFinite(Number(word))).flatMap((word, turn) => String(Number(word)) === word ? [] : `${turn} ${word}`);
+		result.set(path, odd.join());
 	});
 	return result;
-}
+};
+const WORD = /[^\s,:[\]{}"'#]+/g;
 // src/load/compare/renames.ts
 const ALIKE$3 = .6;
 const ALIKE_IN_ONE_FILE = .4;
@@ -22769,7 +22795,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:258eb89bb3d1b398c560082c5b82d4af452a84d0bd0f74bd5966049949b4299b";
+const JUDGE_DIGEST = "sha256:6f21a2e039469c099f9d41dddabfa342b9ec7f796e0d46f4279535038eecf9a6";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23350,7 +23376,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:258eb89bb3d1b398c560082c5b82d4af452a84d0bd0f74bd5966049949b4299b") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:6f21a2e039469c099f9d41dddabfa342b9ec7f796e0d46f4279535038eecf9a6") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

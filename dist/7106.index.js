@@ -497,7 +497,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:258eb89bb3d1b398c560082c5b82d4af452a84d0bd0f74bd5966049949b4299b",
+		judgeDigest: source.judgeDigest ?? "sha256:6f21a2e039469c099f9d41dddabfa342b9ec7f796e0d46f4279535038eecf9a6",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

@@ -411,7 +411,7 @@ function refuseBeside(known, label, { shard, of, secrets }) {
 function refuseOther(label, { steward, root, gateDigest: judgedBy, judgeDigest, filesDigest: digest, secrets }, files, checked) {
 	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${label} ${why}.`, advice);
 	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
-	if (judgeDigest !== "sha256:258eb89bb3d1b398c560082c5b82d4af452a84d0bd0f74bd5966049949b4299b") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
+	if (judgeDigest !== "sha256:6f21a2e039469c099f9d41dddabfa342b9ec7f796e0d46f4279535038eecf9a6") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
 	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
 	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xi)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);

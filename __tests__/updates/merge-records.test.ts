@@ -137,6 +137,21 @@ describe("a file of JSON Lines", () => {
     expect((await proposed(LINES, was, is ?? "", goal ?? "")).codes).toEqual(["CONFLICT"]);
   });
 
+  it("keeps versions that are the same number, or is refused", async () => {
+    const at = (version: string): string => line("a", `, "version": ${version}`);
+    const [was, now] = [at("1.10") + B, at("1.10") + titled(B, "Two")];
+    expect((await proposed(LINES, was, now, titled(at("1.10"), "One") + B)).text).toBe(
+      titled(at("1.10"), "One") + titled(B, "Two"),
+    );
+    expect((await proposed(LINES, was, now, at("1.1") + B)).codes).toEqual(["CONFLICT"]);
+    expect((await proposed(LINES, at("1.1") + B, at("1.1") + titled(B, "Two"), at("1.10") + B)).codes).toEqual([
+      "CONFLICT",
+    ]);
+    expect((await proposed(LINES, was, now, was + line("c", ', "version": 2.0'))).text).toBe(
+      now + line("c", ', "version": 2.0'),
+    );
+  });
+
   it.each([
     ["a line that is no record", "1\n", "2\n"],
     ["an inexact number", line("n", ', "n": 12345678901234567890'), line("n", ', "n": 12345678901234567891')],
