@@ -35,12 +35,6 @@ export async function runDiff(
   second: string | undefined,
   options: DiffArguments,
 ): Promise<number> {
-  if (options.rows !== undefined && options.format === "json") {
-    throw new UserError(
-      "--rows does nothing with --format json, which has every record.",
-      "Leave it out, or take pretty or markdown",
-    );
-  }
   const repository = await openRepository(dir);
   const progress = progressLine(process.stderr);
   try {
