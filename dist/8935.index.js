@@ -3,548 +3,181 @@ exports.id = 8935;
 exports.ids = [8935];
 exports.modules = {
 
-/***/ 6014:
+/***/ 4889:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ changePicture),
-/* harmony export */   n: () => (/* binding */ gateChange),
-/* harmony export */   r: () => (/* binding */ memoryDiff),
-/* harmony export */   t: () => (/* binding */ diff)
+/* harmony export */   a: () => (/* binding */ revertBranch),
+/* harmony export */   i: () => (/* binding */ proposalKind),
+/* harmony export */   n: () => (/* binding */ branchPrefix),
+/* harmony export */   r: () => (/* binding */ knownBadBranch),
+/* harmony export */   t: () => (/* binding */ INDEX_BRANCH)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+
+// src/memory/branches.ts
+const INDEX_BRANCH = "memory/indexes";
+function branchPrefix(kind) {
+	return `memory/${kind}/`;
+}
+function proposalKind(branch) {
+	return ["update", "import"].find((kind) => branch.startsWith(branchPrefix(kind)));
+}
+function revertBranch(commit, part) {
+	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(commit)}${part === void 0 ? "" : `-${part}`}`;
+}
+function knownBadBranch(state) {
+	return `memory/known-bad/${state}`;
+}
+
+
+
+/***/ }),
+
+/***/ 2267:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ connect)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7045);
+
+
+// src/terminal/connect.ts
+async function connect(name, need) {
+	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
+	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
+	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(repository);
+	if (!place || token === "") throw lacking(place ? void 0 : repository, token === "", need);
+	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(9118), __webpack_require__.e(9695)]).then(__webpack_require__.bind(__webpack_require__, 9118));
+	return connectGitHub({
+		token,
+		apiUrl: (process.env["GITHUB_API_URL"] ?? "https://api.github.com").replace(/\/+$/, ""),
+		owner: place.owner,
+		repository: place.name,
+		version: _version_js__WEBPACK_IMPORTED_MODULE_1__.n,
+		redactor: _start_js__WEBPACK_IMPORTED_MODULE_0__.O,
+		log: (line) => process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(line)}\n`)
+	});
+}
+function lacking(repository, withoutToken, need) {
+	const messages = [...repository === void 0 ? [] : [repository === "" ? "no repository on GitHub is named" : `"${repository}" is not a repository`], ...withoutToken ? [`there is no token for GitHub${need ? `: ${need.why}` : ""}`] : []].join(", and ");
+	const advice = [...repository === void 0 ? [] : ["name it as owner/name with --repository, or in GITHUB_REPOSITORY"], ...withoutToken ? ["set GITHUB_TOKEN"] : []].join("; ");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(`${capital(messages)}.`, `${capital(advice)}${need ? `. ${need.without}` : ""}`);
+}
+function capital(sentence) {
+	return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
+}
+
+
+
+/***/ }),
+
+/***/ 1322:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ changeFilesBelow),
+/* harmony export */   r: () => (/* binding */ occupant),
+/* harmony export */   t: () => (/* binding */ assertWritable)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
 
 
-// src/load/compare/written.ts
-function memberOf({ value, at, inspected }, key) {
-	return {
-		value: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(value) && Object.hasOwn(value, key) ? value[key] : void 0,
-		at: [...at, key],
-		inspected
-	};
+
+
+// src/terminal/files-below.ts
+function occupant(folder, path) {
+	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path), { throwIfNoEntry: false });
+	if (!found) return "nothing";
+	if (found.isSymbolicLink()) return "symlink";
+	return found.isFile() ? "file" : found.isDirectory() ? "folder" : "other";
 }
-function itemsOf({ value, at, inspected }) {
-	return Array.isArray(value) ? value.map((item, index) => ({
-		value: item,
-		at: [...at, index],
-		inspected
-	})) : [];
-}
-function textOf(written) {
-	const { value } = written;
-	if (typeof value === "string") return value;
-	return value === void 0 ? "" : json(written, (keys) => keys);
-}
-function canonicalText(written) {
-	return json(written, (keys) => keys.sort());
-}
-function json(written, order) {
-	const { value, at, inspected } = written;
-	if (Array.isArray(value)) return `[${itemsOf(written).map((item) => json(item, order)).join(",")}]`;
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(value)) return `{${order(Object.keys(value)).map((key) => `${JSON.stringify(key)}:${json(memberOf(written, key), order)}`).join(",")}}`;
-	if (typeof value !== "number") return JSON.stringify(value);
-	return inspected?.document?.scalarText([...inspected.declaration.root, ...at]) ?? String(value);
-}
-// src/load/compare/field-changes.ts
-const MAX_FIELDS = 100;
-const MAX_MEMBERS = 20;
-const LONG_TEXT = 200;
-const IDENTITIES = [
-	"id",
-	"target",
-	"to",
-	"name",
-	"key",
-	"path",
-	"url"
-];
-function fieldChanges(before, after) {
-	const walk = new Walk(before?.inspected, after?.inspected);
-	if (!before || !after) walk.addDeclaration();
-	const top = (side) => ({
-		value: side?.inspected.value,
-		at: [],
-		inspected: side?.inspected
-	});
-	walk.compare([], top(before), top(after), false);
-	const [was, is] = [before?.body ?? "", after?.body ?? ""];
-	if (was !== is) walk.add(lineChange("$body", was, is));
-	return {
-		fields: walk.fields,
-		more: walk.more
-	};
-}
-var Walk = class {
-	fields = [];
-	more = 0;
-	#before;
-	#after;
-	#edgePaths;
-	#names;
-	#roles;
-	constructor(before, after) {
-		this.#before = before;
-		this.#after = after;
-		const sides = [before, after].filter((side) => side !== void 0);
-		this.#edgePaths = new Set(sides.flatMap(edgePathsOf));
-		this.#names = new Set(sides.flatMap((side) => [...namesOf(side, "id"), ...namesOf(side, "kind")]));
-		this.#roles = new Map(sides.flatMap((side) => ROLES.flatMap((role) => namesOf(side, role).map((name) => [name, role]))));
+function assertWritable(folder, path) {
+	const segments = path.split("/");
+	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`"${shown(path)}" is not a path below ${folder}.`);
+	for (let count = 1; count <= segments.length; count++) {
+		const part = segments.slice(0, count).join("/");
+		const found = occupant(folder, part);
+		if (found === "nothing") return;
+		const wanted = count === segments.length ? "file" : "folder";
+		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
 	}
-	add(change) {
-		if (this.fields.length === MAX_FIELDS) {
-			this.more++;
-			return;
+}
+function changeFilesBelow(folder, changes) {
+	for (const change of changes) assertUnchanged(folder, change);
+	const done = [];
+	for (const change of changes) {
+		try {
+			assertUnchanged(folder, change);
+			changeFile(folder, change);
+		} catch (error) {
+			const told = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.l)(change.path, error);
+			throw done.length > 0 && told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt ? stoppedAfter(done, changes.length, told) : told;
 		}
-		const role = this.#roles.get(change.field);
-		this.fields.push(role ? {
-			...change,
-			role
-		} : change);
+		done.push(change.path);
 	}
-	addDeclaration() {
-		const paths = (side) => side ? [side.declaration.path] : [];
-		const [added, removed] = [paths(this.#after), paths(this.#before)];
-		this.add({
-			field: "$declarations",
-			kind: "list",
-			added,
-			removed,
-			more: 0
-		});
-	}
-	compare(name, before, after, isEdge) {
-		if (isSame(before, after)) return;
-		const field = nameOf(name);
-		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], memberOf(before, key), memberOf(after, key), isEdgeField);
-		else if (name.length === 0) {
-			for (const key of keysOf(after, before)) if (!this.#names.has(key)) this.compare([key], memberOf(before, key), memberOf(after, key), false);
-		} else if (Array.isArray(before.value) && Array.isArray(after.value)) this.#compareLists(name, itemsOf(before), itemsOf(after), isEdgeField);
-		else if (!isEdgeField) this.add(valueChange(field, before, after));
-	}
-	#compareLists(name, before, after, isEdge) {
-		const { come, gone } = differingItems(before, after);
-		const formers = byIdentity(gone);
-		const paired = new Set();
-		const added = [];
-		for (const [identity, item] of entriesByIdentity(come)) {
-			const former = identity === void 0 ? void 0 : formers.get(identity);
-			if (identity === void 0 || former === void 0 || paired.has(former)) {
-				added.push(item);
-				continue;
-			}
-			paired.add(former);
-			for (const key of keysOf(item, former)) this.compare([
-				...name,
-				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(identity, 80)}]`,
-				key
-			], memberOf(former, key), memberOf(item, key), false);
-		}
-		if (isEdge) return;
-		const removed = gone.filter((item) => !paired.has(item));
-		if (added.length + removed.length === 0 && paired.size > 0) return;
-		this.add({
-			field: nameOf(name),
-			kind: "list",
-			added: memberTexts(added.slice(0, MAX_MEMBERS), removed),
-			removed: memberTexts(removed.slice(0, MAX_MEMBERS), added),
-			more: Math.max(0, added.length - MAX_MEMBERS) + Math.max(0, removed.length - MAX_MEMBERS)
-		});
-	}
-};
-function isSame(before, after) {
-	const [was, is] = [before.value, after.value];
-	if (was === is) return typeof was !== "number" || textOf(before) === textOf(after);
-	return Array.isArray(was) && Array.isArray(is) && canonicalText(before) === canonicalText(after);
 }
-function valueChange(field, before, after) {
-	if (typeof before.value === "string" && typeof after.value === "string" && (isLong(before.value) || isLong(after.value))) return lineChange(field, before.value, after.value);
-	const texts = [textOf(before), textOf(after)];
-	const isQuoted = texts[0].trim() === texts[1].trim() || isBlank(before) || isBlank(after);
-	const [was, is] = [shown(before, isQuoted), shown(after, isQuoted)];
-	return {
-		field,
-		kind: "value",
-		...was !== void 0 && { before: was },
-		...is !== void 0 && { after: is }
-	};
+function changeFile(folder, { path, before, after, mode }) {
+	const target = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path);
+	if (after === void 0) (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync)(target, { force: true });
+	else if (before !== void 0 && occupant(folder, path) === "file") (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.d)(target, after);
+	else if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.u)(target, after)) throw isThere(path);
+	if (after !== void 0 && mode !== void 0) setRunnable(target, mode === "100755");
 }
-function edgePathsOf({ layoutClass, shape }) {
-	return shape.edges.flatMap((index) => {
-		const source = layoutClass.edgeSources[index];
-		return source && ![
-			"links",
-			"text-links",
-			"wikilinks"
-		].includes(source.form) && source.derived === false ? [nameOf(source.path)] : [];
-	});
+function setRunnable(target, isRunnable) {
+	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(target);
+	const { mode } = found;
+	if (!found.isFile() || (mode & 64) !== 0 === isRunnable) return;
+	(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.chmodSync)(target, isRunnable ? mode | (mode & 292) >> 2 : mode & -74);
 }
-const ROLES = ["status", "updatedAt"];
-function namesOf({ shape }, field) {
-	return (shape.fields[field] ?? []).flatMap((source) => source.from === "record" ? [nameOf(source.path)] : []);
+function assertUnchanged(folder, change) {
+	const { path, before } = change;
+	assertWritable(folder, path);
+	const found = occupant(folder, path);
+	if (before === void 0) {
+		if (found !== "nothing") throw isThere(path);
+	} else if (found === "nothing") {
+		if (change.after !== void 0) return;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
+	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
 }
-function nameOf(at) {
-	let name = "";
-	for (const part of at) {
-		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(String(part), 120);
-		name += key.startsWith("[") ? key : `${name === "" ? "" : "."}${/^[^.\s]+$/u.test(key) ? key : JSON.stringify(key)}`;
-	}
-	return name;
+function isThere(path) {
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
 }
-function lineChange(field, before, after) {
-	const counts = new Map();
-	for (const line of linesOf(before)) counts.set(line, (counts.get(line) ?? 0) + 1);
-	let added = 0;
-	for (const line of linesOf(after)) {
-		const count = counts.get(line) ?? 0;
-		if (count > 0) counts.set(line, count - 1);
-		else added++;
-	}
-	let removed = 0;
-	for (const count of counts.values()) removed += count;
-	return {
-		field,
-		kind: "text",
-		added,
-		removed
-	};
+function stoppedAfter(done, all, { message, advice }) {
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(done, MAX_NAMED, shown);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
 }
-function linesOf(text) {
-	return text === "" ? [] : text.split("\n");
+const MAX_NAMED = 20;
+function shown(path) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(path, 500);
 }
-function isLong(text) {
-	return text.length > LONG_TEXT || text.trimEnd().includes("\n");
+
+
+
+/***/ }),
+
+/***/ 7874:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ always),
+/* harmony export */   r: () => (/* binding */ isNewerRun),
+/* harmony export */   t: () => (/* binding */ COMMENT_BYTES)
+/* harmony export */ });
+// src/memory/forge.ts
+const always = () => Promise.resolve();
+function isNewerRun(left, right) {
+	return left.id > right.id || left.id === right.id && left.attempt > right.attempt;
 }
-function shown(written, isQuoted) {
-	const { value } = written;
-	if (value === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(isQuoted && typeof value === "string" ? JSON.stringify(value) : textOf(written), 300);
-}
-function isBlank({ value }) {
-	return typeof value === "string" && value.trim() === "";
-}
-function memberTexts(members, others) {
-	const across = new Set(others.map((other) => textOf(other).trim()));
-	return members.map((member) => shown(member, isBlank(member) || across.has(textOf(member).trim())) ?? "");
-}
-function keysOf({ value: first }, { value: second }) {
-	const keys = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(first) ? Object.keys(first) : []);
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(second)) for (const key of Object.keys(second)) keys.add(key);
-	return [...keys];
-}
-function identityOf(item) {
-	const key = IDENTITIES.find((name) => typeof memberOf(item, name).value === "string");
-	if (key === void 0) return void 0;
-	const { value: kind } = memberOf(item, "kind");
-	return `${typeof kind === "string" ? `${kind} ` : ""}${String(memberOf(item, key).value)}`;
-}
-function differingItems(before, after) {
-	const counts = new Map();
-	const take = (item) => {
-		const text = canonicalText(item);
-		const count = counts.get(text) ?? 0;
-		if (count > 0) counts.set(text, count - 1);
-		return count > 0;
-	};
-	for (const item of before) {
-		const text = canonicalText(item);
-		counts.set(text, (counts.get(text) ?? 0) + 1);
-	}
-	return {
-		come: after.filter((item) => !take(item)),
-		gone: before.filter(take)
-	};
-}
-function entriesByIdentity(items) {
-	return items.map((item) => [identityOf(item), item]);
-}
-function byIdentity(items) {
-	const result = new Map();
-	for (const [identity, item] of entriesByIdentity(items)) if (identity !== void 0 && !result.has(identity)) result.set(identity, item);
-	return result;
-}
-// src/load/compare/record-diffs.ts
-const AT_A_TIME = 2e3;
-async function recordDiffs(input) {
-	const { change, restricted } = input;
-	const touched = new Set(change.files.map(({ path }) => path));
-	const renames = change.vanished.flatMap(({ before, renamedTo }) => renamedTo ? [{
-		before,
-		after: renamedTo
-	}] : []);
-	const taken = new Set(renames.map(({ after }) => after));
-	const alone = (record, state) => bare(record, state, restricted);
-	const result = [
-		...change.added.filter((record) => !taken.has(record)).map((record) => alone(record, "added")),
-		...change.vanished.flatMap(({ before, renamedTo }) => renamedTo ? [] : [alone(before, "removed")]),
-		...change.unreadable.map((record) => alone(record, "unreadable")),
-		...movedRecords(change, touched).map(({ before, after }) => withFormer(alone(after, "moved"), before))
-	];
-	const pairs = [...change.changed.map((pair) => ({
-		state: "changed",
-		...pair
-	})), ...renames.map((pair) => ({
-		state: "renamed",
-		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(a.after.primary.path, b.after.primary.path));
-	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
-		const part = pairs.slice(start, start + AT_A_TIME);
-		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
-		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
-	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(a.id, b.id));
-}
-function movedRecords({ before, after, changed }, touched) {
-	const told = new Set(changed.map(({ after }) => after.id));
-	const moved = [];
-	for (const [id, was] of before.records) {
-		if (!touched.has(was.primary.path) || told.has(id)) continue;
-		const is = after.records.get(id);
-		if (!is || is.declarations.some(({ path }) => path === was.primary.path)) continue;
-		moved.push({
-			before: was,
-			after: is
-		});
-	}
-	return moved;
-}
-function bare(record, state, restricted) {
-	const { id, kind, primary } = record;
-	const isRestricted = restricted.ids.has(id);
-	return {
-		id,
-		state,
-		...kind !== void 0 && { kind },
-		...primary.title !== void 0 && !isRestricted && { title: primary.title },
-		...!isRestricted && { path: primary.path },
-		fields: [],
-		moreFields: 0,
-		restricted: isRestricted
-	};
-}
-function withFormer(diff, { id, primary }) {
-	return {
-		...diff,
-		...!diff.restricted && primary.path !== diff.path && { formerPath: primary.path },
-		...id !== diff.id && { formerId: id }
-	};
-}
-async function stated(records, touched, source, gate) {
-	const wanted = new Set();
-	const paths = new Set();
-	for (const { declarations } of records) for (const declaration of declarations) {
-		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(declaration));
-		paths.add(declaration.path);
-	}
-	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(inspected.declaration);
-		if (wanted.has(place)) result.set(place, {
-			inspected,
-			body
-		});
-	});
-	return result;
-}
-function pairDiff({ state, before, after }, was, is, restricted) {
-	const fields = [];
-	let moreFields = 0;
-	for (const [left, right] of counterparts(before, after, was, is)) {
-		const found = fieldChanges(left, right);
-		fields.push(...found.fields);
-		moreFields += found.more;
-	}
-	const { status: wasStatus } = before.primary;
-	const { status: isStatus } = after.primary;
-	const diff = withFormer(bare(after, state, restricted.ids.has(before.id) ? onlyOf(after.id) : restricted), before);
-	return {
-		...diff,
-		...wasStatus !== isStatus && { status: {
-			...wasStatus !== void 0 && { before: wasStatus },
-			...isStatus !== void 0 && { after: isStatus }
-		} },
-		fields: diff.restricted ? fields.map(({ field, role }) => ({
-			field,
-			...role && { role },
-			kind: "withheld"
-		})) : fields,
-		moreFields
-	};
-}
-function onlyOf(id) {
-	return {
-		ids: new Set([id]),
-		paths: new Set()
-	};
-}
-function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(declaration)) ?? []);
-	const left = known(before.declarations, was);
-	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
-	const pairs = [];
-	const unmatched = [];
-	for (const item of left) {
-		const other = queues.get(item.inspected.declaration.path)?.shift();
-		if (other) pairs.push([item, other]);
-		else unmatched.push(item);
-	}
-	const rest = [...queues.values()].flat();
-	for (let at = 0; at < Math.max(unmatched.length, rest.length); at++) pairs.push([unmatched[at], rest[at]]);
-	return pairs;
-}
-// src/memory/change-picture.ts
-function changePicture(change, ontology) {
-	const changed = change.changed.map(({ after }) => after);
-	const gone = change.vanished.map(({ before }) => before);
-	const touched = new Set([
-		...change.added,
-		...changed,
-		...gone
-	].map(({ id }) => id));
-	const deletedFiles = new Set(change.files.filter(({ kind }) => kind === "deleted").map(({ path }) => path));
-	const edges = [...pictureEdges(change, touched, leadsNowhere(ontology)), ...brokenLinks(change, deletedFiles)].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(a.to, b.to));
-	return {
-		added: sorted(change.added),
-		changed: sorted(changed),
-		deleted: sorted(gone),
-		unreadable: sorted(change.unreadable),
-		edges,
-		neighbours: neighboursOf(edges, change.after, touched),
-		files: change.files.length,
-		deletedFiles
-	};
-}
-function leadsNowhere(ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(ontology);
-	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(target, ontology, prefixes);
-}
-function pictureEdges(change, touched, isBroken) {
-	const gone = change.vanished.map(({ before }) => before);
-	const edges = [
-		...change.added.flatMap((record) => differingEdges(void 0, record, change, isBroken)),
-		...change.changed.flatMap(({ before, after }) => differingEdges(before, after, change, isBroken)),
-		...gone.flatMap((record) => differingEdges(record, void 0, change, isBroken))
-	];
-	for (const { id } of gone) for (const { from, edge } of change.after.incoming(id)) {
-		if (from.id === void 0 || touched.has(from.id) || !isWritten(edge) || !isBroken(edge, change.after)) continue;
-		edges.push({
-			from: from.id,
-			kind: edge.kind,
-			to: id,
-			state: "broken"
-		});
-	}
-	return edges;
-}
-function brokenLinks({ after, vanished }, deletedFiles) {
-	const edges = new Map();
-	for (const { before: gone } of vanished) {
-		if (!deletedFiles.has(gone.primary.path)) continue;
-		for (const { from, edge } of after.incoming(gone.primary.path)) {
-			if (edge.form !== "link" || from.id === void 0) continue;
-			const broken = {
-				from: from.id,
-				kind: edge.kind,
-				to: gone.id,
-				state: "broken"
-			};
-			edges.set(JSON.stringify(broken), broken);
-		}
-	}
-	return [...edges.values()];
-}
-function differingEdges(before, after, change, isBroken) {
-	const [was, is] = [writtenEdges(before), writtenEdges(after)];
-	const from = (after ?? before)?.id ?? "";
-	const pictured = ({ kind, target }, state) => ({
-		from,
-		kind,
-		to: target,
-		state
-	});
-	const edges = [];
-	for (const [key, edge] of is) {
-		const known = was.get(key);
-		if (isBroken(edge, change.after)) {
-			if (!known || !isBroken(known, change.before)) edges.push(pictured(edge, "broken"));
-		} else if (!known) edges.push(pictured(edge, "added"));
-	}
-	for (const [key, edge] of was) if (!is.has(key)) edges.push(pictured(edge, "removed"));
-	return edges;
-}
-function neighboursOf(edges, graph, touched) {
-	const neighbours = new Map();
-	for (const id of edges.flatMap(({ from, to }) => [from, to])) {
-		const record = graph.records.get(id);
-		if (record && !touched.has(id)) neighbours.set(id, pictureRecord(record));
-	}
-	return neighbours;
-}
-function writtenEdges(record) {
-	const edges = new Map();
-	for (const declaration of record?.declarations ?? []) for (const edge of declaration.edges) if (isWritten(edge)) edges.set(`${edge.kind}\0${edge.target}`, edge);
-	return edges;
-}
-function isWritten({ form, derived }) {
-	return form !== "link" && derived === void 0;
-}
-function pictureRecord({ id, primary }) {
-	return {
-		id,
-		title: primary.title
-	};
-}
-function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(a.id, b.id));
-}
-// src/commands/diff.ts
-async function diff({ before, after, gate: options, onProgress }) {
-	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(after, options)]);
-	const gate = laterOf(was, is);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)([before, after], gate);
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.fn, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.fn, first.files, onProgress);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(first, second, gate);
-	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt ? void 0 : gateChange(was, is);
-	return { diff: await memoryDiff({
-		change,
-		before: first,
-		after: second,
-		gate,
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)([change.before, change.after]),
-		...ontology && { ontology }
-	}) };
-}
-function laterOf(was, is) {
-	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt)) return is;
-	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) throw is;
-	return was;
-}
-async function memoryDiff(input) {
-	const { change, gate, restricted, ontology } = input;
-	const records = await recordDiffs(input);
-	const told = new Set([...records.flatMap(({ path, formerPath }) => [path, formerPath]), ...restricted.paths]);
-	return {
-		before: sideOf(input.before.tree),
-		after: sideOf(input.after.tree),
-		records,
-		edges: changePicture(change, gate.ontology).edges,
-		...ontology && { ontology },
-		otherFiles: change.files.filter(({ path }) => !told.has(path))
-	};
-}
-function gateChange(before, after) {
-	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(before, after);
-	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(before.ontology, after.ontology, edited);
-}
-function sideOf({ label, commit }) {
-	return {
-		label,
-		...commit !== void 0 && { commit }
-	};
-}
+const COMMENT_BYTES = 65280;
 
 
 
@@ -915,6 +548,81 @@ function timeSince({ shape, value }, after, before) {
 
 /***/ }),
 
+/***/ 1409:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ namesOf),
+/* harmony export */   t: () => (/* binding */ listOf)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4120);
+
+
+
+function listOf(items, most, noun) {
+	const rest = items.length - most;
+	const more = noun === void 0 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(rest)} more` : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(rest, `more ${noun}`);
+	return {
+		kind: "list",
+		items: [...items.slice(0, most), ...rest > 0 ? [[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`and ${more}`)]] : []]
+	};
+}
+function namesOf(names, most) {
+	const rest = names.length - most;
+	const shown = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(names.slice(0, most).map((name) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(name, 120))));
+	return rest > 0 ? [...shown, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(rest)} more`)] : shown;
+}
+
+
+
+/***/ }),
+
+/***/ 7731:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ newFindings),
+/* harmony export */   t: () => (/* binding */ newErrors)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+
+// src/commands/check/new-errors.ts
+function newErrors(before, after) {
+	return newFindings(before, after, "error");
+}
+function newFindings(before, after, severity) {
+	const known = openGroups(before, severity);
+	const fingerprints = new Set(before.map(({ fingerprint }) => fingerprint));
+	const open = new Set(before.filter(isOpen).map(({ fingerprint }) => fingerprint));
+	const result = [];
+	for (const [group, findings] of openGroups(after, severity)) {
+		if (findings[0]?.rule.startsWith("secret/") === true) {
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			continue;
+		}
+		if (numberOf(findings) <= numberOf(known.get(group) ?? [])) continue;
+		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(result, fresh.length > 0 ? fresh : findings);
+	}
+	return result;
+}
+function openGroups(findings, severity) {
+	const open = findings.filter((finding) => finding.severity === severity && isOpen(finding));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(open, ({ rule, path }) => `${rule}\0${path}`);
+}
+function numberOf(findings) {
+	return findings.reduce((sum, { more = 1 }) => sum + more, 0);
+}
+function isOpen({ accepted }) {
+	return accepted === void 0;
+}
+
+
+
+/***/ }),
+
 /***/ 8239:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -965,6 +673,270 @@ async function addedBy(judged, files, commit) {
 
 /***/ }),
 
+/***/ 6065:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ overlayOf)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
+
+
+// src/git/overlay-tree.ts
+const MAX_PATH = 4096;
+async function overlayTree(base, changes, format, label = `${base.label} with ${changes.length} changes`) {
+	const byPath = new Map();
+	for (const change of changes) {
+		refuseOddPath(change.path);
+		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`"${change.path}" is changed twice.`, "Name each path once");
+		byPath.set(change.path, change);
+	}
+	const entries = [];
+	const absent = new Set(changes.filter(({ action }) => action === "delete").map(({ path }) => path));
+	for (const entry of await base.entries()) if (byPath.has(entry.path) && entry.undecodable !== true) absent.delete(entry.path);
+	else entries.push(entry);
+	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`"${path}" cannot be deleted: there is no such file.`);
+	const upserts = new Map();
+	for (const change of byPath.values()) {
+		if (change.action === "delete") continue;
+		upserts.set(change.path, change);
+		const { path, bytes, mode = "100644" } = change;
+		entries.push({
+			path,
+			mode,
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(bytes, format),
+			size: bytes.length
+		});
+	}
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(a.path, b.path));
+	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
+	return new OverlayTree(base, entries, upserts, label);
+}
+var OverlayTree = class {
+	label;
+	#base;
+	#entries;
+	#upserts;
+	constructor(base, entries, upserts, label) {
+		this.#base = base;
+		this.#entries = entries;
+		this.#upserts = upserts;
+		this.label = label;
+	}
+	entries() {
+		return Promise.resolve(this.#entries);
+	}
+	async read(entries, visit) {
+		let next = 0;
+		const visitChanges = () => {
+			for (; next < entries.length; next++) {
+				const entry = entries[next];
+				const change = entry && this.#change(entry);
+				if (!entry || !change) return;
+				visit(entry, change.bytes);
+			}
+		};
+		visitChanges();
+		await this.#base.read(entries.filter((entry) => !this.#change(entry)), (entry, bytes) => {
+			visit(entry, bytes);
+			next++;
+			visitChanges();
+		});
+	}
+	#change(entry) {
+		return entry.undecodable === true ? void 0 : this.#upserts.get(entry.path);
+	}
+};
+function refuseOddPath(path) {
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+}
+function refuseFileInPlaceOfFolder(sorted, path) {
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(sorted, `${path}/`)]?.path;
+	if (below?.startsWith(`${path}/`)) refuse(path, below);
+	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
+		const folder = path.slice(0, slash);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(sorted, folder)]?.path === folder) refuse(folder, path);
+	}
+}
+function refuse(file, below) {
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
+}
+// src/terminal/overlay.ts
+function overlayOf({ format }) {
+	return (base, files) => overlayTree(base, files.map(({ path, bytes, ...mode }) => bytes ? {
+		action: "upsert",
+		path,
+		bytes,
+		...mode
+	} : {
+		action: "delete",
+		path
+	}), format);
+}
+
+
+
+/***/ }),
+
+/***/ 8833:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ assertPlain)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
+
+
+// src/terminal/plain-argument.ts
+function assertPlain(option, values, use) {
+	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(value, use));
+	if (found) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
+	for (const value of values) assertNoSecret(option, value);
+}
+function assertNoSecret(option, value) {
+	const shown = _start_js__WEBPACK_IMPORTED_MODULE_1__.O.text(value);
+	if (shown === value) return;
+	const [written, clean] = [Array.from(value), Array.from(shown)];
+	const place = written.findIndex((character, at) => character !== clean[at]);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The value of ${option} holds a secret, which begins at character ${place + 1}: all who read the memory would read it. Nothing was written.`, "Say what it is without its value. If it is in use, revoke it: the history of your shell holds it too");
+}
+
+
+
+/***/ }),
+
+/***/ 904:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ printWithin)
+/* harmony export */ });
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4120);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(366);
+/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9574);
+
+
+
+// src/report/comment/print-within.ts
+const REST = (0,_document_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_0__.p)("More was found than fits here."));
+function printWithin(document, bytes) {
+	const whole = `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.n)(document)}\n`;
+	if (Buffer.byteLength(whole) <= bytes) return whole;
+	const room = new _room_js__WEBPACK_IMPORTED_MODULE_2__.t(bytes - (0,_room_js__WEBPACK_IMPORTED_MODULE_2__.n)([REST]) - 1);
+	const shown = document.filter((block) => room.take([block]));
+	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.n)([...shown, REST])}\n`;
+}
+
+
+
+/***/ }),
+
+/***/ 4853:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ holdsCommit),
+/* harmony export */   i: () => (/* binding */ writeFiles),
+/* harmony export */   n: () => (/* binding */ propose),
+/* harmony export */   r: () => (/* binding */ targetOf),
+/* harmony export */   t: () => (/* binding */ nothingWritten)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
+/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7869);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2267);
+/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9629);
+/* harmony import */ var _files_below_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1322);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_5__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_6__);
+
+
+
+
+
+
+
+
+// src/terminal/holds-commit.ts
+async function holdsCommit(repository, last, first) {
+	const ancestry = await repository.history().ancestry(first.id, last.id);
+	if (ancestry !== "cut") return ancestry === "yes";
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(`This clone is shallow: whether ${last.name} holds ${first.name} cannot be told.`, _check_js__WEBPACK_IMPORTED_MODULE_1__.Yt);
+}
+// src/terminal/proposal.ts
+function nothingWritten() {
+	return `\n${(0,_wrap_js__WEBPACK_IMPORTED_MODULE_2__.r)("Nothing was written: --write writes the files, --propose makes a pull request of them.", (0,_wrap_js__WEBPACK_IMPORTED_MODULE_2__.n)(process.stdout.columns)).join("\n")}\n`;
+}
+async function targetOf(repository, { repository: name, branch }) {
+	const forge = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_3__.t)(name);
+	const target = branch ?? (await forge.repository()).defaultBranch;
+	const head = await forge.branchHead(target);
+	if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(`The repository has no branch ${target}.`, "Name another with --branch");
+	return {
+		forge,
+		branch: target,
+		head,
+		tree: await repository.commitTree(head)
+	};
+}
+async function propose({ forge, branch, head }, prefix, files, words) {
+	const { pull, outcome } = await forge.proposeFiles({
+		branch: words.branch,
+		base: {
+			branch,
+			head
+		},
+		commit: {
+			headline: words.title,
+			body: words.message
+		},
+		changes: files.map(({ path, bytes, mode }) => ({
+			path: prefix + path,
+			bytes,
+			...mode && { mode }
+		})),
+		title: words.title,
+		body: words.body
+	});
+	return `Pull request ${pull.number} was ${outcome === "unchanged" ? "left as it is" : outcome}.\n`;
+}
+function asCheckedOut(dir, change) {
+	const { path, before, after } = change;
+	if (before === void 0 || (0,_files_below_js__WEBPACK_IMPORTED_MODULE_4__.r)(dir, path) !== "file") return change;
+	const onDisk = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, path));
+	if (onDisk.length === before.length || !(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_7__.t)(withFeeds(onDisk), before)) return change;
+	return {
+		path,
+		before: onDisk,
+		after: after === void 0 ? void 0 : withReturns(after)
+	};
+}
+function withFeeds(bytes) {
+	return Buffer.from(Buffer.from(bytes).toString("latin1").replaceAll("\r\n", "\n"), "latin1");
+}
+function withReturns(bytes) {
+	return Buffer.from(Buffer.from(bytes).toString("latin1").replaceAll(/\r?\n/g, "\r\n"), "latin1");
+}
+function writeFiles(dir, files) {
+	(0,_files_below_js__WEBPACK_IMPORTED_MODULE_4__.n)(dir, files.map(({ path, before, bytes, mode }) => ({
+		...asCheckedOut(dir, {
+			path,
+			before,
+			after: bytes
+		}),
+		...mode && { mode }
+	})));
+	return `Wrote ${files.length} file${files.length === 1 ? "" : "s"}; nothing was committed.\n`;
+}
+
+
+
+/***/ }),
+
 /***/ 8935:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -973,16 +945,16 @@ async function addedBy(judged, files, commit) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
-/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(9629);
+/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(9629);
 /* harmony import */ var _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(352);
 /* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6144);
-/* harmony import */ var _overlay_comparison_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(8239);
+/* harmony import */ var _overlay_comparison_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(8239);
 /* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6014);
 /* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7731);
 /* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7636);
 /* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8137);
 /* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4889);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(7874);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(7874);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4120);
 /* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1409);
 /* harmony import */ var _print_within_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(904);
@@ -995,13 +967,15 @@ async function addedBy(judged, files, commit) {
 /* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(4853);
 /* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(5105);
 /* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6065);
-/* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(8833);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(4573);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_22___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_22__);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_23___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_23__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_24___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_24__);
+/* harmony import */ var _parent_of_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(7987);
+/* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(8833);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_23___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_23__);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_24___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_24__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_25___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_25__);
+
 
 
 
@@ -1784,7 +1758,7 @@ var ChangeRevert = class {
 	#untouched(files) {
 		const byPath = new Map(files.map((file) => [file.path, file]));
 		const known = new Map();
-		const areAs = (group, side) => group.every((file) => (0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_25__.t)(file.now, file[side]));
+		const areAs = (group, side) => group.every((file) => (0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_26__.t)(file.now, file[side]));
 		return ({ path }) => {
 			const paths = this.#groups.get(path) ?? new Set([path]);
 			const group = known.has(paths) ? [] : [...paths].flatMap((other) => byPath.get(other) ?? []);
@@ -1798,7 +1772,7 @@ var ChangeRevert = class {
 		return changed !== void 0 && hasStrayed(changed, this.#context, (key) => this.#moved.has(key));
 	}
 	#takeWhole({ path, before, now }) {
-		if (!(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_25__.t)(now, before)) this.#results.set(path, before && this.#input.keepTimes(path, before));
+		if (!(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_26__.t)(now, before)) this.#results.set(path, before && this.#input.keepTimes(path, before));
 	}
 	#takeByRecord(file) {
 		const changed = this.#changedFile(file);
@@ -1844,7 +1818,7 @@ var ChangeRevert = class {
 		if (known) return known;
 		const bytes = this.#present.get(path);
 		const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.p)(path, this.#input.layout, this.#input.limits);
-		if (!bytes || !form || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_22__.isUtf8)(bytes)) return void 0;
+		if (!bytes || !form || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_23__.isUtf8)(bytes)) return void 0;
 		const file = new _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.l(form, bytes);
 		this.#working.set(path, file);
 		return file;
@@ -1968,7 +1942,7 @@ function revertText({ before, after, now }, names, kept) {
 		before,
 		after,
 		now
-	].every((bytes) => bytes === void 0 || (0,node_buffer__WEBPACK_IMPORTED_MODULE_22__.isUtf8)(bytes))) return { reason: "it is no text, and it was changed again since" };
+	].every((bytes) => bytes === void 0 || (0,node_buffer__WEBPACK_IMPORTED_MODULE_23__.isUtf8)(bytes))) return { reason: "it is no text, and it was changed again since" };
 	const [was, is, text] = [
 		before,
 		after,
@@ -2184,7 +2158,7 @@ async function judgedFiles(input, { files: all, undecided }) {
 	const judge = async (files) => {
 		const settled = files.filter(({ path }) => !undecided.has(path));
 		const result = await overlay(now, settled);
-		const comparison = (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_26__.t)(now, result, settled, NO_COMMIT);
+		const comparison = (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_27__.t)(now, result, settled, NO_COMMIT);
 		return {
 			result,
 			judged: (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)({
@@ -2353,7 +2327,7 @@ async function notACommit(repository, dir, name, options) {
 	const places = [
 		trimmed(name),
 		...fromTop,
-		trimmed((0,node_path__WEBPACK_IMPORTED_MODULE_24__.relative)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_24__.resolve)(name)))
+		trimmed((0,node_path__WEBPACK_IMPORTED_MODULE_25__.relative)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_25__.resolve)(name)))
 	];
 	for (const tree of await treesOf(repository)) {
 		const entries = await tree.entries();
@@ -2406,8 +2380,8 @@ async function timeOf(repository, target) {
 }
 async function runRevert(dir, revision, options) {
 	const { record: records } = options;
-	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_21__.t)("--reason", [options.reason ?? ""], "prose");
-	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_21__.t)("--record", records ?? [], "name");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_22__.t)("--reason", [options.reason ?? ""], "prose");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_22__.t)("--record", records ?? [], "name");
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(dir);
 	try {
 		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(dir, options, repository);
@@ -2421,7 +2395,7 @@ async function runRevert(dir, revision, options) {
 			name: revision
 		});
 		const after = await repository.commitTree(commit);
-		const before = await repository.commitTree(from ?? await parentOf(repository, commit));
+		const before = await repository.commitTree(from ?? await (0,_parent_of_js__WEBPACK_IMPORTED_MODULE_21__.t)(repository, commit, "Name a later commit"));
 		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_18__.r)(repository, options) : void 0;
 		const now = target?.tree ?? await repository.committableTree();
 		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_19__.t)(before, after);
@@ -2451,7 +2425,7 @@ async function runRevert(dir, revision, options) {
 				branch: (0,_branches_js__WEBPACK_IMPORTED_MODULE_8__.a)(commit, records && partOf(records)),
 				title,
 				message: `Reverts ${commit} record by record.`,
-				body: renderRevertMarkdown(story, _forge_js__WEBPACK_IMPORTED_MODULE_27__.t)
+				body: renderRevertMarkdown(story, _forge_js__WEBPACK_IMPORTED_MODULE_28__.t)
 			});
 			process.stdout.write(`\n${said}`);
 		}
@@ -2467,43 +2441,76 @@ async function requireBefore(repository, from, last) {
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${from.name} does not come before ${last.name}.`, "Name the last commit of the change first, and as --from the last one before it");
 }
 function partOf(records) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_23__.createHash)("sha256").update(JSON.stringify([...new Set(records)].sort())).digest("hex").slice(0, 8);
-}
-async function parentOf(repository, commit) {
-	try {
-		return await repository.resolve(`${commit}^1`);
-	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) || repository.isShallow()) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(commit)} is the first commit of this history: there is nothing before it.`, "Name a later commit");
-	}
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_24__.createHash)("sha256").update(JSON.stringify([...new Set(records)].sort())).digest("hex").slice(0, 8);
 }
 
 
 
 /***/ }),
 
-/***/ 1744:
+/***/ 8137:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ gitIn),
-/* harmony export */   r: () => (/* binding */ shellWord),
-/* harmony export */   t: () => (/* binding */ endsOfRange)
+/* harmony export */   t: () => (/* binding */ reviewersOf)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
-// src/terminal/shell-word.ts
-function shellWord(text) {
-	return /^[\w@%+=:,./-][\w@%+=:,./~-]*$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+// src/commands/publish/reviewers.ts
+const MAX_REVIEWERS = 10;
+function reviewersOf({ records, editsGate, ontology }, { author, organization }) {
+	const { accounts = {}, memory = [] } = ontology.owners;
+	const owned = new Map();
+	for (const record of records) for (const owner of record.owners) {
+		const list = owned.get(owner);
+		if (list) list.push(record);
+		else owned.set(owner, [record]);
+	}
+	const guards = editsGate ? memory : [];
+	const owners = [...guards.map((owner) => ({
+		owner,
+		reason: "owns the memory, whose rules this change edits"
+	})), ...[...owned].filter(([owner]) => !guards.includes(owner)).sort(([, a], [, b]) => b.length - a.length).map(([owner, list]) => ({
+		owner,
+		reason: reasonOf(list)
+	}))];
+	const asked = new Map();
+	for (const { owner, reason } of owners) for (const name of Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : [owner]) if (!(author !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(name, author.login)) && !asked.has(name)) asked.set(name, reason);
+	const named = [...asked].slice(0, MAX_REVIEWERS).map(([name, reason]) => ({
+		name,
+		reason
+	}));
+	const names = named.map(({ name }) => name).filter((name) => !name.includes(":"));
+	const teamPrefix = `${organization.toLowerCase()}/`;
+	return {
+		named,
+		users: names.filter((name) => !name.includes("/")),
+		teams: names.filter((name) => name.toLowerCase().startsWith(teamPrefix)).map((name) => name.slice(teamPrefix.length))
+	};
 }
-function gitIn(dir) {
-	const here = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), dir);
-	return here === "" ? "git" : `git -C ${shellWord(here)}`;
+function reasonOf(records) {
+	const [first, ...others] = records;
+	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.gn));
+	const extent = others.length === 0 ? `owns ${first?.id ?? ""}` : `owns ${records.length} of the records`;
+	return restricted ? `${extent}, restricted` : extent;
 }
-function endsOfRange({ from, to, isSinceParting }, dir) {
-	const [first, last] = [shellWord(from), shellWord(to)];
-	return [isSinceParting ? `"$(${gitIn(dir)} merge-base ${first} ${last})"` : first, last];
+
+
+
+/***/ }),
+
+/***/ 9629:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ sameBytes)
+/* harmony export */ });
+// src/memory/same-bytes.ts
+function sameBytes(one, other) {
+	if (!one || !other) return one === other;
+	return one.length === other.length && one.every((byte, index) => byte === other[index]);
 }
 
 
