@@ -6634,14 +6634,26 @@ async function detect(files, configured) {
 async function compile(layout, files, configured, written) {
 	const { config } = configured;
 	const root = config.root === void 0 ? await findRoot(files, layout) ?? "" : folderPrefix(config.root);
-	if (root.split("/").includes("..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The root "${config.root ?? root}" leads out of the repository.`, "Name a folder of the repository as `root`.");
-	if (/[\\{}*?]/.test(root)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The root "${config.root ?? root}" holds a backslash, a brace or a wildcard, so no pattern would match below it.`, "Name one folder of the repository as `root`, with / between the names of folders.");
+	await requireUsable(root, files, configured, written);
 	if (written) {
 		const { requireSound } = await __webpack_require__.e(/* import() */ 97).then(__webpack_require__.bind(__webpack_require__, 97));
 		await requireSound(layout, written, files, root);
 	}
 	append(files.problems, await misplacedRoot(layout, files, configured, root));
 	return await compileLayout(layout, written === void 0, root);
+}
+async function requireUsable(root, files, { config, path }, written) {
+	const leadsOut = root.split("/").includes("..");
+	if (!leadsOut && !/[\\{}*?]/.test(root)) return;
+	const why = leadsOut ? "leads out of the repository" : "holds a backslash, a brace or a wildcard, so no pattern would match below it";
+	const isOfConfig = config.root !== void 0;
+	const label = (isOfConfig ? path : written?.label) ?? "";
+	const start = (await (isOfConfig ? files.locatorOf(label) : written?.locator()))?.range({
+		path: label,
+		document: 0,
+		pointer: [isOfConfig ? "root" : "roots"]
+	}).start;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${start ? `${label}:${start.line}:${start.column}: ` : ""}The root "${config.root ?? root}" ${why}.`, leadsOut ? "Name a folder of the repository as `root`." : "Name one folder of the repository as `root`, with / between the names of folders.");
 }
 async function misplacedRoot(layout, files, { config, path }, root) {
 	const { marker } = layout;
@@ -22795,7 +22807,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:6f21a2e039469c099f9d41dddabfa342b9ec7f796e0d46f4279535038eecf9a6";
+const JUDGE_DIGEST = "sha256:1ae2a72ce2cbd4359c692e7adb7589a283aad2d75e1e69ed578e12ef106bdbfd";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23376,7 +23388,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:6f21a2e039469c099f9d41dddabfa342b9ec7f796e0d46f4279535038eecf9a6") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:1ae2a72ce2cbd4359c692e7adb7589a283aad2d75e1e69ed578e12ef106bdbfd") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

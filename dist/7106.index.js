@@ -497,7 +497,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:6f21a2e039469c099f9d41dddabfa342b9ec7f796e0d46f4279535038eecf9a6",
+		judgeDigest: source.judgeDigest ?? "sha256:1ae2a72ce2cbd4359c692e7adb7589a283aad2d75e1e69ed578e12ef106bdbfd",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

@@ -93,25 +93,38 @@ async function compile(
 ): Promise<ResolvedLayout> {
   const { config } = configured;
   const root = config.root === undefined ? ((await findRoot(files, layout)) ?? "") : folderPrefix(config.root);
-  if (root.split("/").includes("..")) {
-    throw new UserError(
-      `The root "${config.root ?? root}" leads out of the repository.`,
-      "Name a folder of the repository as `root`.",
-    );
-  }
-  // All patterns begin with it.
-  if (/[\\{}*?]/.test(root)) {
-    throw new UserError(
-      `The root "${config.root ?? root}" holds a backslash, a brace or a wildcard, so no pattern would match below it.`,
-      "Name one folder of the repository as `root`, with / between the names of folders.",
-    );
-  }
+  await requireUsable(root, files, configured, written);
   if (written) {
     const { requireSound } = await import("./sound-layout.js");
     await requireSound(layout, written, files, root);
   }
   append(files.problems, await misplacedRoot(layout, files, configured, root));
   return await compileLayout(layout, written === undefined, root);
+}
+
+/** @throws UserError where nothing could be read below the root. */
+async function requireUsable(
+  root: string,
+  files: GateFiles,
+  { config, path }: ConfigFile,
+  written: LayoutFile | undefined,
+): Promise<void> {
+  const leadsOut = root.split("/").includes("..");
+  // All patterns begin with it.
+  if (!leadsOut && !/[\\{}*?]/.test(root)) return;
+  const why = leadsOut
+    ? "leads out of the repository"
+    : "holds a backslash, a brace or a wildcard, so no pattern would match below it";
+  const isOfConfig = config.root !== undefined;
+  const label = (isOfConfig ? path : written?.label) ?? "";
+  const locator = await (isOfConfig ? files.locatorOf(label) : written?.locator());
+  const start = locator?.range({ path: label, document: 0, pointer: [isOfConfig ? "root" : "roots"] }).start;
+  throw new UserError(
+    `${start ? `${label}:${start.line}:${start.column}: ` : ""}The root "${config.root ?? root}" ${why}.`,
+    leadsOut
+      ? "Name a folder of the repository as `root`."
+      : "Name one folder of the repository as `root`, with / between the names of folders.",
+  );
 }
 
 /** A root without the layout's marker, which another folder has: the ontology beside that marker is not read, nor most records. */
