@@ -870,6 +870,44 @@ async function clashesWith(numbers, base, result, source, limits) {
 		leftOut
 	};
 }
+// src/commands/publish/titles-of.ts
+const MAX_FILES = 50;
+async function titlesOf({ judgement, report, gate }, picture, isPublic) {
+	const { graph, elsewhere, memory } = judgement;
+	const named = namedPlaces(report.findings, picture, graph);
+	const titles = titlesAt(named, graph.declarations);
+	const graphs = [graph];
+	const files = new Map(memory.files);
+	if (elsewhere) {
+		const unknown = [...named].filter(([id]) => !titles.has(id)).map(([, path]) => path);
+		const entries = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.pi)(new Set(unknown.slice(0, MAX_FILES)), memory.tree);
+		const read = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ln)(memory.tree, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.dn)(entries, gate), gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.fn, false);
+		const declarations = [...read.values()].flatMap((file) => file.declarations);
+		for (const [path, file] of read) files.set(path, file);
+		for (const [id, title] of titlesAt(named, declarations)) titles.set(id, title);
+		graphs.push(new _check_js__WEBPACK_IMPORTED_MODULE_2__.Sn(declarations));
+	}
+	const hidden = isPublic ? (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.rt)({ files }, graphs) : void 0;
+	for (const [id, path] of named) if (hidden?.ids.has(id) || hidden?.paths.has(path)) titles.delete(id);
+	return titles;
+}
+function namedPlaces(findings, picture, graph) {
+	const named = new Map();
+	for (const { record, path } of findings) if (record !== void 0 && !named.has(record)) named.set(record, path);
+	for (const id of picture?.neighbours.keys() ?? []) {
+		const path = graph.records.get(id)?.primary.path;
+		if (path !== void 0 && !named.has(id)) named.set(id, path);
+	}
+	return named;
+}
+function titlesAt(named, declarations) {
+	const titles = new Map();
+	for (const { id, path, title } of declarations) {
+		if (id === void 0 || title === void 0 || named.get(id) !== path || titles.has(id)) continue;
+		titles.set(id, title);
+	}
+	return titles;
+}
 // src/commands/publish/judge-pull-request.ts
 const MAX_BRANCHES = 30;
 const MAX_CLASHES = 3;
@@ -960,6 +998,7 @@ async function whatChanges({ base, comparison, result }, input) {
 	const { pull, isPublic, links } = input;
 	const { change } = result.judgement;
 	const restricted = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.et)(result);
+	const picture = change && (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.i)(change, result.gate.ontology);
 	return {
 		report: result.report,
 		links: {
@@ -968,7 +1007,8 @@ async function whatChanges({ base, comparison, result }, input) {
 			base,
 			pull: pull.number
 		},
-		...change && { picture: (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.i)(change, result.gate.ontology) },
+		...picture && { picture },
+		titles: await titlesOf(result, picture, isPublic),
 		...change && { diff: await diffOf(change, comparison, result.gate, isPublic ? restricted : NONE_RESTRICTED) },
 		ruleOf: (id) => input.rules.find((rule) => rule.id === id),
 		textOf: await input.textsOf(result),

@@ -514,7 +514,7 @@ const RANK = {
 	removed: 1,
 	added: 2
 };
-function drawingOf(picture, withoutTitle) {
+function drawingOf(picture, withoutTitle, titles = new Map()) {
 	if (picture.edges.length === 0) return void 0;
 	const states = statesOf(picture);
 	const nodes = [];
@@ -526,7 +526,7 @@ function drawingOf(picture, withoutTitle) {
 		const known = indexes.get(id);
 		if (known !== void 0) return known;
 		const record = states.get(id)?.record ?? picture.neighbours.get(id);
-		const title = withoutTitle.has(id) ? void 0 : record?.title;
+		const title = withoutTitle.has(id) ? void 0 : record?.title ?? titles.get(id);
 		const state = states.get(id)?.state ?? elsewhere(id);
 		nodes.push({
 			id,
@@ -1081,8 +1081,8 @@ function asideTitle(findings) {
 	const notes = findings.length - warnings;
 	return [...warnings > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(warnings, "warning")] : [], ...notes > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(notes, "note")] : []].join(", ");
 }
-function drawingBlocks({ picture, report, isPublic, restricted }, room) {
-	const drawing = picture && drawingOf(picture, isPublic && restricted ? restricted.ids : new Set());
+function drawingBlocks({ picture, titles, report, isPublic, restricted }, room) {
+	const drawing = picture && drawingOf(picture, isPublic && restricted ? restricted.ids : new Set(), titles);
 	if (!drawing) return [];
 	const rest = drawing.edgesLeftOut;
 	const more = rest > 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(rest, "more edge")} of this change, not drawn.`))] : [];
@@ -1114,7 +1114,7 @@ function changeBlocks({ diff }, room) {
 function findingContext(input) {
 	const { picture, textOf, ruleOf } = input;
 	const isDeleted = (path) => picture?.deletedFiles.has(path) === true;
-	const titles = new Map();
+	const titles = new Map([...input.titles ?? []].filter(([id, title]) => !saysTheSame(id, title)));
 	for (const { id, title } of [
 		...picture?.added ?? [],
 		...picture?.changed ?? [],
