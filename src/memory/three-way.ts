@@ -22,7 +22,7 @@ export interface ThreeWay {
 }
 
 /** Three texts merged; undefined where they have too little in common. */
-export type TextMerge = (
+type TextMerge = (
   base: string,
   now: string,
   wanted: string,
