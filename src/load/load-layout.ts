@@ -7,6 +7,7 @@ import type { ResolvedLayout } from "../layouts/layout.js";
 import { append } from "../memory/append.js";
 import type { Problem } from "../memory/finding.js";
 import { folderPrefix } from "../memory/folder-prefix.js";
+import { START_OF_FILE, type Anchor } from "../memory/place.js";
 import { pageAddress } from "../memory/project-address.js";
 import { NoMemoryError } from "../memory/no-memory.js";
 import { UserError } from "../memory/user-error.js";
@@ -41,9 +42,12 @@ export async function loadLayout(
     choice ?? (config.layout === undefined ? undefined : { name: config.layout });
   if (wanted === undefined) return await detect(files, configured);
   if ("text" in wanted) {
-    const { layoutOfText } = await import("./own-layout.js");
+    const { layoutOfText, oddWords } = await import("./own-layout.js");
     const { layout, ...written } = await layoutOfText(wanted.text, wanted.label);
-    return await compile(layout, files, configured, written);
+    const { label, locator } = written;
+    const startOf = async (at: Anchor) => (await locator())?.range(at).start ?? START_OF_FILE.start;
+    const outside = { label, problems: oddWords(layout, label), startOf };
+    return { ...(await compile(layout, files, configured, written)), outside };
   }
   const builtIn = Object.hasOwn(LAYOUTS, wanted.name) ? LAYOUTS[wanted.name] : undefined;
   if (builtIn) return await compile(builtIn, files, configured);
