@@ -173,6 +173,16 @@ classes: { page: { files: ["pages/*.md"], fields: { id: id }, edges: [{ links: m
     expect(told).toEqual(await run("diff", "HEAD~1", "HEAD", "--dir", folder));
   });
 
+  it("names no revision before the first commit", async () => {
+    const { code, stderr } = await run("diff", "HEAD", "--dir", repositoryOf({ "notes/a.md": "# A\n" }));
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringMatching(
+        /^memory-steward: [0-9a-f]{12} is the first commit of this history: there is nothing before it\.\n {2}Commit a change, and compare that with it\n$/,
+      ),
+    ]);
+  });
+
   it("takes no range for one of two revisions", async () => {
     const { code, stderr } = await run("diff", "HEAD~1..HEAD", "HEAD", "--dir", folder);
     expect([code, stderr]).toEqual([

@@ -24,16 +24,34 @@ it.each([
   );
 });
 
-it("the form of a report that is not printed, and the rows of tables that are none, are refused", async () => {
+it("the form of a report that is not printed is refused", async () => {
   expect((await run("check", "--update-baseline", "--format", "json")).stderr).toContain(
     "error: option '--update-baseline' cannot be used with option '--format <format>'",
   );
-  expect(await run("diff", "HEAD", "HEAD", "--format", "json", "--rows", "3")).toEqual({
+});
+
+it.each([
+  [["check", "--format", "sarif", "--max-findings", "3"], "--max-findings <n>", "sarif", "pretty or markdown"],
+  [["check", "--format", "markdown", "--show-accepted"], "--show-accepted", "markdown", "pretty"],
+  [
+    ["merge-reports", "a", "--format", "json", "--max-findings", "3"],
+    "--max-findings <n>",
+    "json",
+    "pretty or markdown",
+  ],
+  [["diff", "HEAD", "HEAD", "--format", "json", "--rows", "3"], "--rows <n>", "json", "pretty or markdown"],
+])("%j is refused", async (call, option, form, others) => {
+  const { code, stdout, stderr } = await run(...call);
+  expect([code, stdout]).toEqual([2, ""]);
+  expect(stderr).toContain(
+    `error: option '${option}' does nothing with --format ${form}. Take ${others}, or leave the option out.\n(memory-steward `,
+  );
+});
+
+it("a fix that is to write and not to write is refused", async () => {
+  expect(await run("fix", "--yes", "--dry-run")).toMatchObject({
     code: 2,
-    stdout: "",
-    stderr:
-      "memory-steward: --rows does nothing with --format json, which has every record.\n" +
-      "  Leave it out, or take pretty or markdown\n",
+    stderr: expect.stringContaining("error: option '--dry-run' cannot be used with option '--yes'") as unknown,
   });
 });
 

@@ -3,6 +3,7 @@ import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import type { CheckResult } from "../../src/commands/check/check.js";
 import { restrictedOf } from "../../src/commands/publish/restricted-of.js";
+import { titlesOf } from "../../src/commands/publish/titles-of.js";
 import { memoryDiff } from "../../src/commands/diff.js";
 import { changePicture } from "../../src/memory/change-picture.js";
 import type { Comparison } from "../../src/memory/repository.js";
@@ -26,12 +27,14 @@ async function told(result: CheckResult, { changeBase, judged }: Comparison): Pr
   const paths = new Set(change.files.map(({ path }) => path));
   const before = { tree: changeBase, entries: await filesAt(paths, changeBase) };
   const after = { tree: judged, entries: await filesAt(paths, judged) };
-  const { neighbours, ...picture } = changePicture(change, gate.ontology);
+  const whole = changePicture(change, gate.ontology);
+  const { neighbours, ...picture } = whole;
   const diff = await memoryDiff({ change, before, after, gate, restricted });
   const beside = { neighbours: [...neighbours.keys()].sort(), picture, diff };
-  // An index has no titles of records that the change leaves as they are.
+  // An index has no titles of records that the change leaves as they are: they are asked for by themselves.
   const withoutTitles = JSON.stringify(beside, (key, value: unknown) => (key === "title" ? undefined : value), 2);
-  return renderJson(publicReport(report, restricted)) + withoutTitles;
+  const titles = [...(await titlesOf(result, whole, true))].sort();
+  return renderJson(publicReport(report, restricted)) + withoutTitles + JSON.stringify(titles, undefined, 2);
 }
 
 /** @returns how many changes were judged by the index. */
@@ -68,4 +71,31 @@ describe("a check of a change by the index of its base reports what reading ever
       expect(await provenFor(layoutHistory)).toBeGreaterThan(RUNS / 3);
     },
   );
+});
+
+describe("titles of records that the change leaves as they are", () => {
+  const tool = (id: string, more = "", sensitivity = "internal"): string =>
+    `nodeKind: Tool\nid: tool:${id}\nattributes: { title: The tool ${id}, status: approved, owners: ["user:ada"], ` +
+    `updatedAt: "2026-06-01T08:00:00Z", sensitivity: ${sensitivity} }\n${more}`;
+  const edge = (to: string): string => `edges: { depends_on: [{ target: "tool:${to}" }] }\n`;
+
+  it("are known where findings or the picture name them, with an index and without; restricted ones are withheld", async () => {
+    const files = {
+      "memory-steward.yml": "layout: company-brain\nindexes: { inline: 0, restricted: full }\n",
+      "graph/a.yaml": tool("a", edge("gone")),
+      "graph/b.yaml": tool("b", edge("gone"), "restricted"),
+      "graph/c.yaml": tool("c"),
+    };
+    const base = await withIndex({ ...files, "graph/gone.yaml": tool("gone") });
+    const { "graph/gone.yaml": _, ...rest } = base;
+    const { incremental, whole } = await bothWays(base, { ...rest, "graph/new.yaml": tool("new", edge("c")) });
+    expect(incremental.readAllBecause).toBeUndefined();
+    for (const result of [incremental, whole]) {
+      const { change } = result.judgement;
+      const drawn = change && changePicture(change, result.gate.ontology);
+      const titles = async (isPublic: boolean) => [...(await titlesOf(result, drawn, isPublic)).values()].sort();
+      expect(await titles(false)).toEqual(["The tool a", "The tool b", "The tool c"]);
+      expect(await titles(true)).toEqual(["The tool a", "The tool c"]);
+    }
+  });
 });

@@ -99,3 +99,30 @@ describe("--layout of a folder in a repository", () => {
     );
   });
 });
+
+it("words and kinds that a layout outside the repository has by mistake are told beside the report, with their places", async () => {
+  const dir = repositoryOf({ "notes/a.md": NOTE });
+  const outside = folderOf({
+    "own.yaml": `layout: memory-steward.layout/v1
+name: own
+ontology: { inline: { nodeKinds: [{ name: Note }], edgeKinds: [{ name: mentions }] } }
+classes:
+  note:
+    files: ["notes/*.md"]
+    fields: { id: $stem, title: $headers, kind: { value: Note } }
+    kinds: [Note, Nota]
+    edges: [{ links: mention }]
+`,
+  });
+  const { code, stdout, stderr } = await within(outside, () => run("check", dir, "--layout", "own.yaml"));
+  expect([code, stdout]).toEqual([0, expect.stringContaining("PASS  no findings")]);
+  expect(stderr).toBe(
+    `own.yaml:6:5: warning: The class "note" of the layout makes edges of the kind "mention", but the ontology declares no such kind: nothing is held to it.
+  Did you mean mentions?
+own.yaml:7:33: warning: "$headers" is none of the words for the file, $path, $stem, $folder, $heading, so it is taken for a key of the records: those without such a key lack the field.
+  Write one of those words, or the key as the records have it
+own.yaml:8:12: warning: The class "note" of the layout takes the kind "Nota", but the ontology declares no such kind: nothing is held to it.
+  Did you mean Note?
+`,
+  );
+});

@@ -31,7 +31,7 @@ classes: { page: { files: ["pages/*.md"], fields: { id: id } } }
     ["docs/*", "holds a backslash, a brace or a wildcard, so no pattern would match below it"],
   ])("is none: %s", async (root, why) => {
     const files = { "memory-steward.yml": `layout: own.yaml\nroot: ${root}\n`, "own.yaml": layout };
-    await expect(checkFiles(files, { gate: {} })).rejects.toThrow(`The root "${root}" ${why}.`);
+    await expect(checkFiles(files, { gate: {} })).rejects.toThrow(`memory-steward.yml:2:7: The root "${root}" ${why}.`);
   });
 
   it("is told where the memory lies elsewhere by the marker of its layout", async () => {

@@ -29,7 +29,7 @@ describe("threeWay", () => {
     const texts = () => ({ value: "both", wanted: "both", isClean: true });
     const sides = [{ list: [{ id: "a", x: "1" }] }, { list: [{ id: "a", x: "2" }] }, { list: [{ id: "a", x: "3" }] }];
     const [base, now, wanted] = sides;
-    expect(threeWay(base, now, wanted, texts)).toMatchObject({
+    expect(threeWay(base, now, wanted, { texts })).toMatchObject({
       value: { list: [{ id: "a", x: "both" }] },
       conflicts: [],
     });
@@ -77,7 +77,11 @@ describe("threeWay", () => {
 
   it("names a list that both changes put in another order", () => {
     const [base, now, wanted] = ["abc", "cba", "bac"].map(list);
-    expect(threeWay(base, now, wanted)).toEqual({ value: now, wanted, conflicts: [{ pointer: [], now, wanted }] });
+    expect(threeWay(base, now, wanted)).toEqual({
+      value: now,
+      wanted,
+      conflicts: [{ pointer: [], label: [], now, wanted }],
+    });
   });
 
   it("merges long lists in a moment", () => {
@@ -112,7 +116,7 @@ describe("threeWay", () => {
       { target: "b", level: 2, note: "new" },
       { target: "a", level: 3 },
     ]);
-    expect(conflicts).toEqual([{ pointer: [1, "level"], now: 3, wanted: 2 }]);
+    expect(conflicts).toEqual([{ pointer: [1, "level"], label: [1, "level"], now: 3, wanted: 2 }]);
     expect(isSame({ a: 1, b: [2] }, { b: [2], a: 1 })).toBe(true);
   });
 });

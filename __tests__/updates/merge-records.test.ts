@@ -12,6 +12,11 @@ classes:
     files: ["events/*.jsonl", "events/*.yaml"]
     proposable: true
     fields: { id: id, kind: kind, title: title, updatedAt: at }
+  list:
+    files: ["lists/*.{yaml,json}"]
+    proposable: true
+    fields: { id: ref, kind: { value: Event }, title: title }
+    documents: [{ when: { has: [events] }, each: events }]
 `;
 
 const LINES = "events/a.jsonl";
@@ -20,6 +25,13 @@ const line = (id: string, more = "", at = "2026-06-03T08:20:00Z"): string =>
 const A = line("a");
 const B = line("b");
 const C = line("c", ', "seen": [1,  2]');
+/** Without an id. */
+const [W, X, Y, Z] = ["w", "x", "y", "z"].map((seen) => `{ "kind": "Event", "seen": "${seen}" }\n`) as [
+  string,
+  string,
+  string,
+  string,
+];
 
 /** What comes of a file that an agent proposes who read `base`, once main has `main`. */
 const proposed = async (path: string, base: string | undefined, main: string, wanted: string) => {
@@ -101,7 +113,46 @@ describe("a file of JSON Lines", () => {
   });
 
   it.each([
-    ["a line without an id", '{ "kind": "Event" }\n', '{ "kind": "Event", "n": 1 }\n'],
+    ["main changed another line", [A, X, Y], [titled(A, "One"), X, Y], [A, X, Z], [titled(A, "One"), X, Z]],
+    ["main changed another of them", [X, Y, A], [Z, Y, A], [X, W, A], [Z, W, A]],
+    ["both append", [X, A], [X, A, Y], [X, A, Z], [X, A, Y, Z]],
+    ["both append the same", [X], [X, Y], [X, Y, Z], [X, Y, Z]],
+    ["one of two that say the same goes", [X, A, X], [X, titled(A, "One"), X], [X, A], [X, titled(A, "One")]],
+  ])("is merged by lines without an id where %s", async (_, base, main, wanted, merged) => {
+    for (const end of ["\n", "\r\n"]) {
+      const [was, is, goal, expected] = [base, main, wanted, merged].map((lines) =>
+        lines.join("").replaceAll("\n", end),
+      );
+      const { codes, text, conflicts } = await proposed(LINES, was, is ?? "", goal ?? "");
+      expect([codes, text, conflicts]).toEqual([[], expected, []]);
+    }
+  });
+
+  it.each([
+    ["both changed it", [X, A], [Y, A], [Z, A]],
+    ["main took it away and the update changed it", [X, A], [A], [Y, A]],
+    ["main changed it and the update took it away", [X, A], [Y, A], [A]],
+  ])("is refused where nobody can tell what became of a line without an id: %s", async (_, base, main, wanted) => {
+    const [was, is, goal] = [base, main, wanted].map((lines) => lines.join(""));
+    expect((await proposed(LINES, was, is ?? "", goal ?? "")).codes).toEqual(["CONFLICT"]);
+  });
+
+  it("keeps versions that are the same number, or is refused", async () => {
+    const at = (version: string): string => line("a", `, "version": ${version}`);
+    const [was, now] = [at("1.10") + B, at("1.10") + titled(B, "Two")];
+    expect((await proposed(LINES, was, now, titled(at("1.10"), "One") + B)).text).toBe(
+      titled(at("1.10"), "One") + titled(B, "Two"),
+    );
+    expect((await proposed(LINES, was, now, at("1.1") + B)).codes).toEqual(["CONFLICT"]);
+    expect((await proposed(LINES, at("1.1") + B, at("1.1") + titled(B, "Two"), at("1.10") + B)).codes).toEqual([
+      "CONFLICT",
+    ]);
+    expect((await proposed(LINES, was, now, was + line("c", ', "version": 2.0'))).text).toBe(
+      now + line("c", ', "version": 2.0'),
+    );
+  });
+
+  it.each([
     ["a line that is no record", "1\n", "2\n"],
     ["an inexact number", line("n", ', "n": 12345678901234567890'), line("n", ', "n": 12345678901234567891')],
   ])("is refused where records cannot be told: %s", async (_, one, other) => {
@@ -144,5 +195,58 @@ describe("a stream of YAML", () => {
       `# Events\n${one("a", "A")}---\n${one("b", "Two")}---\n${one("c", "C")}`,
     );
     expect([text, conflicts]).toEqual([`# Events\n${one("a", "One")}---\n${one("b", "Two")}---\n${one("c", "C")}`, []]);
+  });
+});
+
+describe("a list of records", () => {
+  const LIST = "lists/l.yaml";
+  const one = (ref: number, title: string, note = "n"): string =>
+    `  - ref: e:${ref} # as said\n    title: ${title}\n    note: ${note}\n`;
+  const list = (...items: readonly string[]): string => `# Events\nevents:\n${items.join("")}`;
+  const [FIRST, SECOND, THIRD] = [one(1, "A"), one(2, "B"), one(3, "C")];
+
+  it("is merged record by record, by the ids that the layout has", async () => {
+    const base = list(FIRST, SECOND, THIRD);
+    const main = list(one(1, "One"), one(2, "Two"), THIRD);
+    const wanted = list(FIRST, one(2, "B", "m"), one(3, "Three"));
+    const { text, conflicts } = await proposed(LIST, base, main, wanted);
+    const merged = list(one(1, "One"), one(2, "Two", "m"), one(3, "Three"));
+    expect([text, conflicts]).toEqual([merged, []]);
+  });
+
+  it("brings no record back that main took away, and takes none that it changed: both are named", async () => {
+    const [all, without] = [list(FIRST, SECOND, THIRD), list(FIRST, THIRD)];
+    const edited = list(FIRST, one(2, "Two"), THIRD);
+    const back = await proposed(LIST, all, without, edited.replace("title: C", "title: Three"));
+    expect([back.text, back.conflicts]).toEqual([
+      without.replace("title: C", "title: Three"),
+      [{ field: "e:2", main: undefined, proposed: { ref: "e:2", title: "Two", note: "n" } }],
+    ]);
+    const gone = await proposed(LIST, all, edited, without.replace("title: C", "title: Three"));
+    expect([gone.text, gone.conflicts]).toEqual([
+      edited.replace("title: C", "title: Three"),
+      [{ field: "e:2", main: { ref: "e:2", title: "Two", note: "n" }, proposed: undefined }],
+    ]);
+  });
+
+  it("keeps main's field where both changed one, and names it by its record", async () => {
+    const json = (title: string, other: string): string =>
+      `${JSON.stringify(
+        {
+          events: [
+            { ref: 7, title },
+            { ref: 8, title: other },
+          ],
+        },
+        null,
+        2,
+      )}\n`;
+    const { text, conflicts } = await proposed(
+      "lists/l.json",
+      json("A", "B"),
+      json("Mine", "B"),
+      json("Theirs", "Two"),
+    );
+    expect([text, conflicts]).toEqual([json("Mine", "Two"), [{ field: "7.title", main: "Mine", proposed: "Theirs" }]]);
   });
 });

@@ -138,7 +138,7 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
  "company-brain": {
   "layout": "memory-steward.layout/v1",
   "name": "company-brain",
-  "description": "A team's shared memory in YAML graph records, Markdown records and free-form notes, held to an ontology.",
+  "description": "A team's shared memory in graph records (YAML or JSON), Markdown records and free-form notes, held to an ontology.",
   "roots": [
    ".",
    ".company-brain"
@@ -313,10 +313,11 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
     ]
    },
    "graph-record": {
-    "description": "Records in YAML. A file may hold several documents, each one record.",
+    "description": "Records in YAML or JSON. A YAML file may hold several documents, each one record.",
     "files": [
      "graph/**/*.yaml",
-     "graph/**/*.yml"
+     "graph/**/*.yml",
+     "graph/**/*.json"
     ],
     "proposable": true,
     "schema": "company-brain-graph-record",

@@ -1,7 +1,8 @@
 /** A layout made ready for use: globs compiled, paths split, defaults filled in. The format is schemas/layout.schema.json. */
 import type { Format } from "../memory/document.js";
-import type { Severity } from "../memory/finding.js";
+import type { Problem, Severity } from "../memory/finding.js";
 import type { PathMatcher } from "../memory/glob.js";
+import type { Anchor, Position } from "../memory/place.js";
 import type { DeclarationRole } from "../memory/record.js";
 
 export type FieldName =
@@ -114,6 +115,15 @@ export interface TextPattern {
   test(text: string): boolean;
 }
 
+/** A file that is read as the caller has it. */
+interface OutsideFile {
+  /** As the caller names it. */
+  readonly label: string;
+  /** Words in it that are none. */
+  readonly problems: readonly Problem[];
+  readonly startOf: (at: Anchor) => Promise<Position>;
+}
+
 export interface ResolvedLayout {
   readonly name: string;
   /** Whether it ships with the steward. */
@@ -122,6 +132,8 @@ export interface ResolvedLayout {
   readonly source: unknown;
   /** Path of the file of the tree that it was read from; undefined for one that ships with the steward, or lies elsewhere. */
   readonly file?: string;
+  /** Where it lies outside the tree: what is odd about it is no finding, since those have their places in the tree. */
+  readonly outside?: OutsideFile;
   /** Folder of the memory below the tree's own root, empty or ending with a slash. Globs and path ids start there. */
   readonly root: string;
   readonly ontology: OntologySource | undefined;

@@ -7,6 +7,7 @@ import type { ResolvedLayout } from "../layouts/layout.js";
 import { append } from "../memory/append.js";
 import type { Problem } from "../memory/finding.js";
 import { folderPrefix } from "../memory/folder-prefix.js";
+import { START_OF_FILE, type Anchor } from "../memory/place.js";
 import { pageAddress } from "../memory/project-address.js";
 import { NoMemoryError } from "../memory/no-memory.js";
 import { UserError } from "../memory/user-error.js";
@@ -41,9 +42,12 @@ export async function loadLayout(
     choice ?? (config.layout === undefined ? undefined : { name: config.layout });
   if (wanted === undefined) return await detect(files, configured);
   if ("text" in wanted) {
-    const { layoutOfText } = await import("./own-layout.js");
+    const { layoutOfText, oddWords } = await import("./own-layout.js");
     const { layout, ...written } = await layoutOfText(wanted.text, wanted.label);
-    return await compile(layout, files, configured, written);
+    const { label, locator } = written;
+    const startOf = async (at: Anchor) => (await locator())?.range(at).start ?? START_OF_FILE.start;
+    const outside = { label, problems: oddWords(layout, label), startOf };
+    return { ...(await compile(layout, files, configured, written)), outside };
   }
   const builtIn = Object.hasOwn(LAYOUTS, wanted.name) ? LAYOUTS[wanted.name] : undefined;
   if (builtIn) return await compile(builtIn, files, configured);
@@ -93,25 +97,38 @@ async function compile(
 ): Promise<ResolvedLayout> {
   const { config } = configured;
   const root = config.root === undefined ? ((await findRoot(files, layout)) ?? "") : folderPrefix(config.root);
-  if (root.split("/").includes("..")) {
-    throw new UserError(
-      `The root "${config.root ?? root}" leads out of the repository.`,
-      "Name a folder of the repository as `root`.",
-    );
-  }
-  // All patterns begin with it.
-  if (/[\\{}*?]/.test(root)) {
-    throw new UserError(
-      `The root "${config.root ?? root}" holds a backslash, a brace or a wildcard, so no pattern would match below it.`,
-      "Name one folder of the repository as `root`, with / between the names of folders.",
-    );
-  }
+  await requireUsable(root, files, configured, written);
   if (written) {
     const { requireSound } = await import("./sound-layout.js");
     await requireSound(layout, written, files, root);
   }
   append(files.problems, await misplacedRoot(layout, files, configured, root));
   return await compileLayout(layout, written === undefined, root);
+}
+
+/** @throws UserError where nothing could be read below the root. */
+async function requireUsable(
+  root: string,
+  files: GateFiles,
+  { config, path }: ConfigFile,
+  written: LayoutFile | undefined,
+): Promise<void> {
+  const leadsOut = root.split("/").includes("..");
+  // All patterns begin with it.
+  if (!leadsOut && !/[\\{}*?]/.test(root)) return;
+  const why = leadsOut
+    ? "leads out of the repository"
+    : "holds a backslash, a brace or a wildcard, so no pattern would match below it";
+  const isOfConfig = config.root !== undefined;
+  const label = (isOfConfig ? path : written?.label) ?? "";
+  const locator = await (isOfConfig ? files.locatorOf(label) : written?.locator());
+  const start = locator?.range({ path: label, document: 0, pointer: [isOfConfig ? "root" : "roots"] }).start;
+  throw new UserError(
+    `${start ? `${label}:${start.line}:${start.column}: ` : ""}The root "${config.root ?? root}" ${why}.`,
+    leadsOut
+      ? "Name a folder of the repository as `root`."
+      : "Name one folder of the repository as `root`, with / between the names of folders.",
+  );
 }
 
 /** A root without the layout's marker, which another folder has: the ontology beside that marker is not read, nor most records. */

@@ -7,6 +7,8 @@ import type { Pointer } from "./place.js";
 /** A place where both changes say something else. A side that has nothing there is undefined. */
 interface ValueConflict {
   readonly pointer: Pointer;
+  /** The same, from the last member on that has a name of its own. */
+  readonly label: Pointer;
   readonly now: unknown;
   readonly wanted: unknown;
 }
@@ -20,17 +22,23 @@ export interface ThreeWay {
 }
 
 /** Three texts merged; undefined where they have too little in common. */
-export type TextMerge = (
+type TextMerge = (
   base: string,
   now: string,
   wanted: string,
 ) => { readonly value: string; readonly wanted: string; readonly isClean: boolean } | undefined;
 
-/** What there is to know of a place: where it is, and how texts are merged that all three sides have there. */
-interface At {
-  readonly pointer: Pointer;
-  readonly texts: TextMerge | undefined;
+/** Name of a member of a list, where something else tells it than a key that members have in common. */
+export type MemberName = (member: unknown, list: Pointer) => string | undefined;
+
+export interface ThreeWayOptions {
+  /** Merges texts; without it two that differ meet as a whole. */
+  readonly texts?: TextMerge;
+  readonly memberName?: MemberName;
 }
+
+/** What there is to know of a place: where it is, and how what stands there is merged. */
+interface At extends ThreeWayOptions, Pick<ValueConflict, "pointer" | "label"> {}
 
 /**
  * Lists are sets of members here: what the other change adds comes behind the member that it stands behind there, what it takes
@@ -39,10 +47,9 @@ interface At {
  * @param base what both changes began with.
  * @param now the one change's result, which stays where they meet.
  * @param wanted the other's.
- * @param texts merges texts; without it two that differ meet as a whole.
  */
-export function threeWay(base: unknown, now: unknown, wanted: unknown, texts?: TextMerge): ThreeWay {
-  return merge(base, now, wanted, { pointer: [], texts });
+export function threeWay(base: unknown, now: unknown, wanted: unknown, options: ThreeWayOptions = {}): ThreeWay {
+  return merge(base, now, wanted, { ...options, pointer: [], label: [] });
 }
 
 function merge(base: unknown, now: unknown, wanted: unknown, at: At): ThreeWay {
@@ -50,19 +57,26 @@ function merge(base: unknown, now: unknown, wanted: unknown, at: At): ThreeWay {
   if (isSame(base, now)) return { value: wanted, wanted, conflicts: [] };
   if (isMapping(base) && isMapping(now) && isMapping(wanted)) return mappings(base, now, wanted, at);
   if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, at);
-  const { pointer, texts } = at;
+  const { pointer, label, texts } = at;
   if (typeof base === "string" && typeof now === "string" && typeof wanted === "string") {
     const merged = texts?.(base, now, wanted);
     if (merged) {
       const { value, wanted: other, isClean } = merged;
-      return { value, wanted: other, conflicts: isClean ? [] : [{ pointer, now, wanted }] };
+      return { value, wanted: other, conflicts: isClean ? [] : [{ pointer, label, now, wanted }] };
     }
   }
-  return { value: now, wanted, conflicts: [{ pointer, now, wanted }] };
+  return { value: now, wanted, conflicts: [{ pointer, label, now, wanted }] };
 }
 
-function inside({ pointer, texts }: At, key: string | number): At {
-  return { pointer: [...pointer, key], texts };
+function inside(at: At, key: string | number): At {
+  return { ...at, pointer: [...at.pointer, key], label: [...at.label, key] };
+}
+
+/** A member of a list. */
+function within(at: At, index: number, member: unknown): At {
+  const { pointer, memberName } = at;
+  const name = memberName?.(member, pointer);
+  return name === undefined ? inside(at, index) : { ...at, pointer: [...pointer, index], label: [name] };
 }
 
 type Mapping = Readonly<Record<string, unknown>>;
@@ -83,17 +97,19 @@ function mappings(base: Mapping, now: Mapping, wanted: Mapping, at: At): ThreeWa
 type List = readonly unknown[];
 
 function lists(base: List, now: List, wanted: List, at: At): ThreeWay {
+  const nameOf = namesAt(at);
   const [was, is, goal] = [base, now, wanted].map((list) => list.map(nameOf));
   const merged = members(base, now, wanted, at);
   if (!was || !is || !goal || [was, is, goal].some((names) => new Set(names).size < names.length)) return merged;
   const isMoved = inOtherOrder(was, goal);
   const isOrderMet = isMoved && inOtherOrder(was, is) && inOtherOrder(is, goal);
   if (isOrderMet || bothReplace(was, is, goal)) {
-    return { value: now, wanted, conflicts: [{ pointer: at.pointer, now, wanted }] };
+    const { pointer, label } = at;
+    return { value: now, wanted, conflicts: [{ pointer, label, now, wanted }] };
   }
   const [lead, follow] = isMoved ? [goal, is] : [is, goal];
   const [value, other] = [merged.value, merged.wanted].map((list) =>
-    Array.isArray(list) ? arranged(list, lead, follow) : list,
+    Array.isArray(list) ? arranged(list, nameOf, lead, follow) : list,
   );
   return { ...merged, value, wanted: other };
 }
@@ -119,7 +135,7 @@ function inOtherOrder(left: readonly string[], right: readonly string[]): boolea
  * Members in the order of one list. Those that only another has stand behind the member that they stand behind there, and behind
  * what the one list has put there too; at the end where they are at its end.
  */
-function arranged(items: List, lead: readonly string[], follow: readonly string[]): List {
+function arranged(items: List, nameOf: NameOf, lead: readonly string[], follow: readonly string[]): List {
   const byName = new Map(items.map((item) => [nameOf(item), item]));
   if (byName.size < items.length) return items;
   const [inLead, inFollow] = [new Set(lead), new Set(follow)];
@@ -150,8 +166,9 @@ function arranged(items: List, lead: readonly string[], follow: readonly string[
 }
 
 function members(base: List, now: List, wanted: List, at: At): ThreeWay {
-  const old = new Members(base);
-  const goal = new Members(wanted);
+  const nameOf = namesAt(at);
+  const old = new Members(base, nameOf);
+  const goal = new Members(wanted, nameOf);
   const conflicts: ValueConflict[] = [];
   const value: unknown[] = [];
   const other: unknown[] = [];
@@ -160,21 +177,22 @@ function members(base: List, now: List, wanted: List, at: At): ThreeWay {
     const name = nameOf(item);
     const [was, is] = [old.take(name), goal.take(name)];
     met.add(name);
-    const { pointer } = inside(at, index);
+    const here = within(at, index, item);
+    const { pointer, label } = here;
     if (was === ABSENT && is === ABSENT) {
       value.push(item);
       other.push(item);
     } else if (is === ABSENT) {
       if (isSame(was, item)) return;
-      conflicts.push({ pointer, now: item, wanted: undefined });
+      conflicts.push({ pointer, label, now: item, wanted: undefined });
       value.push(item);
     } else if (was === ABSENT) {
       // It came on both sides.
-      if (!isSame(is, item)) conflicts.push({ pointer, now: item, wanted: is });
+      if (!isSame(is, item)) conflicts.push({ pointer, label, now: item, wanted: is });
       value.push(item);
       other.push(is);
     } else {
-      const merged = merge(was, item, is, inside(at, index));
+      const merged = merge(was, item, is, here);
       append(conflicts, merged.conflicts);
       value.push(merged.value);
       other.push(merged.wanted);
@@ -189,7 +207,8 @@ function members(base: List, now: List, wanted: List, at: At): ThreeWay {
       value.push(left);
       other.push(left);
     } else if (!isSame(was, left)) {
-      conflicts.push({ pointer: [...at.pointer, now.length], now: undefined, wanted: left });
+      const { pointer, label } = within(at, now.length, left);
+      conflicts.push({ pointer, label, now: undefined, wanted: left });
       other.push(left);
     }
   }
@@ -202,7 +221,7 @@ const ABSENT = Symbol("absent");
 class Members {
   readonly #byName: ReadonlyMap<string, unknown[]>;
 
-  constructor(list: List) {
+  constructor(list: List, nameOf: NameOf) {
     this.#byName = grouped(list, nameOf);
     for (const queue of this.#byName.values()) queue.reverse();
   }
@@ -215,8 +234,17 @@ class Members {
 
 const NAMING_KEYS = ["id", "target", "to", "name", "key", "path", "url"] as const;
 
+type NameOf = (item: unknown) => string;
+
+function namesAt({ pointer, memberName }: At): NameOf {
+  return (item) => {
+    const name = memberName?.(item, pointer);
+    return name === undefined ? commonName(item) : JSON.stringify([name]);
+  };
+}
+
 /** What tells a member of a list from the others: its kind and its name, else all that it says. */
-function nameOf(item: unknown): string {
+function commonName(item: unknown): string {
   if (isMapping(item)) {
     const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
     if (key !== undefined) return JSON.stringify([own(item, "kind"), own(item, key)]);

@@ -5,12 +5,12 @@ import { configOption, layoutOption } from "./common-options.js";
 import { formatOption } from "./format-option.js";
 import type { CheckArguments } from "./check.js";
 import type { ShardArguments } from "./check-shard.js";
-import { CHECK_FORMATS } from "./formats.js";
+import { CHECK_FORMATS, REPORT_OPTIONS } from "./formats.js";
+import { refuseInOtherForms } from "./idle-options.js";
 import type { Shell } from "./shell.js";
 
 export function addCheckCommand(program: Command, { exitWith, existingFolder }: Shell): void {
-  program
-    .command("check")
+  refuseInOtherForms(program.command("check"), REPORT_OPTIONS)
     .description("check a memory repository, or a change against its base")
     .argument("[dir]", "folder of the memory", ".")
     .option("--base <rev>", "judge the change against this revision, by its rules (default: judge the whole memory)")
@@ -25,7 +25,7 @@ export function addCheckCommand(program: Command, { exitWith, existingFolder }: 
       positiveInteger,
     )
     .option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of now", instant)
-    .option("--show-accepted", "show findings of the baseline and waived ones too")
+    .option("--show-accepted", "in pretty, show findings of the baseline and waived ones too")
     .addOption(
       new Option(
         "--update-baseline",

@@ -48,6 +48,10 @@ export async function runCheck(dir: string, options: CheckArguments): Promise<nu
     progress.clear();
     // The comparison of the two ways says it in its own words.
     if (!options.verifyIncremental) process.stderr.write(readAllLine(result) ?? "");
+    if (result.gate.layout.outside) {
+      const { outsideLines } = await import("./outside-lines.js");
+      process.stderr.write(await outsideLines(result.gate));
+    }
     if (options.updateBaseline) {
       const { updateBaseline } = await import("./update-baseline.js");
       await updateBaseline(dir, repository, result);

@@ -13,6 +13,7 @@ import { withMemoryAbove } from "./with-memory-above.js";
 import type { DIFF_FORMATS } from "./formats.js";
 import { gateOptions } from "./gate-options.js";
 import { learnFiles } from "./learn-files.js";
+import { parentOf } from "./parent-of.js";
 import { progressLine } from "./progress.js";
 import { endsOfRange, shellWord } from "./shell-word.js";
 import { writeOutput } from "./write-output.js";
@@ -37,12 +38,6 @@ export async function runDiff(
   second: string | undefined,
   options: DiffArguments,
 ): Promise<number> {
-  if (options.rows !== undefined && options.format === "json") {
-    throw new UserError(
-      "--rows does nothing with --format json, which has every record.",
-      "Leave it out, or take pretty or markdown",
-    );
-  }
   const repository = await openRepository(dir);
   const progress = progressLine(process.stderr);
   try {
@@ -83,7 +78,9 @@ async function endsOf(
       `Name both in its place: ${endsOfRange(range, dir).join(" ")}`,
     );
   }
-  const isLast = (await repository.resolve(first)) === (await repository.resolve("HEAD"));
+  const commit = await repository.resolve(first);
+  const isLast = commit === (await repository.resolve("HEAD"));
+  if (isLast) await parentOf(repository, commit, "Commit a change, and compare that with it");
   const name = shellWord(first);
   throw new UserError(
     `diff compares two revisions, and ${first} is one.`,

@@ -10,3 +10,6 @@ export const HEALTH_FORMATS = ["pretty", "markdown", "json"] as const;
 export const ANSWER_FORMATS = ["pretty", "json"] as const;
 
 export type AnswerFormat = (typeof ANSWER_FORMATS)[number];
+
+/** Options of a report that do something in these forms alone. */
+export const REPORT_OPTIONS = { "--max-findings": ["pretty", "markdown"], "--show-accepted": ["pretty"] } as const;

@@ -4,10 +4,11 @@ import { instantText, positiveInteger } from "./argument-values.js";
 import type { AcceptArguments } from "./accept.js";
 import { configOption, folderOption, layoutOption } from "./common-options.js";
 import { formatOption } from "./format-option.js";
-import { ANSWER_FORMATS, CHECK_FORMATS } from "./formats.js";
+import { ANSWER_FORMATS, CHECK_FORMATS, REPORT_OPTIONS } from "./formats.js";
 import type { FixArguments } from "./fix.js";
 import type { ImportArguments } from "./import-baseline.js";
 import type { MergeArguments } from "./merge-reports.js";
+import { refuseInOtherForms } from "./idle-options.js";
 import type { ScanArguments } from "./scan.js";
 import { requireOptions } from "./required-options.js";
 import type { Shell } from "./shell.js";
@@ -23,8 +24,7 @@ export function addGateCommands(program: Command, shell: Shell): void {
 }
 
 function addMergeReports(program: Command, { exitWith, existingFolder }: Shell): void {
-  program
-    .command("merge-reports")
+  refuseInOtherForms(program.command("merge-reports"), REPORT_OPTIONS)
     .description("make the report of a check from the parts that its shards wrote")
     .argument("<part...>", "files that check --shard wrote")
     .addOption(folderOption())
@@ -38,7 +38,7 @@ function addMergeReports(program: Command, { exitWith, existingFolder }: Shell):
       "in pretty and markdown, show at most so many findings, worst first (default: 200)",
       positiveInteger,
     )
-    .option("--show-accepted", "show findings of the baseline and waived ones too")
+    .option("--show-accepted", "in pretty, show findings of the baseline and waived ones too")
     .option("--no-secrets", "merge parts that were made with --no-secrets, which are refused otherwise")
     .action(async (parts: string[], { dir, ...options }: MergeArguments & { dir: string }) => {
       const { runMergeReports } = await import("./merge-reports.js");
@@ -123,7 +123,7 @@ function addFix(program: Command, { exitWith, existingFolder }: Shell): void {
     .addOption(layoutOption())
     .addOption(configOption())
     .option("--yes", "write without asking (default: ask; where nobody can answer, write nothing)")
-    .option("--dry-run", "show the changes, write nothing and do not ask")
+    .addOption(new Option("--dry-run", "show the changes, write nothing and do not ask").conflicts("yes"))
     .action(async (dir: string, options: FixArguments) => {
       const { runFix } = await import("./fix.js");
       exitWith(await runFix(await existingFolder(dir), options));

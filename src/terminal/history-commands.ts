@@ -9,7 +9,7 @@ import type { HealthArguments } from "./health.js";
 import type { KnownBadArguments } from "./known-bad.js";
 import type { MirrorArguments } from "./verify-mirror.js";
 import type { RevertArguments } from "./revert.js";
-import { refuseIdle } from "./idle-options.js";
+import { refuseIdle, refuseInOtherForms } from "./idle-options.js";
 import { requireOptions } from "./required-options.js";
 import type { Shell } from "./shell.js";
 
@@ -25,8 +25,7 @@ export function addHistoryCommands(program: Command, shell: Shell): void {
 const OF_A_PROPOSAL = ["--repository", "--branch"];
 
 function addDiff(program: Command, { exitWith, existingFolder }: Shell): void {
-  program
-    .command("diff")
+  refuseInOtherForms(program.command("diff"), { "--rows": ["pretty", "markdown"] })
     .description("say what changed between two commits: records, fields, statuses, edges")
     .argument("<before>", "revision, or both as before..after")
     .argument("[after]", "the later revision, where before is no range")

@@ -1,4 +1,4 @@
-/** Options that do something only beside another one: alone they would be passed over without a word. */
+/** Options that do something only beside another one, or in one form of the answer: else they would be passed over without a word. */
 import type { Command } from "commander";
 
 /**
@@ -15,5 +15,23 @@ export function refuseIdle(command: Command, options: readonly string[], neededB
       `error: option '${idle.flags}' does nothing without ${neededBy.join(" or ")}. Add that, or leave the option out.`,
       { code: "commander.conflictingOption" },
     );
+  });
+}
+
+/**
+ * Refuses a call of the command that has one of the options and a form of the answer in which it does nothing.
+ * @param options long flags, with the forms that each is for.
+ */
+export function refuseInOtherForms(command: Command, options: Readonly<Record<string, readonly string[]>>): Command {
+  return command.hook("preAction", () => {
+    const { format } = command.opts<{ readonly format: string }>();
+    for (const [long, forms] of Object.entries(options)) {
+      const idle = forms.includes(format) ? undefined : command.options.find((option) => option.long === long);
+      if (!idle || command.getOptionValueSource(idle.attributeName()) !== "cli") continue;
+      command.error(
+        `error: option '${idle.flags}' does nothing with --format ${format}. Take ${forms.join(" or ")}, or leave the option out.`,
+        { code: "commander.conflictingOption" },
+      );
+    }
   });
 }

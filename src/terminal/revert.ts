@@ -15,6 +15,7 @@ import { gateOptions } from "./gate-options.js";
 import { holdsCommit, type NamedCommit } from "./holds-commit.js";
 import { learnChanges } from "./learn-files.js";
 import { overlayOf } from "./overlay.js";
+import { parentOf } from "./parent-of.js";
 import { assertPlain } from "./plain-argument.js";
 import { nothingWritten, propose, targetOf, writeFiles, type Target, type ProposalArguments } from "./proposal.js";
 import { redactor } from "./redaction.js";
@@ -47,7 +48,7 @@ export async function runRevert(dir: string, revision: string, options: RevertAr
     const from = options.from && (await commitOfChange(repository, dir, options.from, gate));
     if (from) await requireBefore(repository, { id: from, name: options.from }, { id: commit, name: revision });
     const after = await repository.commitTree(commit);
-    const before = await repository.commitTree(from ?? (await parentOf(repository, commit)));
+    const before = await repository.commitTree(from ?? (await parentOf(repository, commit, "Name a later commit")));
     const target = options.propose ? await targetOf(repository, options) : undefined;
     const now = target?.tree ?? (await repository.committableTree());
     await learnChanges(before, after);
@@ -104,16 +105,4 @@ function partOf(records: readonly string[]): string {
     .update(JSON.stringify([...new Set(records)].sort()))
     .digest("hex")
     .slice(0, 8);
-}
-
-async function parentOf(repository: GitRepository, commit: string): Promise<string> {
-  try {
-    return await repository.resolve(`${commit}^1`);
-  } catch (error) {
-    if (!(error instanceof UserError) || repository.isShallow()) throw error;
-    throw new UserError(
-      `${shortCommit(commit)} is the first commit of this history: there is nothing before it.`,
-      "Name a later commit",
-    );
-  }
 }

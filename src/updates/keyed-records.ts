@@ -1,4 +1,5 @@
 /** Records of one file at several times, known again by id and role: where they are the same, renamed, or of another time. */
+import { diffArrays } from "diff";
 import type { Inspected } from "../layouts/extract.js";
 import { recordPointer } from "../layouts/record-pointer.js";
 import { canonicalJson, isMapping, valueAt } from "../memory/plain-data.js";
@@ -9,8 +10,12 @@ import { declarationsIn, type FileForm, type WorkingFile } from "./working-file.
 /** Declarations of one file by role, id, and number where several have both. */
 export type Keyed = ReadonlyMap<string, Inspected>;
 
-/** Declarations by id and role, in order where one file has several; undefined where one has no id or cannot be told exactly. */
-export function keyed(form: FileForm, bytes: Uint8Array | undefined): Keyed | undefined {
+/**
+ * Declarations by id and role, in order where one file has several.
+ * @param isNamelessKept whether those without an id are known again by all that they say.
+ * @returns undefined where one has no id all the same, or cannot be told exactly.
+ */
+export function keyed(form: FileForm, bytes: Uint8Array | undefined, isNamelessKept = false): Keyed | undefined {
   const result = new Map<string, Inspected>();
   if (!bytes) return result;
   const declarations = declarationsIn(form, bytes);
@@ -18,13 +23,26 @@ export function keyed(form: FileForm, bytes: Uint8Array | undefined): Keyed | un
   const counts = new Map<string, number>();
   for (const inspected of declarations) {
     const { id, role } = inspected.declaration;
-    if (id === undefined || hasInexactNumber(inspected.value)) return undefined;
-    const name = `${role}\0${id}`;
+    if (id === undefined && !(isNamelessKept && isWhole(inspected))) return undefined;
+    if (hasInexactNumber(inspected.value)) return undefined;
+    const name = id === undefined ? `${NAMELESS}${role}\0${canonicalJson(inspected.value)}` : `${role}\0${id}`;
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
     result.set(`${name}\0${count}`, inspected);
   }
   return result;
+}
+
+/** What is no mapping says something that its value here does not. */
+function isWhole({ oddities }: Inspected): boolean {
+  return oddities.every(({ kind }) => kind !== "not-a-mapping");
+}
+
+/** No role begins with it. */
+const NAMELESS = "\0";
+
+export function isNameless(key: string): boolean {
+  return key.startsWith(NAMELESS);
 }
 
 const OF_FILES = new WeakMap<WorkingFile, { readonly records: Keyed | undefined }>();
@@ -67,6 +85,23 @@ export function renames(was: Keyed, is: Keyed, isPresent: (key: string) => boole
     if (former === undefined || other !== undefined || taken.has(former)) continue;
     taken.add(former);
     result.set(key, former);
+  }
+  return result;
+}
+
+/** More places at which two files differ are not told apart. */
+const MAX_DIFFERENCES = 4000;
+
+/** Records without an id in whose places others stand now: keys of those with the keys of before. */
+export function replacements(was: Keyed, is: Keyed): ReadonlyMap<string, string> {
+  const result = new Map<string, string>();
+  if (![...is.keys()].some((key) => isNameless(key) && !was.has(key))) return result;
+  const parts = diffArrays([...was.keys()], [...is.keys()], { maxEditLength: MAX_DIFFERENCES }) ?? [];
+  for (const [index, gone] of parts.entries()) {
+    const come = parts[index + 1];
+    if (!gone.removed || !come?.added || gone.count !== come.count) continue;
+    const isAll = [...gone.value, ...come.value].every(isNameless);
+    if (isAll) come.value.forEach((key, at) => result.set(key, gone.value[at] ?? ""));
   }
   return result;
 }

@@ -5,6 +5,8 @@ import { isMapping } from "../memory/plain-data.js";
 import { formatOf } from "../parse/parse-file.js";
 import { mergeRecords } from "./merge-records.js";
 import { mergeRecord, recordContent, withMembers, type MergedRecord, type RecordContent } from "./merge-record.js";
+import { recordNames } from "./record-names.js";
+import { keepsOddNumbers } from "./odd-numbers.js";
 import { hasDocuments, type FileForm } from "./working-file.js";
 
 /** Members of the record and, where it is told, its body; or the whole file. */
@@ -33,6 +35,15 @@ const NOTHING: RecordContent = { fields: {}, body: "" };
 
 /** @returns undefined where the file does not hold records, or the result cannot be written. */
 export function mergeIntoFile(path: string, sides: Sides): MergedFile | undefined {
+  const merged = mergeByForm(path, sides);
+  const format = sides.form?.format ?? formatOf(path);
+  if (!merged || !format || !("bytes" in sides.propose)) return merged;
+  const { main, base, propose } = sides;
+  const all = { main, base, wanted: propose.bytes, merged: merged.after };
+  return keepsOddNumbers(path, format, all) ? merged : undefined;
+}
+
+function mergeByForm(path: string, sides: Sides): MergedFile | undefined {
   // One line of JSON Lines is one of several: two that have other ids are two records.
   if (sides.form?.format === "jsonl") return mergeIntoRecords(sides) ?? mergeIntoRecord(path, sides);
   return mergeIntoRecord(path, sides) ?? mergeIntoRecords(sides);
@@ -47,7 +58,7 @@ function mergeIntoRecords({ main, base, propose, form }: Sides): MergedFile | un
   return { after: bytes, ...told };
 }
 
-function mergeIntoRecord(path: string, { main, base, propose, time }: Sides): MergedFile | undefined {
+function mergeIntoRecord(path: string, { main, base, propose, time, form }: Sides): MergedFile | undefined {
   const format = formatOf(path);
   if (!format) return undefined;
   const present = recordContent(path, format, main);
@@ -57,7 +68,8 @@ function mergeIntoRecord(path: string, { main, base, propose, time }: Sides): Me
     "bytes" in propose
       ? recordContent(path, format, propose.bytes)
       : withMembers(base ? read : present, propose.members, framed(propose.body, (base ? read : present).body));
-  const sides = proposed && { base: read, main: present, bytes: main, proposed, ...(time && { time }) };
+  const memberName = form && recordNames(form);
+  const sides = proposed && { base: read, main: present, bytes: main, proposed, ...(time && { time }), memberName };
   const merged = sides && mergeRecord(path, format, sides);
   if (!merged) return undefined;
   const { bytes, conflicts, fields } = merged;

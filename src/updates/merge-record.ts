@@ -4,7 +4,7 @@ import type { Format } from "../memory/document.js";
 import { parseInstant } from "../memory/instant.js";
 import type { FieldConflict, FieldCount } from "../memory/judged-update.js";
 import type { Pointer } from "../memory/place.js";
-import { isSame, threeWay, type ThreeWay } from "../memory/three-way.js";
+import { isSame, threeWay, type MemberName, type ThreeWay } from "../memory/three-way.js";
 import { markOf } from "../parse/decode.js";
 import { editTogether } from "../parse/edit-together.js";
 import { editValue, type StructuralEdit } from "../parse/edit-value.js";
@@ -62,6 +62,8 @@ export interface FieldSides {
   readonly proposed: Mapping;
   /** Where the record has the time of its last change, of which the later one counts; undefined where it has none. */
   readonly time: Pointer | undefined;
+  /** What records in a list are called; by default members are known by keys that they have in common. */
+  readonly memberName?: MemberName | undefined;
 }
 
 export function mergeFields({
@@ -69,11 +71,12 @@ export function mergeFields({
   main,
   proposed,
   time,
+  memberName,
 }: FieldSides): Pick<MergedRecord, "conflicts" | "fields"> & { readonly value: unknown } {
-  const { value, conflicts } = withLaterTime(threeWay(base, main, proposed), time);
+  const { value, conflicts } = withLaterTime(threeWay(base, main, proposed, memberName ? { memberName } : {}), time);
   return {
     value,
-    conflicts: conflicts.map(({ pointer, now, wanted }) => ({ field: pointer.join("."), main: now, proposed: wanted })),
+    conflicts: conflicts.map(({ label, now, wanted }) => ({ field: label.join("."), main: now, proposed: wanted })),
     fields: {
       proposed: editsBetween(base, proposed, [], "whole").length,
       left: new Set(conflicts.map(({ pointer }) => fieldOf(pointer))).size,
@@ -90,6 +93,7 @@ export interface RecordSides {
   readonly proposed: RecordContent;
   /** As in `FieldSides`. */
   readonly time?: Pointer;
+  readonly memberName?: MemberName | undefined;
 }
 
 /** @returns undefined where the result cannot be written without changing something else. */
@@ -100,6 +104,7 @@ export function mergeRecord(path: string, format: Format, sides: RecordSides): M
     main: main.fields,
     proposed: proposed.fields,
     time: sides.time,
+    memberName: sides.memberName,
   });
   const edited = (lists: ListEdits) =>
     applyEdits(path, format, sides.bytes, editsBetween(main.fields, merged.value, [], lists));

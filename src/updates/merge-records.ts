@@ -5,7 +5,7 @@ import { append } from "../memory/append.js";
 import type { FieldConflict } from "../memory/judged-update.js";
 import { isMapping } from "../memory/plain-data.js";
 import { isSame } from "../memory/three-way.js";
-import { keyed, type Keyed } from "./keyed-records.js";
+import { isNameless, keyed, replacements, type Keyed } from "./keyed-records.js";
 import { mergeFields, type MergedRecord } from "./merge-record.js";
 import { editsBetween } from "./value-edits.js";
 import { documentTexts, WorkingFile, type FileForm } from "./working-file.js";
@@ -19,17 +19,19 @@ interface Sides {
 }
 
 /**
- * Records are known again by role and id. What the proposal adds comes behind the others, in its order there.
- * @returns undefined where not every document is one record with an id, or the result cannot be written.
+ * Records are known again by role and id; lines of JSON Lines without an id by what they say. What the proposal adds comes behind
+ * the others, in its order there.
+ * @returns undefined where not every document is one record, nobody can tell what became of one, or the result cannot be written.
  */
 export function mergeRecords(form: FileForm, { main, base, wanted }: Sides): MergedRecord | undefined {
   const [was, is, goal] = [base, main, wanted].map((bytes) => recordOfEach(form, bytes));
-  return was && is && goal && new RecordMerge(new WorkingFile(form, main), { was, is, goal }).run(wanted);
+  if (!was || !is || !goal || isAnyLost({ was, is, goal })) return undefined;
+  return new RecordMerge(new WorkingFile(form, main), { was, is, goal }).run(wanted);
 }
 
 /** Undefined where a document says something that belongs to no record of its own: it would be lost. */
 function recordOfEach(form: FileForm, bytes: Uint8Array | undefined): Keyed | undefined {
-  const records = keyed(form, bytes);
+  const records = keyed(form, bytes, form.format === "jsonl");
   if (!records || !bytes) return records;
   const isOfEach = [...records.values()].every(({ declaration, value }, index) => {
     return declaration.root.length === 0 && declaration.document === index && isMapping(value);
@@ -41,6 +43,12 @@ interface Records {
   readonly was: Keyed;
   readonly is: Keyed;
   readonly goal: Keyed;
+}
+
+/** Whether a record without an id may have become another one: it is gone on both sides, and on one of them something came. */
+function isAnyLost({ was, is, goal }: Records): boolean {
+  const isGone = [...was.keys()].some((key) => isNameless(key) && !is.has(key) && !goal.has(key));
+  return isGone && [...is.keys(), ...goal.keys()].some((key) => !was.has(key) && !(is.has(key) && goal.has(key)));
 }
 
 class RecordMerge {
@@ -58,15 +66,24 @@ class RecordMerge {
   run(wanted: Uint8Array): MergedRecord | undefined {
     const { was, is, goal } = this.#records;
     const texts = documentTexts(this.#file.form, wanted);
+    const replaced = replacements(was, goal);
+    const kept = new Set<string>();
     for (const [key, record] of goal) {
       const [before, now] = [was.get(key), is.get(key)];
       if (before && isSame(before.value, record.value)) continue;
+      const former = replaced.get(key) ?? "";
+      const place = now ? undefined : is.get(former);
+      if (place) {
+        this.#replace(place, texts[record.declaration.document] ?? "");
+        kept.add(former);
+        continue;
+      }
       if (now && !this.#edit(before, now, record)) return undefined;
       if (!now && before) this.#leave(record, undefined, record.value);
       if (!now && !before && !this.#append(texts[record.declaration.document] ?? "")) return undefined;
     }
     const removed = [...was].flatMap(([key, before]) => {
-      const now = goal.has(key) ? undefined : is.get(key);
+      const now = goal.has(key) || kept.has(key) ? undefined : is.get(key);
       return now ? [{ before, now }] : [];
     });
     // The last first, so that those before it still stand when it is cut out.
@@ -97,6 +114,14 @@ class RecordMerge {
     return (["members", "whole"] as const).some((lists) => {
       return this.#file.edit("now", now.declaration.document, editsBetween(now.value, value, [], lists));
     });
+  }
+
+  /** A line without an id that says something else now: it keeps its place. */
+  #replace(former: Inspected, text: string): void {
+    this.#proposed++;
+    const { document } = former.declaration;
+    const before = this.#file.recordText("now", document);
+    this.#file.replaceDocument("now", document, text.trimEnd() + before.slice(before.trimEnd().length));
   }
 
   #append(text: string): boolean {

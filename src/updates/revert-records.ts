@@ -274,7 +274,7 @@ class RevertedFields {
 
   constructor(before: Inspected, after: Inspected, inspected: Inspected) {
     const [is, was] = withTimeOf(inspected, after.value, before.value);
-    this.merged = threeWay(is, inspected.value, was, textsByLine);
+    this.merged = threeWay(is, inspected.value, was, { texts: textsByLine });
     this.#inspected = inspected;
   }
 

@@ -95,6 +95,11 @@ describe("changed", () => {
       service("c", "edges: { mentions: [{ target: service:d, run: 12345678901234567891 }] }\n"),
     ],
     [
+      "another version that is the same number",
+      service("c").replace("title: c", "title: c, version: 1.1"),
+      service("c").replace("title: c", "title: c, version: 1.10"),
+    ],
+    [
       "text for a number",
       service("c").replace("title: c", "title: c, port: 80"),
       service("c").replace("title: c", 'title: c, port: "80"'),
@@ -118,6 +123,19 @@ describe("changed", () => {
       { "graph/all.yaml": [service("c"), service("b").replace("title: b", "title: x"), service("a")].join("---\n") },
     );
     expect(ids(change.changed.map((pair) => pair.after))).toEqual(["service:b"]);
+  });
+
+  it("finds records that change their versions with one another, and none that keeps its own", async () => {
+    const all = (a: string, b: string, more = "") =>
+      [service("c"), service("a"), service("b"), service("d")]
+        .map((text, at) => text.replace("status", `version: ${["1.20", a, b, "1.0"][at] ?? ""}, status`) + more)
+        .join("---\n");
+    const changed = async (before: string, after: string) => {
+      const change = await changeBetween({ "graph/all.yaml": before }, { "graph/all.yaml": after });
+      return ids(change.changed.map((pair) => pair.after));
+    };
+    expect(await changed(all("1.10", "1.1"), all("1.1", "1.10"))).toEqual(["service:a", "service:b"]);
+    expect(await changed(all("1.10", "1.1"), all("1.10", "1.1", "# later\n"))).toEqual([]);
   });
 
   it("compares the record with itself, not with a copy that takes its id", async () => {

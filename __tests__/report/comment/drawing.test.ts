@@ -78,6 +78,18 @@ describe("drawingOf", () => {
     expect(drawingOf(picture({ files: 1 }), new Set())).toBeUndefined();
   });
 
+  it("takes titles from beside the picture where that has none, but for those that are withheld", () => {
+    const edges = [{ from: "service:a", kind: "depends_on", to: "service:b", state: "broken" as const }];
+    const titles = new Map([
+      ["service:a", "Checkout"],
+      ["service:b", "Withheld"],
+    ]);
+    expect(drawingOf(picture({ edges, files: 1 }), new Set(["service:b"]), titles)?.nodes).toEqual([
+      { id: "service:a", title: "Checkout", state: "outside" },
+      { id: "service:b", state: "missing" },
+    ]);
+  });
+
   it("is written for Mermaid with every record's text as a label", () => {
     const drawing = drawingOf(
       picture({

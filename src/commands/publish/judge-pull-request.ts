@@ -21,6 +21,7 @@ import { clashesWith, NEIGHBOURS, type Clash, type Neighbours } from "./neighbou
 import { restrictedOf } from "./restricted-of.js";
 import { reviewersOf, type AskedReviewers } from "./reviewers.js";
 import type { SecretSearch } from "../check/secrets-of.js";
+import { titlesOf } from "./titles-of.js";
 import { touchedRecords } from "./touched-records.js";
 
 export interface JudgePullRequestInput {
@@ -167,10 +168,12 @@ async function whatChanges({ base, comparison, result }: JudgedCommits, input: J
   const { pull, isPublic, links } = input;
   const { change } = result.judgement;
   const restricted = await restrictedOf(result);
+  const picture = change && changePicture(change, result.gate.ontology);
   return {
     report: result.report,
     links: { ...links, head: pull.head.sha, base, pull: pull.number },
-    ...(change && { picture: changePicture(change, result.gate.ontology) }),
+    ...(picture && { picture }),
+    titles: await titlesOf(result, picture, isPublic),
     ...(change && { diff: await diffOf(change, comparison, result.gate, isPublic ? restricted : NONE_RESTRICTED) }),
     ruleOf: (id: string) => input.rules.find((rule) => rule.id === id),
     textOf: await input.textsOf(result),

@@ -4,9 +4,13 @@ import type { Inspected } from "../../layouts/extract.js";
 import type { FieldName, Shape } from "../../layouts/layout.js";
 import type { ParsedDocument } from "../../memory/document.js";
 
-/** Digest of the record's data and body. Comments, order of keys, quotes and line ends do not count. */
-export function contentDigest(inspected: Inspected, body: string): string {
-  return digest(canonical(inspected, []) + body);
+/**
+ * Digest of the record's data and body. Comments, order of keys, quotes and line ends do not count.
+ * @param isExact whether numbers are what their texts say, which may cost a reading of the file by the full parser: `1.10` is a
+ * version, and not the number 1.1.
+ */
+export function contentDigest(inspected: Inspected, body: string, isExact = false): string {
+  return digest(canonical(inspected, [], isExact) + body);
 }
 
 /** How alike two records are, whatever their ids. */
@@ -58,13 +62,19 @@ function digest(text: string): string {
 }
 
 /** JSON with sorted keys. The parser bounds the depth. */
-function canonical({ declaration, document, value }: Inspected, omitted: Paths): string {
-  return write(value, [...declaration.root], omitted, document);
+function canonical({ declaration, document, value }: Inspected, omitted: Paths, isExact = false): string {
+  return write(value, [...declaration.root], omitted, { document, isExact });
 }
 
-function write(value: unknown, at: (string | number)[], omitted: Paths, document: ParsedDocument | undefined): string {
+interface WrittenIn {
+  readonly document: ParsedDocument | undefined;
+  /** Whether the source text of each number counts. */
+  readonly isExact: boolean;
+}
+
+function write(value: unknown, at: (string | number)[], omitted: Paths, written: WrittenIn): string {
   if (Array.isArray(value)) {
-    const items = value.map((item: unknown, index) => within(at, index, () => write(item, at, [], document)));
+    const items = value.map((item: unknown, index) => within(at, index, () => write(item, at, [], written)));
     return `[${items.join(",")}]`;
   }
   if (typeof value === "object" && value !== null) {
@@ -72,14 +82,14 @@ function write(value: unknown, at: (string | number)[], omitted: Paths, document
     for (const key of Object.keys(value).sort()) {
       if (isOmitted(omitted, key)) continue;
       const member = (value as Readonly<Record<string, unknown>>)[key];
-      const text = within(at, key, () => write(member, at, below(omitted, key), document));
+      const text = within(at, key, () => write(member, at, below(omitted, key), written));
       members.push(`${JSON.stringify(key)}:${text}`);
     }
     return `{${members.join(",")}}`;
   }
   // Beyond what a number holds exactly, only the source text tells two values apart (decision 24).
-  if (typeof value === "number" && !(Math.abs(value) <= Number.MAX_SAFE_INTEGER)) {
-    return document?.scalarText(at) ?? String(value);
+  if (typeof value === "number" && (written.isExact || !(Math.abs(value) <= Number.MAX_SAFE_INTEGER))) {
+    return written.document?.scalarText(at) ?? String(value);
   }
   return JSON.stringify(value);
 }

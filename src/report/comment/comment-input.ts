@@ -13,6 +13,8 @@ export interface CommentInput {
   readonly picture?: ChangePicture;
   /** The same, record by record and field by field. */
   readonly diff?: MemoryDiff;
+  /** Titles by id, of records that the change leaves as they are and that findings or the picture name. */
+  readonly titles?: ReadonlyMap<string, string>;
   /**
    * Fingerprints of the findings that the target branch has without the change: they are folded as old. Without the set
    * every finding counts as brought by the change.

@@ -99,8 +99,8 @@ function asideTitle(findings: readonly Finding[]): string {
 }
 
 /** Open where a failed change took something away or broke it; else folded, and absent where no edge came or went. */
-function drawingBlocks({ picture, report, isPublic, restricted }: CommentInput, room: Room): readonly Block[] {
-  const drawing = picture && drawingOf(picture, isPublic && restricted ? restricted.ids : new Set());
+function drawingBlocks({ picture, titles, report, isPublic, restricted }: CommentInput, room: Room): readonly Block[] {
+  const drawing = picture && drawingOf(picture, isPublic && restricted ? restricted.ids : new Set(), titles);
   if (!drawing) return [];
   const rest = drawing.edgesLeftOut;
   const more = rest > 0 ? [paragraph(text(`${plural(rest, "more edge")} of this change, not drawn.`))] : [];
@@ -129,7 +129,7 @@ function changeBlocks({ diff }: CommentInput, room: Room): readonly Block[] {
 function findingContext(input: CommentInput): FindingContext {
   const { picture, textOf, ruleOf } = input;
   const isDeleted = (path: string) => picture?.deletedFiles.has(path) === true;
-  const titles = new Map<string, string>();
+  const titles = new Map([...(input.titles ?? [])].filter(([id, title]) => !saysTheSame(id, title)));
   for (const { id, title } of [...(picture?.added ?? []), ...(picture?.changed ?? []), ...(picture?.deleted ?? [])]) {
     if (title !== undefined && !saysTheSame(id, title)) titles.set(id, title);
   }

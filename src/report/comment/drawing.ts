@@ -33,8 +33,13 @@ const RANK: Readonly<Record<EdgeState, number>> = { broken: 0, removed: 1, added
  * Edges that broke come first, then those that went, then those that came, as long as there is room; each brings its two
  * ends. Undefined where no edge came, went or broke: a list says as much.
  * @param withoutTitle ids whose title is not repeated
+ * @param titles of records that the picture knows none of
  */
-export function drawingOf(picture: ChangePicture, withoutTitle: ReadonlySet<string>): Drawing | undefined {
+export function drawingOf(
+  picture: ChangePicture,
+  withoutTitle: ReadonlySet<string>,
+  titles: ReadonlyMap<string, string> = new Map(),
+): Drawing | undefined {
   if (picture.edges.length === 0) return undefined;
   const states = statesOf(picture);
   const nodes: DrawnNode[] = [];
@@ -47,7 +52,7 @@ export function drawingOf(picture: ChangePicture, withoutTitle: ReadonlySet<stri
     const known = indexes.get(id);
     if (known !== undefined) return known;
     const record = states.get(id)?.record ?? picture.neighbours.get(id);
-    const title = withoutTitle.has(id) ? undefined : record?.title;
+    const title = withoutTitle.has(id) ? undefined : (record?.title ?? titles.get(id));
     const state = states.get(id)?.state ?? elsewhere(id);
     nodes.push({ id, state, ...(title !== undefined && !saysTheSame(id, title) && { title }) });
     indexes.set(id, nodes.length - 1);

@@ -29,7 +29,7 @@ export interface FindingContext {
   readonly addresses: Addresses;
   readonly ruleOf: (id: string) => RuleDescription | undefined;
   readonly sourceOf: (path: string) => SourceText | undefined;
-  /** Title of a record that the change touches, where its id does not say it. */
+  /** Title of a record, where it is known and its id does not say it. */
   readonly titleOf: (id: string) => string | undefined;
   readonly isRestricted: (finding: Finding) => boolean;
   readonly isDeleted: (path: string) => boolean;

@@ -1,5 +1,5 @@
 import type { ResolvedLayout } from "../../layouts/layout.js";
-import type { Edit, Suggestion } from "../../memory/finding.js";
+import type { Edit, Problem, Suggestion } from "../../memory/finding.js";
 import type { EdgeKind, NodeKind, Ontology, PolicyName } from "../../memory/ontology.js";
 import type { Anchor } from "../../memory/place.js";
 import { nearestName } from "../../memory/nearest-name.js";
@@ -74,11 +74,16 @@ export const unknownReference: Rule = {
 /** Kinds that a layout of the repository names. Of those that records write themselves there is another rule. */
 function checkLayout({ layout, proposedOntology: ontology, hasPath }: GraphContext, report: Report): void {
   const { file } = layout;
-  if (file === undefined || !hasPath(file)) return;
+  if (file !== undefined && hasPath(file)) for (const odd of oddKinds(layout, ontology, file)) report(odd);
+}
+
+/** @param file that the layout was read from. */
+export function oddKinds(layout: ResolvedLayout, ontology: Ontology, file: string): Omit<Problem, "rule">[] {
+  const problems: Omit<Problem, "rule">[] = [];
   const check = (kind: string, declared: ReadonlyMap<string, unknown>, does: string, place: Omit<Anchor, "path">) => {
     if (declared.size === 0 || declared.has(kind)) return;
     const near = nearestName(kind, declared.keys());
-    report({
+    problems.push({
       message: `The class "${String(place.pointer?.[1])}" of the layout ${does} the kind ${quote(kind)}, but the ontology declares no such kind: nothing is held to it.`,
       at: { path: file, document: 0, ...place },
       subject: `layout ${place.pointer?.slice(1, 3).join(" ") ?? ""} ${kind}`,
@@ -96,6 +101,7 @@ function checkLayout({ layout, proposedOntology: ontology, hasPath }: GraphConte
       check(kind, ontology.nodeKinds, "has a schema for", place);
     }
   }
+  return problems;
 }
 
 function checkPolicy({ of, name, member, at }: PolicyName, context: GraphContext, report: Report): void {

@@ -41,6 +41,12 @@ attributes:
       message: `${what} is ${written}, not a mapping of fields to values.`,
       at: fieldAnchor(declaration, []),
       subject: [declaration.document, ...declaration.root].join("."),
+      // There is no line between documents in JSON.
+      ...(format === "json" &&
+        declaration.root.length === 0 &&
+        Array.isArray(document?.value) && {
+          suggestion: { message: "Put each record into a file of its own", certain: false },
+        }),
       ...lighterOnNotes(declaration),
     });
   },

@@ -1,0 +1,17 @@
+/** What tells records in the lists of a file from one another: their ids, wherever the layout has them. */
+import { valueAt } from "../memory/plain-data.js";
+import { isSame, type MemberName } from "../memory/three-way.js";
+import type { FileForm } from "./working-file.js";
+
+export function recordNames({ layoutClass }: FileForm): MemberName {
+  const places = layoutClass.shapes.flatMap(({ each, fields }) =>
+    (fields.id ?? []).flatMap((source) => (each && source.from === "record" ? [{ list: each, id: source.path }] : [])),
+  );
+  return (member, list) => {
+    for (const place of places) {
+      const name = isSame(place.list, list) ? valueAt(member, place.id) : undefined;
+      if (typeof name === "string" || typeof name === "number") return String(name);
+    }
+    return undefined;
+  };
+}
