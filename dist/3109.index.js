@@ -819,7 +819,7 @@ function privilegedAdvice({ path, triggers }, job, all) {
 	const followed = triggers.get("workflow_run");
 	const names = typeof followed === "object" && followed !== null && "workflows" in followed ? followed.workflows : [];
 	const known = new Set(all.flatMap((one) => [one.name ?? one.path]));
-	for (const missing of (Array.isArray(names) ? names : [names]).filter((one) => typeof one === "string" && !known.has(one))) say("error", `It follows a workflow named "${String(missing)}", which is not there.`, publishes ? mendOfCheckName(String(missing), all) : mendOfName(String(missing)));
+	for (const missing of (Array.isArray(names) ? names : [names]).filter((one) => typeof one === "string" && !known.has(one))) say("error", `It follows a workflow named "${String(missing)}", which is not there.`, publishes ? mendOfCheckName(String(missing), all) : mendOfName(String(missing), triggers.size > 1));
 	return advice;
 }
 function mendOfCheckName(missing, all) {
@@ -828,8 +828,9 @@ function mendOfCheckName(missing, all) {
 	if (check.name === void 0) return `Add the line \`name: ${missing}\` at the top of ${check.path}, which has none.`;
 	return `Write \`workflows: [${JSON.stringify(check.name)}]\` there, which is the name of ${check.path}.`;
 }
-function mendOfName(missing) {
-	return `Write the \`name:\` of the workflow to follow under \`workflows:\`; where it has none, add the line \`name: ${missing}\` at its top.`;
+function mendOfName(missing, hasOthers) {
+	const follow = `Write the \`name:\` of the workflow to follow under \`workflows:\`; where it has none, add the line \`name: ${missing}\` at its top.`;
+	return hasOthers ? `${follow} Where no workflow here comes before it, since the agent runs elsewhere, take \`workflow_run\` out of \`on:\`.` : follow;
 }
 // src/commands/doctor/doctor.ts
 const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;

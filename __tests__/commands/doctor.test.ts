@@ -182,6 +182,17 @@ describe("doctor", () => {
     expect(said.map((one) => one.mend)).toEqual([expect.stringMatching(mend)]);
   });
 
+  it("says both mends where an intake follows a workflow that is not there: the agent may run elsewhere", async () => {
+    const intake = { "a.yml": example("proposals/memory-propose.yml") };
+    const { advice: said } = await doctor(treeOf(workflows(intake)), undefined, undefined, "1.0.0");
+    expect(said.map(({ severity, mend }) => [severity, mend])).toEqual([
+      ["error", expect.stringMatching(/^Write the `name:` of the workflow .* take `workflow_run` out of `on:`\.$/)],
+    ]);
+    const alone = { "a.yml": intake["a.yml"].replace(/ +# For agents.*\n +repository_dispatch:\n.*\n/, "") };
+    const [only] = (await doctor(treeOf(workflows(alone)), undefined, undefined, "1.0.0")).advice;
+    expect(only?.mend).not.toContain("out of");
+  });
+
   it.each([
     ["[mian]", "main", "[main]"],
     ["[main]", "master", "[master]"],

@@ -208,7 +208,7 @@ function privilegedAdvice({ path, triggers }: WorkflowFacts, job: JobFacts, all:
     say(
       "error",
       `It follows a workflow named "${String(missing)}", which is not there.`,
-      publishes ? mendOfCheckName(String(missing), all) : mendOfName(String(missing)),
+      publishes ? mendOfCheckName(String(missing), all) : mendOfName(String(missing), triggers.size > 1),
     );
   }
   return advice;
@@ -224,6 +224,10 @@ function mendOfCheckName(missing: string, all: readonly WorkflowFacts[]): string
   return `Write \`workflows: [${JSON.stringify(check.name)}]\` there, which is the name of ${check.path}.`;
 }
 
-function mendOfName(missing: string): string {
-  return `Write the \`name:\` of the workflow to follow under \`workflows:\`; where it has none, add the line \`name: ${missing}\` at its top.`;
+/** @param hasOthers whether something else starts it as well, such as the request of an agent that runs elsewhere. */
+function mendOfName(missing: string, hasOthers: boolean): string {
+  const follow = `Write the \`name:\` of the workflow to follow under \`workflows:\`; where it has none, add the line \`name: ${missing}\` at its top.`;
+  return hasOthers
+    ? `${follow} Where no workflow here comes before it, since the agent runs elsewhere, take \`workflow_run\` out of \`on:\`.`
+    : follow;
 }
