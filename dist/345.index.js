@@ -97,6 +97,7 @@ async function addedBy(judged, files, commit) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4157);
+/* harmony import */ var _whole_sentence_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1422);
 /* harmony import */ var _read_update_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9815);
 /* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2754);
 /* harmony import */ var _write_yaml_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1416);
@@ -110,6 +111,7 @@ async function addedBy(judged, files, commit) {
 /* harmony import */ var _overlay_comparison_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8239);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_13___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_13__);
+
 
 
 
@@ -611,7 +613,7 @@ function ownTextRefusal(at) {
 }
 function rejectedRefusal({ subject, rejection }, changes, places) {
 	const change = changes.find(({ path }) => path === subject.path)?.change ?? 1;
-	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("BEFORE", `What change ${change} says ${(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_10__.r)(rejection)}`, {
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("BEFORE", (0,_whole_sentence_js__WEBPACK_IMPORTED_MODULE_15__.t)(`What change ${change} says ${(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_10__.r)(rejection)}`), {
 		change,
 		at: places.subject(change)
 	});

@@ -432,11 +432,38 @@ function renderKnownBadPretty(story, color, width) {
 	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_11__.t)(knownBadDocument(story), color, width);
 }
 function knownBadTitle({ state }) {
-	return `Mark ${state} as known to be bad`;
+	const { name, then, last } = stateWords(state);
+	return `Mark ${name}${then}${last} as known to be bad`;
+}
+function stateWords(state) {
+	if ("snapshot" in state) return {
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(state.snapshot, 120),
+		then: "",
+		last: ""
+	};
+	const { from, to } = state.commits;
+	if (to === void 0) return {
+		name: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(from),
+		then: " and what holds it",
+		last: ""
+	};
+	return {
+		name: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(from),
+		then: " to ",
+		last: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(to)
+	};
+}
+function stateLine(state) {
+	const { name, then, last } = stateWords(state);
+	return [
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)(name),
+		...then === "" ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(then)],
+		...last === "" ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)(last)]
+	];
 }
 function knownBadDocument({ state, reach, reason, records, incident, withoutIncident, files, warnings, owners, errors }) {
 	return [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.o)(2, (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("Known to be bad: "), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(state, 120))),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.o)(2, (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("Known to be bad: "), ...stateLine(state)),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(reason, CLAUSE_LIMIT))),
 		...records.length === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("Records that are wrong there: "), ...(0,_listing_js__WEBPACK_IMPORTED_MODULE_9__.n)(records, MAX_LISTED))],
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("Once this is merged, resolving passes over the state and says so; asking for it by name gives it with this reason. Nothing that exists is changed.")),
@@ -492,7 +519,7 @@ async function runKnownBadAdd(dir, options) {
 		});
 		const story = {
 			...result,
-			state: nameOf(state),
+			state,
 			reach: reachOf(state, result.ended)
 		};
 		process.stdout.write(renderKnownBadPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_14__.n)(), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_13__.n)(process.stdout.columns)));
@@ -554,11 +581,6 @@ async function stateOf(repository, { snapshot, from, to }) {
 		commits: [first, last]
 	};
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${to} does not hold ${from}.`, "Name the commit that brought the fault first, and a later one last");
-}
-function nameOf(state) {
-	if ("snapshot" in state) return state.snapshot;
-	const { from, to } = state.commits;
-	return to === void 0 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(from)} and what holds it` : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(from)} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(to)}`;
 }
 async function treeBefore(first, repository) {
 	if (first === void 0) return void 0;

@@ -188,7 +188,7 @@ function addUpdate(program, shell) {
 }
 function addUpdateValidate(update, { exitWith }) {
 	update.command("validate").description("say whether the memory would take an update, without writing anything").argument("<file>", "the artifact, such as memory-update.json, or - for the standard input").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).option("--on <rev>", "revision of the memory that it is laid on", "HEAD").option("--repository <owner/name>", "the memory's name: an update for another one is refused (default: not compared)").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.r)("verdict", _start_js__WEBPACK_IMPORTED_MODULE_0__.i)).action(async (file, options) => {
-		const { runUpdateValidate } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(3351), __webpack_require__.e(345), __webpack_require__.e(4084), __webpack_require__.e(1529)]).then(__webpack_require__.bind(__webpack_require__, 6108));
+		const { runUpdateValidate } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(3351), __webpack_require__.e(345), __webpack_require__.e(4084), __webpack_require__.e(8324)]).then(__webpack_require__.bind(__webpack_require__, 6108));
 		exitWith(await runUpdateValidate(file, options));
 	});
 }
@@ -205,7 +205,7 @@ function addUpdateNew(update, { exitWith }) {
 			exitWith(await runUpdateFrom(command, options));
 			return;
 		}
-		const { runUpdateNew } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(3351), __webpack_require__.e(345), __webpack_require__.e(4084), __webpack_require__.e(1529)]).then(__webpack_require__.bind(__webpack_require__, 6108));
+		const { runUpdateNew } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(3351), __webpack_require__.e(345), __webpack_require__.e(4084), __webpack_require__.e(8324)]).then(__webpack_require__.bind(__webpack_require__, 6108));
 		exitWith(await runUpdateNew(options));
 	});
 }
@@ -217,13 +217,13 @@ function addReview(program, { exitWith, existingFolder }) {
 }
 function addPropose(program, { exitWith, existingFolder }) {
 	program.command("propose").description("open a pull request from an update artifact, or say why it is refused; needs GITHUB_TOKEN").argument("<file>", "the artifact, such as memory-update.json, or - for the standard input").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.f)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.p)()).option("--dry-run", "show title, text and decision, and write nothing; reads GitHub all the same").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).action(async (file, { dir, ...options }) => {
-		const { runPropose } = await Promise.all(/* import() */[__webpack_require__.e(2824), __webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(244), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(3351), __webpack_require__.e(345), __webpack_require__.e(4534), __webpack_require__.e(3534), __webpack_require__.e(4084), __webpack_require__.e(8282), __webpack_require__.e(7650)]).then(__webpack_require__.bind(__webpack_require__, 5107));
+		const { runPropose } = await Promise.all(/* import() */[__webpack_require__.e(2824), __webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(244), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(3351), __webpack_require__.e(345), __webpack_require__.e(4534), __webpack_require__.e(3534), __webpack_require__.e(4084), __webpack_require__.e(8282), __webpack_require__.e(4493)]).then(__webpack_require__.bind(__webpack_require__, 5107));
 		exitWith(await runPropose(await existingFolder(dir), file, options));
 	});
 }
 function addProposals(program, { exitWith, existingFolder }) {
 	program.command("proposals").description("re-check open proposals against the current default branch: close, update or link them, and comment; needs GITHUB_TOKEN").argument("[dir]", "folder of the memory", ".").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.f)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.n)()).action(async (dir, options) => {
-		const { runProposals } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(3351), __webpack_require__.e(345), __webpack_require__.e(4534), __webpack_require__.e(9125)]).then(__webpack_require__.bind(__webpack_require__, 3230));
+		const { runProposals } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(3351), __webpack_require__.e(345), __webpack_require__.e(4534), __webpack_require__.e(1670)]).then(__webpack_require__.bind(__webpack_require__, 3230));
 		exitWith(await runProposals(await existingFolder(dir), options));
 	});
 }

@@ -65,6 +65,8 @@ const PROPOSAL: ProposalStory = {
   conflicts: [],
 };
 
+const TAG = { snapshot: "memory/snapshots/2026-05-08T093000Z" };
+
 function wordsOutsideCode(markdown: string): string {
   const html = micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
   return html.replace(/<code>[^<]*<\/code>/g, "");
@@ -82,7 +84,7 @@ describe("a text that is too long", () => {
   it("of a pull request that marks a state as bad has what fits", () => {
     const message = `${"\u200B".repeat(250)}@octocat`;
     const errors = names.map((name) => ({ path: `${name}.yaml`, message }) as Finding);
-    const story = { state: "a tag", reach: "All of it.", reason: "@octocat broke it.", records: names, files: [] };
+    const story = { state: TAG, reach: "All of it.", reason: "@octocat broke it.", records: names, files: [] };
     const rest = { warnings: [], owners: [], errors };
     const body = renderKnownBadMarkdown({ ...story, ...rest }, COMMENT_BYTES);
     expect(Buffer.byteLength(body)).toBeLessThanOrEqual(COMMENT_BYTES);
@@ -98,7 +100,7 @@ describe("a list that is too long says how many it leaves out", () => {
   it("of the errors and the files that a state known to be bad brings", () => {
     const owners = ids.slice(0, 52).map((name) => ({ name, reason: "owns it" }));
     const files = ids.map((path) => ({ path }));
-    const story = { state: "a tag", reach: "All of it.", reason: "It is wrong.", records: ids.slice(0, 51), files };
+    const story = { state: TAG, reach: "All of it.", reason: "It is wrong.", records: ids.slice(0, 51), files };
     const body = renderKnownBadMarkdown({ ...story, warnings: [], owners, errors }, COMMENT_BYTES);
     expect(body.match(/and \d+ more/g)).toEqual(["and 1 more", "and 7 more", "and 2 more", "and 7 more"]);
   });

@@ -1,5 +1,6 @@
 /** What `known-bad add` brings, for the pull request that proposes it and for a terminal. */
 import { clip } from "../memory/clip.js";
+import { shortCommit } from "../memory/commit-id.js";
 import type { Finding } from "../memory/finding.js";
 import type { Reviewer } from "./comment/comment-input.js";
 import {
@@ -17,9 +18,11 @@ import { listOf, NAME_LIMIT, namesOf } from "./comment/listing.js";
 import { printWithin } from "./comment/print-within.js";
 import { printTerminal } from "./print-terminal.js";
 
+/** The name of a snapshot, or the ids of the first commit and the last one; without the last what holds the first. */
+type ShownState = { readonly snapshot: string } | { readonly commits: { readonly from: string; readonly to?: string } };
+
 export interface KnownBadStory {
-  /** The snapshot or the commits, as a person calls them. */
-  readonly state: string;
+  readonly state: ShownState;
   /** What is marked and what is not, in sentences. */
   readonly reach: string;
   readonly reason: string;
@@ -47,7 +50,21 @@ export function renderKnownBadPretty(story: KnownBadStory, color: boolean, width
 }
 
 export function knownBadTitle({ state }: Pick<KnownBadStory, "state">): string {
-  return `Mark ${state} as known to be bad`;
+  const { name, then, last } = stateWords(state);
+  return `Mark ${name}${then}${last} as known to be bad`;
+}
+
+/** Names, and what stands between or behind them. */
+function stateWords(state: ShownState): Readonly<Record<"name" | "then" | "last", string>> {
+  if ("snapshot" in state) return { name: clip(state.snapshot, NAME_LIMIT), then: "", last: "" };
+  const { from, to } = state.commits;
+  if (to === undefined) return { name: shortCommit(from), then: " and what holds it", last: "" };
+  return { name: shortCommit(from), then: " to ", last: shortCommit(to) };
+}
+
+function stateLine(state: ShownState): Line {
+  const { name, then, last } = stateWords(state);
+  return [code(name), ...(then === "" ? [] : [text(then)]), ...(last === "" ? [] : [code(last)])];
 }
 
 function knownBadDocument({
@@ -63,7 +80,7 @@ function knownBadDocument({
   errors,
 }: KnownBadStory): Document {
   return [
-    heading(2, text("Known to be bad: "), code(clip(state, NAME_LIMIT))),
+    heading(2, text("Known to be bad: "), ...stateLine(state)),
     paragraph(prose(clip(reason, CLAUSE_LIMIT))),
     ...(records.length === 0
       ? []

@@ -12,6 +12,7 @@ import type { Position } from "../../memory/place.js";
 import type { Repository } from "../../memory/repository.js";
 import type { Tree } from "../../memory/tree.js";
 import { UserError } from "../../memory/user-error.js";
+import { wholeSentence } from "../../memory/whole-sentence.js";
 import { readUpdate } from "../../updates/read-update.js";
 import { refusal, type RefusalName } from "../../updates/refusal.js";
 import { UpdatePlaces } from "../../updates/update-places.js";
@@ -161,7 +162,7 @@ function rejectedRefusal(
   places: UpdatePlaces,
 ): Refusal {
   const change = changes.find(({ path }) => path === subject.path)?.change ?? 1;
-  return refusal("BEFORE", `What change ${change} says ${rejectionText(rejection)}`, {
+  return refusal("BEFORE", wholeSentence(`What change ${change} says ${rejectionText(rejection)}`), {
     change,
     at: places.subject(change),
   });

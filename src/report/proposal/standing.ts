@@ -1,6 +1,7 @@
 /** How a proposal stands on main today, for the person who decides it: a part of the proposal's comment. */
 import { clip } from "../../memory/clip.js";
 import { shortCommit } from "../../memory/commit-id.js";
+import { wholeSentence } from "../../memory/whole-sentence.js";
 import {
   code,
   commas,
@@ -146,7 +147,7 @@ function rivalBlocks({ rivals, repository }: StandingStory): Block[] {
 }
 
 function rejectionBlocks({ rejection }: StandingStory): Block[] {
-  return rejection === undefined ? [] : [paragraph(text("The same "), prose(clip(rejection, 600)))];
+  return rejection === undefined ? [] : [paragraph(text("The same "), prose(wholeSentence(clip(rejection, 600))))];
 }
 
 function unmetBlocks({ unmet }: StandingStory): Block[] {
