@@ -54,7 +54,7 @@ const COMMENT_BYTES = 65280;
 /* harmony import */ var _update_origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1319);
 /* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8787);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4105);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(7874);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(7874);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4120);
 /* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1409);
 /* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7785);
@@ -64,19 +64,23 @@ const COMMENT_BYTES = 65280;
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5553);
 /* harmony import */ var _update_diff_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8654);
 /* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3617);
-/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8137);
-/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7636);
-/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2584);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6065);
-/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(377);
-/* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(4162);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7379);
-/* harmony import */ var _receiver_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(3240);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(8027);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_21___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_21__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_22___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_22__);
+/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7731);
+/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8137);
+/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7636);
+/* harmony import */ var _main_fails_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8148);
+/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2584);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6065);
+/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(377);
+/* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(4162);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(7379);
+/* harmony import */ var _receiver_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(3240);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(8027);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_23___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_23__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_24___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_24__);
+
+
 
 
 
@@ -117,7 +121,7 @@ function renderImport(story) {
 function bodyBlocks(story) {
 	const { manifest, sender, diff } = story;
 	const { removed, withheld } = manifest.redaction;
-	const room = new _room_js__WEBPACK_IMPORTED_MODULE_7__.t(_forge_js__WEBPACK_IMPORTED_MODULE_23__.t - 500);
+	const room = new _room_js__WEBPACK_IMPORTED_MODULE_7__.t(_forge_js__WEBPACK_IMPORTED_MODULE_25__.t - 500);
 	const blocks = [];
 	const add = (...more) => {
 		if (more.length > 0 && room.take(more)) blocks.push(...more);
@@ -209,11 +213,11 @@ async function proposeRun(input) {
 	}, tree);
 	const organization = input.memoryRepository.split("/")[0] ?? "";
 	const touched = {
-		records: (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_13__.n)(change),
+		records: (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_14__.n)(change),
 		editsGate: false,
 		ontology: current.gate.ontology
 	};
-	const reviewers = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_12__.t)(touched, { organization });
+	const reviewers = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_13__.t)(touched, { organization });
 	const { conflicts } = imported;
 	const story = {
 		manifest,
@@ -256,8 +260,12 @@ async function proposeRun(input) {
 		imported,
 		branch,
 		...pull !== void 0 && { pull },
+		...["proposed", "updated"].includes(submitted.outcome) && { mainErrors: errorsOf(current) },
 		failures: refused.map(({ error }) => error)
 	};
+}
+function errorsOf({ report }) {
+	return (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_12__.r)(report.findings.filter(({ rule, severity, accepted }) => severity === "error" && accepted === void 0 && !rule.startsWith("secret/")));
 }
 function proposed({ files }) {
 	return files.flatMap(({ path, id }) => {
@@ -284,7 +292,7 @@ function archiveSource(files) {
 			isFile: true
 		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_9__._i)(a.path, b.path)),
 		read: (path) => Promise.resolve(read(path)),
-		digest: (path) => Promise.resolve((0,_check_js__WEBPACK_IMPORTED_MODULE_9__.Wr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_21__.createHash)("sha256").update(read(path))))
+		digest: (path) => Promise.resolve((0,_check_js__WEBPACK_IMPORTED_MODULE_9__.Wr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_23__.createHash)("sha256").update(read(path))))
 	};
 }
 function folderOfRun(paths) {
@@ -295,18 +303,18 @@ function folderOfRun(paths) {
 // src/actions/import-step.ts
 async function runImportRunStep(input) {
 	const { inputs, environment } = input;
-	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_16__.n)(environment, inputs.token, _log_js__WEBPACK_IMPORTED_MODULE_18__.t);
-	return await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_17__.t)(access, input, async ({ clone, directory, gateOptions }) => {
+	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_18__.n)(environment, inputs.token, _log_js__WEBPACK_IMPORTED_MODULE_20__.t);
+	return await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_19__.t)(access, input, async ({ clone, directory, gateOptions }) => {
 		const gate = gateOptions();
-		const receiver = (0,_receiver_js__WEBPACK_IMPORTED_MODULE_19__.t)(access, environment, clone, gate);
+		const receiver = (0,_receiver_js__WEBPACK_IMPORTED_MODULE_21__.t)(access, environment, clone, gate);
 		const received = await receive(input, access, receiver);
 		if (received === void 0) {
-			(0,_action_js__WEBPACK_IMPORTED_MODULE_20__.r)("verdict", "pass");
-			(0,_log_js__WEBPACK_IMPORTED_MODULE_18__.t)("The run left no artifact of the name memory-run: there is nothing to import.", "notice");
+			(0,_action_js__WEBPACK_IMPORTED_MODULE_22__.r)("verdict", "pass");
+			(0,_log_js__WEBPACK_IMPORTED_MODULE_20__.t)("The run left no artifact of the name memory-run: there is nothing to import.", "notice");
 			return 0;
 		}
 		if (!("files" in received)) return refuse(received);
-		const { outcome, pull, imported, failures } = await proposeRun({
+		const { outcome, pull, imported, mainErrors = 0, failures } = await proposeRun({
 			...received,
 			forge: access.forge,
 			source: clone,
@@ -315,22 +323,23 @@ async function runImportRunStep(input) {
 			run: access.run,
 			memoryRepository: access.repository,
 			gate,
-			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_15__.t)(clone.repository),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_17__.t)(clone.repository),
 			now: new Date(),
 			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_2__.T.learn
 		});
 		if (outcome === "refused") return refuse(imported.refusals);
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_20__.r)("verdict", "pass");
-		if (pull !== void 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_20__.r)("pull-request", pull);
-		for (const { message } of failures) (0,_log_js__WEBPACK_IMPORTED_MODULE_18__.t)(message, "warning");
-		(0,_log_js__WEBPACK_IMPORTED_MODULE_18__.t)(`Import of a run: ${outcome}${pull === void 0 ? "" : `, pull request ${pull}`}.`, "notice");
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_22__.r)("verdict", "pass");
+		if (pull !== void 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_22__.r)("pull-request", pull);
+		for (const { message } of failures) (0,_log_js__WEBPACK_IMPORTED_MODULE_20__.t)(message, "warning");
+		for (const line of (0,_main_fails_js__WEBPACK_IMPORTED_MODULE_15__.n)(mainErrors)) (0,_log_js__WEBPACK_IMPORTED_MODULE_20__.t)(line, "notice");
+		(0,_log_js__WEBPACK_IMPORTED_MODULE_20__.t)(`Import of a run: ${outcome}${pull === void 0 ? "" : `, pull request ${pull}`}.`, "notice");
 		return 0;
 	});
 }
 async function receive({ inputs, event, workspace }, { repository, forgeOf, server }, { memory, policy }) {
 	const { runDirectory } = inputs;
 	if (runDirectory !== void 0) return {
-		files: (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_11__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_22__.resolve)(workspace, runDirectory), runDirectory),
+		files: (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_11__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_24__.resolve)(workspace, runDirectory), runDirectory),
 		sender: { repository }
 	};
 	const origin = (0,_update_origin_js__WEBPACK_IMPORTED_MODULE_0__.t)(event, repository);
@@ -351,9 +360,9 @@ async function receive({ inputs, event, workspace }, { repository, forgeOf, serv
 	};
 }
 function refuse(refusals) {
-	(0,_action_js__WEBPACK_IMPORTED_MODULE_20__.r)("verdict", "fail");
-	(0,_receiver_js__WEBPACK_IMPORTED_MODULE_19__.n)(refusals);
-	(0,_action_js__WEBPACK_IMPORTED_MODULE_20__.i)((0,_refusals_js__WEBPACK_IMPORTED_MODULE_14__.n)(refusals));
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_22__.r)("verdict", "fail");
+	(0,_receiver_js__WEBPACK_IMPORTED_MODULE_21__.n)(refusals);
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_22__.i)((0,_refusals_js__WEBPACK_IMPORTED_MODULE_16__.n)(refusals));
 	return 1;
 }
 

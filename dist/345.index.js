@@ -605,7 +605,8 @@ async function checkChanges(input, { main, current }, changes) {
 		tree,
 		changes,
 		refusals,
-		findings: fresh
+		findings: fresh,
+		mainErrors: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_7__.r)(findings.filter(({ severity }) => severity === "error")) - (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_7__.r)(errors)
 	};
 }
 function ownTextRefusal(at) {

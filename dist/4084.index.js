@@ -628,13 +628,15 @@ function comparePositions(a, b) {
 /* harmony export */   t: () => (/* binding */ findingLines)
 /* harmony export */ });
 /* harmony import */ var _decision_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2558);
-/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4683);
-/* harmony import */ var _pretty_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4225);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4105);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5553);
-/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7869);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7336);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(picocolors__WEBPACK_IMPORTED_MODULE_6__);
+/* harmony import */ var _main_fails_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8148);
+/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4683);
+/* harmony import */ var _pretty_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4225);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4105);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5553);
+/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7869);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7336);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(picocolors__WEBPACK_IMPORTED_MODULE_7__);
+
 
 
 
@@ -646,55 +648,56 @@ function comparePositions(a, b) {
 const TEXT_LIMIT = 500;
 const MAX_SHOWN = 50;
 function renderUpdatePretty(judged, color, shown) {
-	const { digest, changes, refusals, findings, decided } = judged;
-	const paint = picocolors__WEBPACK_IMPORTED_MODULE_6___default().createColors(color);
+	const { digest, changes, refusals, findings, decided, mainErrors = 0 } = judged;
+	const paint = picocolors__WEBPACK_IMPORTED_MODULE_7___default().createColors(color);
 	const lines = [];
 	for (const { path, before, after, conflicts } of changes) {
 		const word = after === void 0 ? "delete" : before === void 0 ? "add" : "modify";
-		lines.push(`${word.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(path, TEXT_LIMIT)}`);
-		for (const { field } of conflicts) lines.push(`         ${paint.yellow("conflict")} in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(field, TEXT_LIMIT)}: main went on; its value stays`);
+		lines.push(`${word.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.A)(path, TEXT_LIMIT)}`);
+		for (const { field } of conflicts) lines.push(`         ${paint.yellow("conflict")} in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.A)(field, TEXT_LIMIT)}: main went on; its value stays`);
 	}
 	lines.push(...findingLines(findings, paint), ...refusalLines(refusals, paint, shown));
 	if (decided) lines.push("", ...decidedLines(decided, color, shown?.width));
+	if (decided && decided.handling !== "closed") for (const line of (0,_main_fails_js__WEBPACK_IMPORTED_MODULE_1__.n)(mainErrors)) lines.push(...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_6__.r)(line, shown?.width ?? (0,_wrap_js__WEBPACK_IMPORTED_MODULE_6__.n)(void 0)));
 	if (lines.length > 0) lines.push("");
 	const fails = refusals.length > 0;
 	const [word, inColor] = fails ? ["REFUSED", paint.red] : decided?.handling === "closed" ? ["NOTHING TO PROPOSE", paint.yellow] : ["CAN BE PROPOSED", paint.green];
 	const verdict = paint.bold(inColor(word));
-	const counts = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(changes.length, "changed file") + (fails ? "" : leftFields(changes));
+	const counts = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.L)(changes.length, "changed file") + (fails ? "" : leftFields(changes));
 	lines.push(`${verdict}  ${counts}${digest === void 0 ? "" : ` \u00b7 ${digest}`}`);
 	return `${lines.join("\n")}\n`;
 }
 function leftFields(changes) {
 	const sum = (name) => changes.reduce((total, { fields }) => total + (fields?.[name] ?? 0), 0);
 	const left = sum("left");
-	return left === 0 ? "" : `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(left)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(sum("proposed"), "field")} not taken`;
+	return left === 0 ? "" : `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.I)(left)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.L)(sum("proposed"), "field")} not taken`;
 }
 const THEN = {
 	closed: ". `propose` would open no pull request.",
 	person: "; a person decides. `propose` would open a pull request.",
 	auto: ". `propose` would open a pull request, which may pass by itself where proposals.autoApprove allows that."
 };
-function decidedLines({ decision, handling, records }, color, width = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_5__.n)(void 0)) {
+function decidedLines({ decision, handling, records }, color, width = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_6__.n)(void 0)) {
 	const items = records.slice(0, MAX_SHOWN).map((record) => (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n)(record, handling !== "closed"));
 	const rest = records.length - items.length;
 	return [
-		...(0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_1__.t)([{
+		...(0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_2__.t)([{
 			kind: "list",
 			items
 		}], color, width).trimEnd().split("\n"),
-		...rest > 0 ? [`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(rest, "more record")}`] : [],
+		...rest > 0 ? [`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.L)(rest, "more record")}`] : [],
 		"",
-		...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_5__.r)(`Decision: ${(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_0__.o)(decision, handling)}${THEN[handling]}`, width)
+		...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_6__.r)(`Decision: ${(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_0__.o)(decision, handling)}${THEN[handling]}`, width)
 	];
 }
 function findingLines(findings, paint) {
 	const lines = [];
 	for (const { rule, severity, path, range, message, suggestion } of findings.slice(0, MAX_SHOWN)) {
-		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(path, TEXT_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.P)(range.start)}  ${paint.bold(rule)}`);
-		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(message, TEXT_LIMIT)}`);
-		if (suggestion) lines.push(`         ${paint.cyan("mend")}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(suggestion.message, TEXT_LIMIT)}`);
+		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.A)(path, TEXT_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.P)(range.start)}  ${paint.bold(rule)}`);
+		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.A)(message, TEXT_LIMIT)}`);
+		if (suggestion) lines.push(`         ${paint.cyan("mend")}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.A)(suggestion.message, TEXT_LIMIT)}`);
 	}
-	if (findings.length > MAX_SHOWN) lines.push(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(findings.length - MAX_SHOWN, "more finding")}`);
+	if (findings.length > MAX_SHOWN) lines.push(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.L)(findings.length - MAX_SHOWN, "more finding")}`);
 	return lines;
 }
 function refusalLines(refusals, paint, shown) {
@@ -702,13 +705,13 @@ function refusalLines(refusals, paint, shown) {
 	const framed = new Set();
 	for (const [index, { code, message, advice, at }] of refusals.entries()) {
 		const next = refusals[index + 1];
-		const name = shown ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(shown.name, TEXT_LIMIT)}:` : "";
-		lines.push(`${paint.red("refused")}  ${paint.bold(code)}${at ? `  ${name}${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.P)(at)}` : ""}`);
-		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(message, TEXT_LIMIT)}`);
-		const place = at && (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.P)(at);
-		if (shown && at && place !== void 0 && !framed.has(place) && place !== (next?.at && (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.P)(next.at))) {
+		const name = shown ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.A)(shown.name, TEXT_LIMIT)}:` : "";
+		lines.push(`${paint.red("refused")}  ${paint.bold(code)}${at ? `  ${name}${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.P)(at)}` : ""}`);
+		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.A)(message, TEXT_LIMIT)}`);
+		const place = at && (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.P)(at);
+		if (shown && at && place !== void 0 && !framed.has(place) && place !== (next?.at && (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.P)(next.at))) {
 			framed.add(place);
-			lines.push(...(0,_pretty_finding_js__WEBPACK_IMPORTED_MODULE_2__.t)(shown.source, placeOf(at), {
+			lines.push(...(0,_pretty_finding_js__WEBPACK_IMPORTED_MODULE_3__.t)(shown.source, placeOf(at), {
 				...shown,
 				faint: paint.dim
 			}, paint.red));

@@ -338,6 +338,7 @@ async function assertSameFraming(path, content) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ newFindings),
+/* harmony export */   r: () => (/* binding */ numberOf),
 /* harmony export */   t: () => (/* binding */ newErrors)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);

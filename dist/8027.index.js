@@ -614,7 +614,7 @@ var PlanRun = class {
 	}
 	async #propose() {
 		if (!this.#commands.has("propose")) return;
-		const { runProposeStep } = await Promise.all(/* import() */[__webpack_require__.e(4936), __webpack_require__.e(244), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(3351), __webpack_require__.e(345), __webpack_require__.e(4534), __webpack_require__.e(3534), __webpack_require__.e(8282), __webpack_require__.e(3781), __webpack_require__.e(5814)]).then(__webpack_require__.bind(__webpack_require__, 7050));
+		const { runProposeStep } = await Promise.all(/* import() */[__webpack_require__.e(4936), __webpack_require__.e(244), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(3351), __webpack_require__.e(345), __webpack_require__.e(4534), __webpack_require__.e(7799), __webpack_require__.e(8282), __webpack_require__.e(3781), __webpack_require__.e(5814)]).then(__webpack_require__.bind(__webpack_require__, 7050));
 		this.#raise(await runProposeStep({
 			...this.#step,
 			event: this.#event
@@ -631,7 +631,7 @@ var PlanRun = class {
 	}
 	async #importRun() {
 		if (!this.#commands.has("import-run") || this.#exitCode !== 0) return;
-		const { runImportRunStep } = await Promise.all(/* import() */[__webpack_require__.e(4936), __webpack_require__.e(244), __webpack_require__.e(3351), __webpack_require__.e(3534), __webpack_require__.e(94), __webpack_require__.e(3781), __webpack_require__.e(2886)]).then(__webpack_require__.bind(__webpack_require__, 9655));
+		const { runImportRunStep } = await Promise.all(/* import() */[__webpack_require__.e(4936), __webpack_require__.e(244), __webpack_require__.e(3351), __webpack_require__.e(7799), __webpack_require__.e(94), __webpack_require__.e(3781), __webpack_require__.e(2886)]).then(__webpack_require__.bind(__webpack_require__, 9655));
 		this.#raise(await runImportRunStep({
 			...this.#step,
 			event: this.#event

@@ -14,7 +14,7 @@ exports.modules = {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(214);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7874);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(7874);
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(366);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4120);
 /* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1409);
@@ -26,11 +26,13 @@ exports.modules = {
 /* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9577);
 /* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8137);
 /* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7636);
-/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2584);
-/* harmony import */ var _proposals_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4534);
-/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6891);
-/* harmony import */ var _review_changes_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(345);
-/* harmony import */ var _decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2558);
+/* harmony import */ var _main_fails_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8148);
+/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2584);
+/* harmony import */ var _proposals_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4534);
+/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6891);
+/* harmony import */ var _review_changes_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(345);
+/* harmony import */ var _decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(2558);
+
 
 
 
@@ -92,8 +94,8 @@ function renderProposal(story) {
 	};
 }
 function bodyDocument(story) {
-	const room = new _room_js__WEBPACK_IMPORTED_MODULE_6__.t(_forge_js__WEBPACK_IMPORTED_MODULE_19__.t - DECISION_BYTES - 500);
-	const withheld = (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.a)(story);
+	const room = new _room_js__WEBPACK_IMPORTED_MODULE_6__.t(_forge_js__WEBPACK_IMPORTED_MODULE_20__.t - DECISION_BYTES - 500);
+	const withheld = (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.a)(story);
 	const document = [];
 	const add = (...blocks) => {
 		if (blocks.length > 0 && room.take(blocks)) document.push(...blocks);
@@ -102,24 +104,24 @@ function bodyDocument(story) {
 	add((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)(...sourceLine(story)));
 	add(...evidenceBlocks(story));
 	add(...conflictBlocks("Main changed meanwhile", "Main's value stays", "Main", mainConflicts(story), withheld));
-	add(...conflictBlocks("People changed meanwhile", "The branch's value stays", "Branch", story.conflicts, (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.a)(story)));
+	add(...conflictBlocks("People changed meanwhile", "The branch's value stays", "Branch", story.conflicts, (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.a)(story)));
 	add((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("What changes")), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.i)(story.diff)}.`)));
 	document.push(...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.t)(story.diff, {
 		rows: DIFF_ROWS,
 		room
 	}));
-	add(...(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.t)(story));
-	add(...(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.i)(story));
+	add(...(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.t)(story));
+	add(...(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.i)(story));
 	add(...reasonBlocks(story));
 	add(...checkBlocks(story));
 	document.push(...(0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_8__.n)(story, room));
 	const { decision, handling } = story.block;
-	const parts = (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.r)(story);
+	const parts = (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.r)(story);
 	const fold = new _room_js__WEBPACK_IMPORTED_MODULE_6__.t(DECISION_BYTES).fill(parts, parts.length, (shown) => ({
 		kind: "details",
 		summary: [
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Decision: "),
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)((0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.o)(decision, handling))),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)((0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.o)(decision, handling))),
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`. ${HANDLING[handling]}`)
 		],
 		blocks: [...shown.flat(), ...shown.length < parts.length ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(parts.length - shown.length, "more record")}`))] : []]
@@ -127,7 +129,7 @@ function bodyDocument(story) {
 	return fold ? [...document, fold] : document;
 }
 function rationaleLine(story) {
-	if ((0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.a)(story)) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("This touches restricted records: what the update says of them is not repeated here.")];
+	if ((0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.a)(story)) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("This touches restricted records: what the update says of them is not repeated here.")];
 	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(story.update.rationale, RATIONALE_LIMIT))];
 }
 function sourceLine({ update: { sourceRun, redactionStatus } }) {
@@ -145,7 +147,7 @@ const REDACTION = {
 };
 function evidenceBlocks(story) {
 	const { evidence = [] } = story.update;
-	if (evidence.length === 0 || (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.a)(story)) return [];
+	if (evidence.length === 0 || (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.a)(story)) return [];
 	const items = evidence.slice(0, MAX_LISTED).map(({ title, url, excerpt }) => {
 		const host = url === void 0 ? [] : [
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" ("),
@@ -201,7 +203,7 @@ function valueLine(value) {
 	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT))];
 }
 function reasonBlocks(story) {
-	if ((0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.a)(story)) return [];
+	if ((0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.a)(story)) return [];
 	const items = story.changes.map(({ path, reason }) => [
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(path, 120)),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "),
@@ -211,8 +213,10 @@ function reasonBlocks(story) {
 }
 function checkBlocks(story) {
 	const { findings } = story;
-	const withheld = (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.a)(story);
-	if (findings.length === 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Check:")), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" passes, with nothing new to say."))];
+	const withheld = (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.a)(story);
+	const main = mainBlocks(story);
+	const verdict = main.length === 0 ? "passes, with" : "finds";
+	if (findings.length === 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Check:")), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(` ${verdict} nothing new${main.length === 0 ? " to say" : ""}.`)), ...main];
 	const items = findings.map(({ rule, severity, path, message }) => [
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${severity} `),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)(rule),
@@ -220,14 +224,23 @@ function checkBlocks(story) {
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(path, 120)),
 		...withheld ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(message, VALUE_LIMIT))]
 	]);
-	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Check:")), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(` passes, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`)), (0,_listing_js__WEBPACK_IMPORTED_MODULE_5__.t)(items, MAX_LISTED)];
+	return [
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Check:")), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(` ${verdict} ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`)),
+		(0,_listing_js__WEBPACK_IMPORTED_MODULE_5__.t)(items, MAX_LISTED),
+		...main
+	];
+}
+function mainBlocks({ mainErrors }) {
+	if (mainErrors === 0) return [];
+	const how = (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.s)(_main_fails_js__WEBPACK_IMPORTED_MODULE_14__.t, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("what to do"));
+	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${(0,_main_fails_js__WEBPACK_IMPORTED_MODULE_14__.r)(mainErrors)}: `), how, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("."))];
 }
 function commentDocument(story) {
 	const { decision, handling } = story.block;
 	const head = [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Memory proposal: "), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)((0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.o)(decision, handling))),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Memory proposal: "), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)((0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.o)(decision, handling))),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(HANDLING[handling])),
-		(0,_listing_js__WEBPACK_IMPORTED_MODULE_5__.t)(story.records.map((record) => (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.n)(record)), MAX_LISTED, "record")
+		(0,_listing_js__WEBPACK_IMPORTED_MODULE_5__.t)(story.records.map((record) => (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.n)(record)), MAX_LISTED, "record")
 	];
 	const fold = {
 		kind: "details",
@@ -305,7 +318,7 @@ function appendText(path, bytes, sentences) {
 	return new TextEncoder().encode(`${added}${end}`);
 }
 function isOpen(text) {
-	const fence = new _rejected_before_js__WEBPACK_IMPORTED_MODULE_16__.v();
+	const fence = new _rejected_before_js__WEBPACK_IMPORTED_MODULE_17__.v();
 	for (const line of text.split("\n")) fence.take(line);
 	return fence.isOpen || text.lastIndexOf("<!--") > text.lastIndexOf("-->");
 }
@@ -409,14 +422,14 @@ function withEdge(path, bytes, target, { layout }) {
 	}]);
 }
 function isWhollyWritten({ review, change, record }, target, { before, after }, gate) {
-	const candidate = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_16__.T)(change.path, after, gate).find(({ id }) => id === record.id);
-	const known = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_16__.T)(target.path, before, gate).find(({ id }) => id === target.id);
+	const candidate = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_17__.T)(change.path, after, gate).find(({ id }) => id === record.id);
+	const known = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_17__.T)(target.path, before, gate).find(({ id }) => id === target.id);
 	const match = review?.matches.find(({ id }) => id === review.targets[0]);
 	if (!candidate || !known || match?.scopeRelation !== "same") return false;
-	const facts = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_16__.y)(candidate, known);
+	const facts = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_17__.y)(candidate, known);
 	if (facts.candidate.length + facts.target.length > 0) return false;
 	const sentences = (review?.operations ?? []).flatMap(({ operation, values }) => operation === "append" ? values : []);
-	return sentences.length === match.added.sentences && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_16__.d)(sentences, candidate.detail);
+	return sentences.length === match.added.sentences && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_17__.d)(sentences, candidate.detail);
 }
 function mergedInto(target, before, change, operations, gate) {
 	const sentences = operations.flatMap(({ operation, values }) => operation === "append" ? values : []);
@@ -476,7 +489,7 @@ async function bytesOf(tree, path) {
 async function propose(input) {
 	const { source, target, artifact } = input;
 	const main = input.memory?.basis.main.commit ?? (await source.fetch(target, [])).base;
-	const judged = await (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_17__.i)({
+	const judged = await (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_18__.i)({
 		...artifact,
 		memoryRepository: input.memoryRepository,
 		repository: source.repository,
@@ -501,8 +514,8 @@ async function propose(input) {
 		outcome: "refused",
 		...input.isDryRun && { findings: judged.findings }
 	};
-	const known = await (input.memory ? input.memory.known() : (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_17__.t)(basis, input.now));
-	const records = (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_17__.n)(judged.changes, basis, known, input.now);
+	const known = await (input.memory ? input.memory.known() : (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_18__.t)(basis, input.now));
+	const records = (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_18__.n)(judged.changes, basis, known, input.now);
 	const reviews = records.flatMap(({ review }) => review ?? []);
 	const { decision, handling } = (0,_proposal_js__WEBPACK_IMPORTED_MODULE_7__.o)(records);
 	if (handling === "closed") return {
@@ -532,7 +545,7 @@ async function approve(result, memory, input) {
 		"unchanged"
 	].includes(outcome)) return result;
 	const { forge, source, gate, root, overlay, now, onSecret, server } = input;
-	const [said] = (await (0,_proposals_js__WEBPACK_IMPORTED_MODULE_15__.t)({
+	const [said] = (await (0,_proposals_js__WEBPACK_IMPORTED_MODULE_16__.t)({
 		forge,
 		source,
 		gate,
@@ -558,7 +571,7 @@ async function follow(input, judged, basis, records) {
 		records,
 		unwritten: followed.unwritten
 	};
-	const checked = await (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_17__.r)({
+	const checked = await (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_18__.r)({
 		...input,
 		bytes: input.artifact.bytes
 	}, basis, followed.changes);
@@ -590,13 +603,14 @@ async function submit(input, reviewed) {
 		ontology: basis.current.gate.ontology
 	};
 	const reviewers = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_12__.t)(touched, { organization });
-	const { changes, findings } = applied;
+	const { changes, findings, mainErrors = 0 } = applied;
 	const hasConflicts = changes.some(({ conflicts }) => conflicts.length > 0);
 	const labels = [...decision === "reject" || unwritten.length > 0 ? [_proposal_js__WEBPACK_IMPORTED_MODULE_7__.n.choice] : [], ...hasConflicts ? [_proposal_js__WEBPACK_IMPORTED_MODULE_7__.n.conflict] : []];
 	const story = {
 		update,
 		changes,
 		findings,
+		mainErrors,
 		records,
 		unwritten,
 		diff,
@@ -641,7 +655,7 @@ async function submit(input, reviewed) {
 			block: (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_10__.n)(submission),
 			conflicts: []
 		};
-		const files = (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.a)(told) ? [] : changes;
+		const files = (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.a)(told) ? [] : changes;
 		const draft = {
 			title: submission.headline,
 			page: bodyDocument(told),
@@ -651,17 +665,18 @@ async function submit(input, reviewed) {
 			...said,
 			outcome: "drafted",
 			draft,
-			notes: [],
+			notes: (0,_main_fails_js__WEBPACK_IMPORTED_MODULE_14__.n)(mainErrors),
 			failures: []
 		};
 	}
 	const submitted = await (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_10__.r)(submission, input);
 	const { outcome, pull, refused } = submitted;
+	const isWritten = outcome === "proposed" || outcome === "updated";
 	return {
 		...said,
 		outcome,
 		...pull !== void 0 && { pull },
-		notes: notesOf(outcome, submitted.conflicts.length),
+		notes: [...notesOf(outcome, submitted.conflicts.length), ...isWritten ? (0,_main_fails_js__WEBPACK_IMPORTED_MODULE_14__.n)(mainErrors) : []],
 		failures: refused.map(({ error }) => error)
 	};
 }
@@ -689,15 +704,15 @@ const DONE = {
 function proposedLines({ outcome, pull, decision, handling, refusals, notes, failures }) {
 	const who = handling === "auto" ? "it may pass by itself where proposals.autoApprove allows that" : "a person decides";
 	return [
-		...refusals.map(_refusals_js__WEBPACK_IMPORTED_MODULE_14__.t),
-		...decision === void 0 ? [] : [`Decision: ${(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.o)(decision, handling)}; ${who}.`],
+		...refusals.map(_refusals_js__WEBPACK_IMPORTED_MODULE_15__.t),
+		...decision === void 0 ? [] : [`Decision: ${(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.o)(decision, handling)}; ${who}.`],
 		...notes,
 		...failures.map(({ message }) => message),
 		DONE[outcome](pull === void 0 ? "The proposal" : `Pull request ${pull}`)
 	];
 }
 function proposedSummary(proposed) {
-	if (proposed.outcome === "refused") return (0,_refusals_js__WEBPACK_IMPORTED_MODULE_14__.n)(proposed.refusals);
+	if (proposed.outcome === "refused") return (0,_refusals_js__WEBPACK_IMPORTED_MODULE_15__.n)(proposed.refusals);
 	return `## Memory update\n\n${proposedLines(proposed).map((line) => `- ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.i)(line)}`).join("\n")}\n`;
 }
 

@@ -36,6 +36,7 @@ const HEALTH: Health = {
 
 /** Without what it changes. */
 const PROPOSAL: ProposalStory = {
+  mainErrors: 0,
   update: {
     schema: "memory-steward.update/v1",
     memoryRepository: "acme/memory",

@@ -6,6 +6,7 @@ import { receiveFromRun } from "../commands/propose/receive-update.js";
 import type { RunSource } from "../memory/agent-run.js";
 import type { Refusal } from "../memory/judged-update.js";
 import { UserError } from "../memory/user-error.js";
+import { mainFails } from "../report/main-fails.js";
 import { renderRefusals } from "../report/refusals.js";
 import { archiveSource } from "../runs/archive-source.js";
 import { overlayOf } from "../terminal/overlay.js";
@@ -38,7 +39,13 @@ export async function runImportRunStep(input: ProposeStepInput): Promise<number>
       return 0;
     }
     if (!("files" in received)) return refuse(received);
-    const { outcome, pull, imported, failures } = await proposeRun({
+    const {
+      outcome,
+      pull,
+      imported,
+      mainErrors = 0,
+      failures,
+    } = await proposeRun({
       ...received,
       forge: access.forge,
       source: clone,
@@ -55,6 +62,7 @@ export async function runImportRunStep(input: ProposeStepInput): Promise<number>
     setOutput("verdict", "pass");
     if (pull !== undefined) setOutput("pull-request", pull);
     for (const { message } of failures) say(message, "warning");
+    for (const line of mainFails(mainErrors)) say(line, "notice");
     say(`Import of a run: ${outcome}${pull === undefined ? "" : `, pull request ${pull}`}.`, "notice");
     return 0;
   });

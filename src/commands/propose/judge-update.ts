@@ -19,7 +19,7 @@ import { UpdatePlaces } from "../../updates/update-places.js";
 import { check, type CheckResult } from "../check/check.js";
 import { applyUpdate } from "./apply-update.js";
 import { overlayComparison } from "../check/overlay-comparison.js";
-import { newErrors } from "../check/new-errors.js";
+import { newErrors, numberOf } from "../check/new-errors.js";
 import { saltOf, type OnSecret } from "../check/secrets-of.js";
 import { rejectedBefore, rejectionText, type RejectedClaim } from "./rejected-before.js";
 import { SecretsInUpdate } from "./secrets-in-update.js";
@@ -109,7 +109,9 @@ export async function checkChanges(
   input: Pick<JudgeUpdateInput, "bytes" | "overlay" | "root" | "gate" | "now" | "onSecret">,
   { main, current }: UpdateBasis,
   changes: readonly AppliedChange[],
-): Promise<Pick<JudgeUpdateResult, "changes" | "refusals" | "findings"> & { readonly tree: Tree }> {
+): Promise<
+  Pick<JudgeUpdateResult, "changes" | "refusals" | "findings"> & { readonly tree: Tree; readonly mainErrors: number }
+> {
   const { bytes, overlay, root, gate, now, onSecret } = input;
   const isOnBranch = bytes.length === 0;
   const files = changes.map(({ change, path, after }) => {
@@ -146,7 +148,8 @@ export async function checkChanges(
   const refusals = refusalsFor({ fresh, errors: inFiles, changes, gate: current.gate, placeOf });
   const isToldOfSecret = inFiles.some(({ rule }) => rule.startsWith("secret/"));
   if (inFiles.length < errors.length && !isToldOfSecret) refusals.push(ownTextRefusal(secrets.first()));
-  return { tree, changes, refusals, findings: fresh };
+  const mainErrors = numberOf(findings.filter(({ severity }) => severity === "error")) - numberOf(errors);
+  return { tree, changes, refusals, findings: fresh, mainErrors };
 }
 
 /** Of a secret that stands in no file of the update: the check, which knows files and commits alone, has no place for it. */

@@ -26,6 +26,7 @@ import { diffBlocks } from "../diff/blocks.js";
 import { diffWords } from "../diff/words.js";
 import { plural } from "../wording.js";
 import { decisionWord } from "../decision-word.js";
+import { MAIN_FAILS_PAGE, mainFailsWords } from "../main-fails.js";
 import { byHandBlocks, decisionLine, decisionParts, notAloneBlocks } from "./decision-blocks.js";
 import { proposalHeadline } from "./headline.js";
 import { isWithheld, type ProposalStory } from "./story.js";
@@ -189,7 +190,14 @@ function reasonBlocks(story: ProposalStory): Block[] {
 function checkBlocks(story: ProposalStory): Block[] {
   const { findings } = story;
   const withheld = isWithheld(story);
-  if (findings.length === 0) return [paragraph(strong(text("Check:")), text(" passes, with nothing new to say."))];
+  const main = mainBlocks(story);
+  const verdict = main.length === 0 ? "passes, with" : "finds";
+  if (findings.length === 0) {
+    return [
+      paragraph(strong(text("Check:")), text(` ${verdict} nothing new${main.length === 0 ? " to say" : ""}.`)),
+      ...main,
+    ];
+  }
   const items = findings.map(({ rule, severity, path, message }): Line => [
     text(`${severity} `),
     code(rule),
@@ -200,10 +208,16 @@ function checkBlocks(story: ProposalStory): Block[] {
   const title = paragraph(
     strong(text("Check:")),
     text(
-      ` passes, with ${plural(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`,
+      ` ${verdict} ${plural(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`,
     ),
   );
-  return [title, listOf(items, MAX_LISTED)];
+  return [title, listOf(items, MAX_LISTED), ...main];
+}
+
+function mainBlocks({ mainErrors }: ProposalStory): Block[] {
+  if (mainErrors === 0) return [];
+  const how = linked(MAIN_FAILS_PAGE, text("what to do"));
+  return [paragraph(text(`${mainFailsWords(mainErrors)}: `), how, text("."))];
 }
 
 function commentDocument(story: ProposalStory): Document {

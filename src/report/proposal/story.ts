@@ -14,6 +14,8 @@ export interface ProposalStory {
   readonly unwritten: readonly string[];
   /** What the check says of the memory with the proposal, and did not say before. */
   readonly findings: readonly Finding[];
+  /** Number of errors that main has by itself and keeps with the proposal. */
+  readonly mainErrors: number;
   readonly diff: MemoryDiff;
   readonly reviewers: readonly Reviewer[];
   readonly block: ProposalBlock;
