@@ -12772,7 +12772,7 @@ const stale = {
 	id: "index/stale",
 	title: "Generated index that is out of date",
 	severity: "warning",
-	rationale: "The index speaks of other sources or another ontology than those at hand, so what it answers may no longer hold. Every file of the memory counts as a source, also a README or another one that no class reads, but not those under `exclude`. In a pull request this is a note: indexes are written on the default branch, after the merge.",
+	rationale: "The index speaks of other sources or another ontology than those at hand, so what it answers may no longer hold. Every file of the memory counts as a source, also a README or another one that no class reads, but not those under `exclude`. In a pull request this is a note: indexes are written on the default branch, after the merge. In the Action's check of a push to that branch, too, where the index knew everything before the push.",
 	remedy: "Regenerate the indexes on the default branch: `reindex --write` and a commit, or the Action's `command: reindex`.",
 	source: "Schema specification, validation rules; decisions 6 and 7",
 	bad: {
@@ -12794,9 +12794,10 @@ const stale = {
 				path: file.path,
 				range: START_OF_FILE
 			};
-			if (context.change) {
+			if (context.change || file.isDue) {
+				const [what, after] = context.change ? ["change", "the merge"] : ["push", "it"];
 				report({
-					message: "This index does not know the change yet: it is to be regenerated after the merge, on the default branch.",
+					message: `This index does not know the ${what} yet: it is to be regenerated after ${after}, on the default branch.`,
 					at,
 					severity: "note"
 				});
@@ -17107,18 +17108,33 @@ function read(bytes) {
 	return isMapping(value) ? value : {};
 }
 // src/commands/check/generated-files.ts
-async function generatedFiles(tree, gate) {
-	const lookup = new TreeLookup(tree);
-	const entry = await lookup.file(gate.layout.root + "indexes/graph-index.json") ?? await lookup.file(gate.layout.root + "indexes/ontology-report.json");
+async function generatedFiles(tree, gate, before) {
+	const entry = await headerOf(tree, gate);
 	if (!entry) return [];
+	const outdated = await outdatedOf(entry, tree, gate);
+	const isDue = before !== void 0 && outdated.length > 0 && await wasCurrent(entry, before);
+	return [{
+		path: entry.path,
+		outdated,
+		...isDue && { isDue }
+	}];
+}
+async function headerOf(tree, { layout: { root } }) {
+	const lookup = new TreeLookup(tree);
+	return await lookup.file(root + "indexes/graph-index.json") ?? await lookup.file(root + "indexes/ontology-report.json");
+}
+async function outdatedOf(entry, tree, gate) {
 	const digests = {
 		sourceDigest: await sourceDigest(tree, gate),
 		ontologyDigest: gate.ontologyDigest
 	};
-	return [{
-		path: entry.path,
-		outdated: outdatedBy(await readFile(tree, entry), digests)
-	}];
+	return outdatedBy(await readFile(tree, entry), digests);
+}
+async function wasCurrent({ path, oid }, { tree, gate: options }) {
+	const gate = await tryGate(tree, options);
+	const entry = gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$ ? void 0 : await headerOf(tree, gate);
+	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$ || entry?.path !== path || entry.oid !== oid) return false;
+	return (await outdatedOf(entry, tree, gate)).length === 0;
 }
 // src/load/record-content.ts
 function placeOf$3({ path, document, root }) {
@@ -22761,7 +22777,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:403a2e5476fd7d2797aa4c11b861f09b26eb0e5282fc3af108d8583704f1895b";
+const JUDGE_DIGEST = "sha256:e9d3ccacf38f519272ce4b56509be44f4561d53f4370536746ddbda746e18c35";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23342,7 +23358,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:403a2e5476fd7d2797aa4c11b861f09b26eb0e5282fc3af108d8583704f1895b") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:e9d3ccacf38f519272ce4b56509be44f4561d53f4370536746ddbda746e18c35") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -25052,7 +25068,10 @@ async function judgeWhole(judged, comparison, input, seek) {
 	await setFlagsForWholeMemory();
 	const { gate, proposed, problems } = await gatesOf(judged, comparison, input.gate);
 	await requireMemory(comparison ? [judged, comparison.target] : [judged], gate);
-	const generated = [...await generatedFiles(judged, gate)];
+	const generated = [...await generatedFiles(judged, gate, input.beforePush && {
+		tree: input.beforePush,
+		gate: input.gate
+	})];
 	if (comparison) {
 		const { editedIndexFiles } = await Promise.all(/* import() */[__webpack_require__.e(7106), __webpack_require__.e(5225)]).then(__webpack_require__.bind(__webpack_require__, 5225));
 		const change = {

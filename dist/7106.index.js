@@ -497,7 +497,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:403a2e5476fd7d2797aa4c11b861f09b26eb0e5282fc3af108d8583704f1895b",
+		judgeDigest: source.judgeDigest ?? "sha256:e9d3ccacf38f519272ce4b56509be44f4561d53f4370536746ddbda746e18c35",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

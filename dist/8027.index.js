@@ -325,10 +325,13 @@ function readEvent(environment) {
 			const payload = read();
 			const ref = text(at(payload, "ref"));
 			const branch = text(at(payload, "repository", "default_branch"));
+			const isDefault = branch !== void 0 && ref === `refs/heads/${branch}`;
+			const before = text(at(payload, "before"));
 			return {
 				name,
 				ref,
-				isDefault: branch !== void 0 && ref === `refs/heads/${branch}`,
+				...before !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pr)(before) ? { before } : {},
+				isDefault,
 				isDeletion: at(payload, "deleted") === true
 			};
 		}
@@ -454,11 +457,13 @@ async function runCheckStep(inputs, event, workspace) {
 	const dir = memoryFolder(inputs, workspace);
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(dir);
 	try {
+		const beforePush = await treeBeforePush(repository, event);
 		const result = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.at)({
 			subject: await checkSubject(repository, event, inputs),
 			root: repository.root,
 			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.h)(dir, inputs, repository),
 			now: new Date(),
+			...beforePush && { beforePush },
 			...repository.isGit && { history: repository.history() },
 			secrets: {
 				onValue: _start_js__WEBPACK_IMPORTED_MODULE_0__.T.learn,
@@ -474,6 +479,15 @@ async function runCheckStep(inputs, event, workspace) {
 		};
 	} catch (error) {
 		await repository.close();
+		throw error;
+	}
+}
+async function treeBeforePush(repository, event) {
+	if (event.name !== "push" || !event.isDefault || event.before === void 0) return void 0;
+	try {
+		return await repository.commitTree(event.before);
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.$) return void 0;
 		throw error;
 	}
 }
