@@ -10880,7 +10880,7 @@ const unknownRecord = {
 	id: "gate/unknown-record",
 	title: "Known-bad entry for a record that does not exist",
 	severity: "warning",
-	rationale: "Whoever used memory that is known to be bad is told which records were wrong and where to read what was done about it. A name that leads nowhere tells them nothing. A record that is listed as bad and is not there is a note: it may have been taken away for what was wrong in it. So is one whose file cannot be read.",
+	rationale: "Whoever used memory that is known to be bad is told which records were wrong and where to read what was done about it. A name that leads nowhere tells them nothing. A record that is listed as bad and is not there is a note: it may have been taken away for what was wrong in it. So is one whose file cannot be read. Of an entry that has an end, or is of one snapshot, only a change that writes it is told so: afterwards it is history.",
 	remedy: "Correct the id, or write the record that tells what was done.",
 	source: "Decision 4",
 	bad: {
@@ -22351,10 +22351,13 @@ async function snapshotFileProblems(tree, { layout }, records, base) {
 	});
 	const unknown = knownBad ? impossibleEntries(knownBad).map((entry) => idleProblem(entry, path)) : [];
 	const isUntouched = base !== void 0 && await isSame(path, base, tree);
-	const noRecord = await unknownRecords(knownBad?.knownBad ?? [], path, isUntouched ? {
+	const entries = knownBad?.knownBad ?? [];
+	const named = base === void 0 || isUntouched ? void 0 : await namedIn(path, base);
+	const noRecord = await unknownRecords(entries, path, {
 		...records,
-		ids: void 0
-	} : records);
+		...isUntouched && { ids: void 0 },
+		isNew: (id) => named?.has(id) === false
+	});
 	return [
 		...files.problems,
 		...unread,
@@ -22362,7 +22365,11 @@ async function snapshotFileProblems(tree, { layout }, records, base) {
 		...noRecord
 	];
 }
-async function unknownRecords(entries, path, { has, ids, unreadableFile }) {
+async function namedIn(path, tree) {
+	const list = await new GateFiles(tree).readValid(path, "knownBad");
+	return new Set(list?.knownBad.flatMap(({ records = [] }) => records));
+}
+async function unknownRecords(entries, path, { has, ids, unreadableFile, isNew }) {
 	let all;
 	const nearest = async (id) => {
 		if (!ids) return void 0;
@@ -22370,7 +22377,8 @@ async function unknownRecords(entries, path, { has, ids, unreadableFile }) {
 		return nearestName(id, all)?.name;
 	};
 	const unknown = [];
-	for (const [index, { records = [], remediation }] of entries.entries()) {
+	for (const [index, { commits, records = [], remediation }] of entries.entries()) {
+		const isOpen = commits !== void 0 && commits.to === void 0;
 		const at = (...keys) => ({
 			path,
 			document: 0,
@@ -22381,7 +22389,7 @@ async function unknownRecords(entries, path, { has, ids, unreadableFile }) {
 			]
 		});
 		for (const [place, id] of records.entries()) {
-			if (await has(id)) continue;
+			if (!(isOpen || isNew(id)) || await has(id)) continue;
 			const file = unreadableFile(id);
 			if (file !== void 0) {
 				unknown.push(unreadableProblem(`The known-bad record ${JSON.stringify(id)}`, id, file, at("records", place)));
@@ -22389,9 +22397,10 @@ async function unknownRecords(entries, path, { has, ids, unreadableFile }) {
 			}
 			const message = `Known-bad record ${JSON.stringify(id)} does not exist: it was taken away, or its id is wrong.`;
 			const near = await nearest(id);
-			const leave = "if the record was taken away for what was wrong in it";
+			const leave = "Leave it if the record was taken away for what was wrong in it";
+			const until = isOpen ? ": the note goes once the entry has its end (`known-bad add --from \u2026 --to \u2026`)" : "";
 			const suggestion = {
-				message: near === void 0 ? `Leave it ${leave}, else correct the id` : `Did you mean ${JSON.stringify(near)}? Leave it ${leave}`,
+				message: near === void 0 ? `${leave}${until}${isOpen ? ". Else" : ", else"} correct the id` : `Did you mean ${JSON.stringify(near)}? ${leave}${until}`,
 				certain: false
 			};
 			unknown.push({
@@ -22777,7 +22786,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:e9d3ccacf38f519272ce4b56509be44f4561d53f4370536746ddbda746e18c35";
+const JUDGE_DIGEST = "sha256:a11372704c08c8c95a00b19b7433e0022d6087ec640b4aa7c15ae19127e2758a";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23358,7 +23367,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:e9d3ccacf38f519272ce4b56509be44f4561d53f4370536746ddbda746e18c35") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:a11372704c08c8c95a00b19b7433e0022d6087ec640b4aa7c15ae19127e2758a") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -497,7 +497,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:e9d3ccacf38f519272ce4b56509be44f4561d53f4370536746ddbda746e18c35",
+		judgeDigest: source.judgeDigest ?? "sha256:a11372704c08c8c95a00b19b7433e0022d6087ec640b4aa7c15ae19127e2758a",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
