@@ -157,6 +157,41 @@ function separated(parts, separator) {
 
 /***/ }),
 
+/***/ 3219:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+"use strict";
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ fileInMemoryLine)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
+
+
+
+
+// src/terminal/file-in-memory.ts
+async function fileInMemoryLine({ repository, dir, gate }, file, option) {
+	const written = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(file);
+	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.statSync)(written, { throwIfNoEntry: false })?.isFile() !== true) return "";
+	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(dir), (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(written)).replaceAll("\\", "/");
+	if (path.startsWith("../") || (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(path)) return "";
+	const tree = await repository.workingTree();
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(await tree.entries(), path)) return "";
+	const { layout, isExcluded } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(tree, gate);
+	if (!path.startsWith(layout.root) || isExcluded(path)) return "";
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path.slice(path.lastIndexOf("/") + 1), 200);
+	return `${name} lies in the memory: as long as it does, the check takes it for one of its files, and the index for out of date. Name a place outside, such as ${option} ../${name}, or let Git ignore it.\n`;
+}
+
+
+
+/***/ }),
+
 /***/ 9218:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -297,7 +332,7 @@ const COMMENT_BYTES = 65280;
 /* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4632);
 /* harmony import */ var _find_ref_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9218);
 /* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6537);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(7874);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(7874);
 /* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9695);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(214);
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(366);
@@ -308,13 +343,15 @@ const COMMENT_BYTES = 65280;
 /* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4683);
 /* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6626);
 /* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2267);
-/* harmony import */ var _step_summary_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7782);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_17___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_17__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_18___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_18__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_19___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_19__);
+/* harmony import */ var _file_in_memory_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3219);
+/* harmony import */ var _step_summary_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7782);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_18___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_18__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_19___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_19__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_20___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_20__);
+
 
 
 
@@ -629,7 +666,7 @@ svg.trend text.edges { fill: var(--amber); }
 }
 `;
 // src/report/html/page.ts
-const POLICY = `default-src 'none'; style-src 'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_17__.createHash)("sha256").update(STYLES).digest("base64")}'; base-uri 'none'; form-action 'none'`;
+const POLICY = `default-src 'none'; style-src 'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_18__.createHash)("sha256").update(STYLES).digest("base64")}'; base-uri 'none'; form-action 'none'`;
 function htmlPage(title, body) {
 	return `<!doctype html>
 <html lang="en">
@@ -1090,10 +1127,24 @@ async function runHealth(dir, options) {
 			...options,
 			mustHold: true
 		});
+		if (options.dashboard !== void 0) await tellPlace(dir, options.dashboard, options);
 	} catch (error) {
 		throw await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.o)(error, dir);
 	}
 	return result.alerts.some(({ severity }) => severity === "critical") ? 1 : 0;
+}
+async function tellPlace(dir, dashboard, options) {
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(dir);
+	try {
+		const memory = {
+			repository,
+			dir,
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(dir, options, repository)
+		};
+		process.stderr.write(await (0,_file_in_memory_js__WEBPACK_IMPORTED_MODULE_16__.t)(memory, dashboard, "--dashboard"));
+	} finally {
+		await repository.close();
+	}
 }
 async function writeHealth(dir, forge, options) {
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(dir);
@@ -1126,7 +1177,7 @@ async function tellHealth({ repository, commit, gate }, forge, options) {
 		...options.isAnyCommit && { isAnyCommit: true }
 	});
 	process.stdout.write(render(result, options.format));
-	if (options.dashboard !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.c)((0,node_path__WEBPACK_IMPORTED_MODULE_19__.resolve)(options.dashboard), renderDashboard(result));
+	if (options.dashboard !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.c)((0,node_path__WEBPACK_IMPORTED_MODULE_20__.resolve)(options.dashboard), renderDashboard(result));
 	let issue;
 	try {
 		if (forge && options.issue) {
@@ -1158,7 +1209,7 @@ function isUnreachable({ alerts }) {
 async function writeIssue(forge, result) {
 	const { number, outcome } = await forge.upsertHealthIssue({
 		title: `Memory health: ${healthWords(result)}`,
-		body: renderHealthIssue(result, _forge_js__WEBPACK_IMPORTED_MODULE_20__.t),
+		body: renderHealthIssue(result, _forge_js__WEBPACK_IMPORTED_MODULE_21__.t),
 		isUnwell: result.alerts.length > 0
 	});
 	process.stderr.write(`Issue ${number} was ${outcome === "unchanged" ? "left as it is" : outcome}.\n`);
@@ -1173,8 +1224,8 @@ function tellRunner({ alerts, ...rest }, issue, dashboard) {
 		...issue === void 0 ? [] : [`issue=${issue}`],
 		...dashboard === void 0 || /[\r\n]/.test(dashboard) ? [] : [`dashboard=${_start_js__WEBPACK_IMPORTED_MODULE_2__.T.text(dashboard)}`]
 	];
-	if (outputs !== "") (0,node_fs__WEBPACK_IMPORTED_MODULE_18__.appendFileSync)(outputs, lines.map((line) => `${line}\n`).join(""));
-	const refusal = summary === "" ? void 0 : (0,_step_summary_js__WEBPACK_IMPORTED_MODULE_16__.t)(renderHealthMarkdown({
+	if (outputs !== "") (0,node_fs__WEBPACK_IMPORTED_MODULE_19__.appendFileSync)(outputs, lines.map((line) => `${line}\n`).join(""));
+	const refusal = summary === "" ? void 0 : (0,_step_summary_js__WEBPACK_IMPORTED_MODULE_17__.t)(renderHealthMarkdown({
 		alerts,
 		...rest
 	}));
