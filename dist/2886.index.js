@@ -61,6 +61,8 @@ const COMMENT_BYTES = 65280;
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(366);
 /* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9574);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1343);
+/* harmony import */ var _in_repository_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(6967);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(5045);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5553);
 /* harmony import */ var _update_diff_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8654);
 /* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3617);
@@ -105,6 +107,8 @@ const COMMENT_BYTES = 65280;
 
 
 
+
+
 // src/report/proposal/render-import.ts
 const NAME_LIMIT = 160;
 const MAX_LISTED = 30;
@@ -119,7 +123,7 @@ function renderImport(story) {
 	};
 }
 function bodyBlocks(story) {
-	const { manifest, sender, diff } = story;
+	const { manifest, sender, diff, root } = story;
 	const { removed, withheld } = manifest.redaction;
 	const room = new _room_js__WEBPACK_IMPORTED_MODULE_7__.t(_forge_js__WEBPACK_IMPORTED_MODULE_25__.t - 500);
 	const blocks = [];
@@ -135,21 +139,21 @@ function bodyBlocks(story) {
 		["Redaction", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_9__.L)(removed, "text")} without secrets, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_9__.L)(withheld, "text")} withheld`)]],
 		["Source", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)(manifest.sourceDigest)]],
 		["After redaction", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)(manifest.redactionDigest ?? "")]],
-		["Target", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)(manifest.targetPath)]]
+		["Target", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_26__.r)(root, manifest.targetPath))]]
 	];
 	add((0,_document_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)("A run of an agent as memory: what it did and how it ended, without raw files. A person decides.")), (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.a)("Value", rows));
 	add(...conflictBlocks(story));
 	add((0,_document_js__WEBPACK_IMPORTED_MODULE_3__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)("What changes")), (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(`${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__.i)(diff)}.`)));
-	blocks.push(...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__.t)(diff, {
+	blocks.push(...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__.t)((0,_in_repository_js__WEBPACK_IMPORTED_MODULE_27__.t)(diff, root), {
 		rows: MAX_LISTED,
 		room
 	}));
 	blocks.push(...(0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_5__.n)(story, room));
 	return blocks;
 }
-function conflictBlocks({ conflicts, kept }) {
-	const items = [...conflicts.map(({ path, resolution }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(path, NAME_LIMIT)), (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(`: ${RESOLUTIONS[resolution]}`)]), ...kept.map(({ path, field }) => [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(path, NAME_LIMIT)),
+function conflictBlocks({ conflicts, kept, root }) {
+	const items = [...conflicts.map(({ path, resolution }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_26__.r)(root, path), NAME_LIMIT)), (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(`: ${RESOLUTIONS[resolution]}`)]), ...kept.map(({ path, field }) => [
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_26__.r)(root, path), NAME_LIMIT)),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(", field "),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(field, NAME_LIMIT)),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(": what a person wrote on this branch stays")
@@ -220,6 +224,7 @@ async function proposeRun(input) {
 	const reviewers = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_13__.t)(touched, { organization });
 	const { conflicts } = imported;
 	const story = {
+		root: input.root,
 		manifest,
 		conflicts,
 		diff,

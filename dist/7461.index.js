@@ -448,7 +448,7 @@ function isAfter({ submittedAt }, time) {
 	return submittedAt !== void 0 && Date.parse(submittedAt) > Date.parse(time);
 }
 // src/commands/snapshot/approval-demands.ts
-function demandsOf({ paths, change, circles, ontology, codeOwners }) {
+function demandsOf({ paths, directory, change, circles, ontology, codeOwners }) {
 	const memoryOwners = circles.includes("memory-owners") ? (0,_approvals_js__WEBPACK_IMPORTED_MODULE_11__.o)(ontology.owners.memory ?? [], ontology) : [];
 	const ownersOf = (path) => circles.includes("codeowners") ? accountsOfCode(codeOwners(path), ontology) : [];
 	const demands = [];
@@ -465,10 +465,13 @@ function demandsOf({ paths, change, circles, ontology, codeOwners }) {
 			allowed: asCircle(allowed)
 		});
 	}
-	for (const path of paths) if (!covered.has(path)) demands.push({
-		subject: path,
-		allowed: asCircle([...memoryOwners, ...ownersOf(path)])
-	});
+	for (const path of paths) {
+		if (covered.has(path)) continue;
+		demands.push({
+			subject: node_path__WEBPACK_IMPORTED_MODULE_10__.posix.join(directory, path),
+			allowed: asCircle([...memoryOwners, ...ownersOf(path)])
+		});
+	}
 	return demands;
 }
 function asCircle(accounts) {
@@ -615,6 +618,7 @@ async function judgeGroup(group, { gate, codeOwners }, input) {
 	const policy = policyOf(gate.snapshots);
 	const demands = demandsOf({
 		paths: [...group.differences.map(({ path }) => path), ...group.beside],
+		directory: input.directory,
 		change,
 		circles: policy.approvers,
 		ontology: gate.ontology,

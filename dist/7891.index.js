@@ -107,11 +107,12 @@ function separated(parts, separator) {
 /* harmony import */ var _list_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8504);
 /* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6537);
 /* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8137);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7874);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(7874);
 /* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4889);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4120);
 /* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1409);
 /* harmony import */ var _print_within_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(904);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(5045);
 /* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4683);
 /* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4632);
 /* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7869);
@@ -120,6 +121,7 @@ function separated(parts, separator) {
 /* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5105);
 /* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6065);
 /* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8833);
+
 
 
 
@@ -425,8 +427,14 @@ function ownersToTell(records, { ontology }, graph) {
 // src/report/known-bad-text.ts
 const CLAUSE_LIMIT = 2e3;
 const MAX_LISTED = 50;
-function renderKnownBadMarkdown(story, bytes) {
-	return (0,_print_within_js__WEBPACK_IMPORTED_MODULE_10__.t)(knownBadDocument(story), bytes);
+function renderKnownBadMarkdown(story, root, bytes) {
+	const { files, errors } = story;
+	const placed = {
+		...story,
+		files: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_19__.n)(files, root),
+		errors: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_19__.n)(errors, root)
+	};
+	return (0,_print_within_js__WEBPACK_IMPORTED_MODULE_10__.t)(knownBadDocument(placed), bytes);
 }
 function renderKnownBadPretty(story, color, width) {
 	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_11__.t)(knownBadDocument(story), color, width);
@@ -530,7 +538,7 @@ async function runKnownBadAdd(dir, options) {
 				branch: (0,_branches_js__WEBPACK_IMPORTED_MODULE_7__.r)(branchName(state)),
 				title: knownBadTitle(story),
 				message: result.reason,
-				body: renderKnownBadMarkdown(story, _forge_js__WEBPACK_IMPORTED_MODULE_19__.t)
+				body: renderKnownBadMarkdown(story, repository.root, _forge_js__WEBPACK_IMPORTED_MODULE_20__.t)
 			});
 			process.stdout.write(`\n${said}`);
 		}

@@ -13,6 +13,7 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(5045);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(214);
 /* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(7874);
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(366);
@@ -22,6 +23,7 @@ exports.modules = {
 /* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8787);
 /* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7785);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1343);
+/* harmony import */ var _in_repository_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(6967);
 /* harmony import */ var _update_diff_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8654);
 /* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9577);
 /* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8137);
@@ -32,6 +34,8 @@ exports.modules = {
 /* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6891);
 /* harmony import */ var _review_changes_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(345);
 /* harmony import */ var _decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(2558);
+
+
 
 
 
@@ -95,7 +99,6 @@ function renderProposal(story) {
 }
 function bodyDocument(story) {
 	const room = new _room_js__WEBPACK_IMPORTED_MODULE_6__.t(_forge_js__WEBPACK_IMPORTED_MODULE_20__.t - DECISION_BYTES - 500);
-	const withheld = (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.a)(story);
 	const document = [];
 	const add = (...blocks) => {
 		if (blocks.length > 0 && room.take(blocks)) document.push(...blocks);
@@ -103,10 +106,10 @@ function bodyDocument(story) {
 	add((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)(...rationaleLine(story)));
 	add((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)(...sourceLine(story)));
 	add(...evidenceBlocks(story));
-	add(...conflictBlocks("Main changed meanwhile", "Main's value stays", "Main", mainConflicts(story), withheld));
-	add(...conflictBlocks("People changed meanwhile", "The branch's value stays", "Branch", story.conflicts, (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.a)(story)));
+	add(...conflictBlocks("Main changed meanwhile", "Main's value stays", "Main", mainConflicts(story), story));
+	add(...conflictBlocks("People changed meanwhile", "The branch's value stays", "Branch", story.conflicts, story));
 	add((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("What changes")), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.i)(story.diff)}.`)));
-	document.push(...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.t)(story.diff, {
+	document.push(...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.t)((0,_in_repository_js__WEBPACK_IMPORTED_MODULE_21__.t)(story.diff, story.root), {
 		rows: DIFF_ROWS,
 		room
 	}));
@@ -175,10 +178,11 @@ function mainConflicts(story) {
 		...conflict
 	})));
 }
-function conflictBlocks(title, stays, side, conflicts, withheld) {
+function conflictBlocks(title, stays, side, conflicts, story) {
 	if (conflicts.length === 0) return [];
+	const withheld = (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.a)(story);
 	const rows = conflicts.slice(0, MAX_LISTED).map(({ path, field, main, proposed }) => [
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(path, 120))],
+		[fileName(path, story)],
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(field, 120))],
 		valueLine(withheld ? WITHHELD : main),
 		valueLine(withheld ? WITHHELD : proposed)
@@ -196,6 +200,9 @@ function conflictBlocks(title, stays, side, conflicts, withheld) {
 		...rest > 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(rest, "more field")}`))] : []
 	];
 }
+function fileName(path, { root }) {
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_22__.r)(root, path), 120));
+}
 const WITHHELD = Symbol("withheld");
 function valueLine(value) {
 	if (value === WITHHELD) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("not shown")];
@@ -205,7 +212,7 @@ function valueLine(value) {
 function reasonBlocks(story) {
 	if ((0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.a)(story)) return [];
 	const items = story.changes.map(({ path, reason }) => [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(path, 120)),
+		fileName(path, story),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(reason, REASON_LIMIT))
 	]);
@@ -221,7 +228,7 @@ function checkBlocks(story) {
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${severity} `),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)(rule),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(path, 120)),
+		fileName(path, story),
 		...withheld ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(message, VALUE_LIMIT))]
 	]);
 	return [
@@ -606,7 +613,9 @@ async function submit(input, reviewed) {
 	const { changes, findings, mainErrors = 0 } = applied;
 	const hasConflicts = changes.some(({ conflicts }) => conflicts.length > 0);
 	const labels = [...decision === "reject" || unwritten.length > 0 ? [_proposal_js__WEBPACK_IMPORTED_MODULE_7__.n.choice] : [], ...hasConflicts ? [_proposal_js__WEBPACK_IMPORTED_MODULE_7__.n.conflict] : []];
+	const { root } = input;
 	const story = {
+		root,
 		update,
 		changes,
 		findings,

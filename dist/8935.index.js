@@ -550,6 +550,44 @@ function sideOf({ label, commit }) {
 
 /***/ }),
 
+/***/ 6967:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ diffInRepository)
+/* harmony export */ });
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5045);
+
+// src/report/diff/in-repository.ts
+function diffInRepository(diff, root) {
+	if (root === "") return diff;
+	const { ontology } = diff;
+	return {
+		...diff,
+		records: diff.records.map((record) => recordInRepository(record, root)),
+		otherFiles: diff.otherFiles.map((file) => ({
+			...file,
+			path: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_0__.r)(root, file.path)
+		})),
+		...ontology && { ontology: {
+			...ontology,
+			edited: ontology.edited.map((path) => (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_0__.r)(root, path))
+		} }
+	};
+}
+function recordInRepository(record, root) {
+	const { path, formerPath } = record;
+	return {
+		...record,
+		...path !== void 0 && { path: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_0__.r)(root, path) },
+		...formerPath !== void 0 && { formerPath: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_0__.r)(root, formerPath) }
+	};
+}
+
+
+
+/***/ }),
+
 /***/ 352:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -958,12 +996,14 @@ async function addedBy(judged, files, commit) {
 /* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7636);
 /* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8137);
 /* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4889);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(7874);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(7874);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4120);
 /* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1409);
 /* harmony import */ var _print_within_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(904);
 /* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9574);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1343);
+/* harmony import */ var _in_repository_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(6967);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(5045);
 /* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4683);
 /* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7869);
 /* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6626);
@@ -978,6 +1018,8 @@ async function addedBy(judged, files, commit) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_23___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_23__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_24___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_24__);
+
+
 
 
 
@@ -2230,8 +2272,17 @@ async function bytesOf(paths, before, after, now) {
 const CLAUSE_LIMIT = 300;
 const MAX_LISTED = 50;
 const DIFF_ROWS = 30;
-function renderRevertMarkdown(story, bytes) {
-	return (0,_print_within_js__WEBPACK_IMPORTED_MODULE_11__.t)(revertDocument(story, bytes), bytes);
+function renderRevertMarkdown(story, root, bytes) {
+	const placed = {
+		...story,
+		conflicts: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_27__.n)(story.conflicts, root),
+		diff: (0,_in_repository_js__WEBPACK_IMPORTED_MODULE_28__.t)(story.diff, root),
+		errors: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_27__.n)(story.errors, root),
+		warnings: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_27__.n)(story.warnings, root),
+		leftOut: story.leftOut.map((path) => (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_27__.r)(root, path)),
+		comments: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_27__.n)(story.comments, root)
+	};
+	return (0,_print_within_js__WEBPACK_IMPORTED_MODULE_11__.t)(revertDocument(placed, bytes), bytes);
 }
 function renderRevertPretty(story, color, width) {
 	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_14__.t)(revertDocument(story, 524288), color, width);
@@ -2427,7 +2478,7 @@ async function runRevert(dir, revision, options) {
 				branch: (0,_branches_js__WEBPACK_IMPORTED_MODULE_8__.a)(commit, records && partOf(records)),
 				title,
 				message: `Reverts ${commit} record by record.`,
-				body: renderRevertMarkdown(story, _forge_js__WEBPACK_IMPORTED_MODULE_27__.t)
+				body: renderRevertMarkdown(story, repository.root, _forge_js__WEBPACK_IMPORTED_MODULE_29__.t)
 			});
 			process.stdout.write(`\n${said}`);
 		}

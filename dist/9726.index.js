@@ -90,6 +90,44 @@ const COMMENT_BYTES = 65280;
 
 /***/ }),
 
+/***/ 6967:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ diffInRepository)
+/* harmony export */ });
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5045);
+
+// src/report/diff/in-repository.ts
+function diffInRepository(diff, root) {
+	if (root === "") return diff;
+	const { ontology } = diff;
+	return {
+		...diff,
+		records: diff.records.map((record) => recordInRepository(record, root)),
+		otherFiles: diff.otherFiles.map((file) => ({
+			...file,
+			path: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_0__.r)(root, file.path)
+		})),
+		...ontology && { ontology: {
+			...ontology,
+			edited: ontology.edited.map((path) => (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_0__.r)(root, path))
+		} }
+	};
+}
+function recordInRepository(record, root) {
+	const { path, formerPath } = record;
+	return {
+		...record,
+		...path !== void 0 && { path: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_0__.r)(root, path) },
+		...formerPath !== void 0 && { formerPath: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_0__.r)(root, formerPath) }
+	};
+}
+
+
+
+/***/ }),
+
 /***/ 6753:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -437,19 +475,21 @@ function textOf(value, pattern) {
 /* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1095);
 /* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2247);
 /* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5045);
-/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3554);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(3554);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1343);
+/* harmony import */ var _in_repository_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6967);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4120);
 /* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(141);
 /* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7785);
 /* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9574);
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(366);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7874);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7874);
 /* harmony import */ var _sarif_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8524);
-/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(6349);
+/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6349);
 /* harmony import */ var _merge_request_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6753);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_14___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_14__);
+
 
 
 
@@ -603,7 +643,7 @@ function findingBlocks(finding, context, remedy) {
 	if (suggestion) {
 		const fixes = isFixable(finding) ? FIXES : [];
 		blocks.push((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Mend: "), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(suggestion.message, MESSAGE_LIMIT)), ...fixes));
-		const diff = diffLines(finding, context.sourceOf);
+		const diff = diffLines(finding, context);
 		if (diff.length > 0) blocks.push({
 			kind: "code",
 			language: "diff",
@@ -647,7 +687,8 @@ function ruleName({ rule }, { ruleOf }) {
 }
 function place({ path, range }, { addresses, isDeleted }) {
 	const { line } = range.start;
-	const name = isDeleted(path) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(path, PATH_LIMIT) : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(path, PATH_LIMIT)}:${line}`;
+	const whole = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(addresses.whole(path), PATH_LIMIT);
+	const name = isDeleted(path) ? whole : `${whole}:${line}`;
 	return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.s)(addresses.line(path, line), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)(name));
 }
 function relatedBlock({ related }, context) {
@@ -672,9 +713,9 @@ function relatedBlock({ related }, context) {
 function sentenceStart(message) {
 	return message.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 }
-function diffLines({ suggestion }, sourceOf) {
+function diffLines({ suggestion }, { addresses, sourceOf }) {
 	const lines = (suggestion ? (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_8__.t)(suggestion.edits, sourceOf) : []).flatMap(({ path, line, removed, added }) => [
-		`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(path, PATH_LIMIT)}:${line} @@`,
+		`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(addresses.whole(path), PATH_LIMIT)}:${line} @@`,
 		...removed.map((row) => `-${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(row, DIFF_COLUMNS)}`),
 		...added.map((row) => `+${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(row, DIFF_COLUMNS)}`)
 	]);
@@ -910,8 +951,9 @@ function acceptedLine({ counts }) {
 function addresses(links, root, isDeleted) {
 	const repository = `${links.server}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_16__.t)(links.repository)}`;
 	return {
+		whole: (path) => (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_16__.r)(root, path),
 		line(path, line) {
-			const whole = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_16__.n)(root, path);
+			const whole = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_16__.r)(root, path);
 			if (whole.split("/").some((segment) => segment === "." || segment === ".." || segment === "")) return void 0;
 			const commit = isDeleted(path) ? links.base : links.head;
 			if (commit === void 0 || whole.length > MAX_PATH_LENGTH) return void 0;
@@ -947,7 +989,7 @@ function itemsOf({ before, after, edited, added, removed }, { addresses }) {
 	if (added.length > 0) items.push([(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Adds "), ...named(added)]);
 	if (removed.length > 0) items.push([(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Takes away "), ...named(removed)]);
 	if (edited.length > 0) {
-		const files = edited.map((path) => (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.s)(addresses.line(path, 1), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(path, 200))));
+		const files = edited.map((path) => (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.s)(addresses.line(path, 1), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(addresses.whole(path), 200))));
 		items.push([(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Edits "), ...someOf(files)]);
 	}
 	return items;
@@ -1014,7 +1056,7 @@ function groupOf({ record, path }) {
 function groupHead(finding, context) {
 	const { record, path } = finding;
 	const isRestricted = context.isRestricted(finding);
-	if (record === void 0) return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.o)(4, isRestricted ? (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("A restricted file") : (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(path, 160)));
+	if (record === void 0) return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.o)(4, isRestricted ? (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("A restricted file") : (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(context.addresses.whole(path), 160)));
 	const title = isRestricted ? void 0 : context.titleOf(record);
 	const named = title === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(title, 160)}`)];
 	return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.o)(4, (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(record, 160)), ...named);
@@ -1098,14 +1140,14 @@ function drawingBlocks({ picture, report, isPublic, restricted }, room) {
 	return room.take(blocks) ? blocks : [];
 }
 const DIFF_ROWS = 30;
-function changeBlocks({ diff }, room) {
+function changeBlocks({ diff, report }, room) {
 	const fold = (blocks) => ({
 		kind: "details",
 		summary: [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("What changed, record by record")],
 		blocks
 	});
 	if (!diff || !room.take([fold([])])) return [];
-	const blocks = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.t)(diff, {
+	const blocks = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.t)((0,_in_repository_js__WEBPACK_IMPORTED_MODULE_17__.t)(diff, report.root), {
 		rows: DIFF_ROWS,
 		room
 	});
@@ -1125,7 +1167,7 @@ function findingContext(input) {
 		ruleOf: (id) => ruleOf?.(id),
 		sourceOf: (path) => {
 			const content = textOf?.(path);
-			return content === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_17__.t(content);
+			return content === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_18__.t(content);
 		},
 		titleOf: (id) => titles.get(id),
 		isRestricted: (finding) => isRestricted(finding, input),
@@ -1169,9 +1211,9 @@ function annotation(finding, root, message) {
 	const { range, rule, severity, path } = finding;
 	const { start, end } = range;
 	return {
-		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_16__.n)(root, path)),
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_16__.r)(root, path)),
 		startLine: start.line,
-		endLine: (0,_source_text_js__WEBPACK_IMPORTED_MODULE_17__.n)(range),
+		endLine: (0,_source_text_js__WEBPACK_IMPORTED_MODULE_18__.n)(range),
 		...start.line === end.line && { columns: {
 			start: start.column,
 			end: Math.max(start.column, end.column - 1)
@@ -1195,7 +1237,7 @@ function messageOf(finding, remedyOf) {
 // src/report/comment/render-comment.ts
 function renderComment(input) {
 	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_11__.n)(composeComment(input, {
-		bytes: _forge_js__WEBPACK_IMPORTED_MODULE_18__.t,
+		bytes: _forge_js__WEBPACK_IMPORTED_MODULE_19__.t,
 		withDrawing: true
 	}))}\n`;
 }
@@ -1374,7 +1416,7 @@ async function publishShared({ forge, pulls, run, checkRun }) {
 		key: `pull/${first.number}:${words}`
 	}], ["approvals", {
 		...common,
-		name: _approvals_js__WEBPACK_IMPORTED_MODULE_19__.t,
+		name: _approvals_js__WEBPACK_IMPORTED_MODULE_20__.t,
 		key: `approvals/${first.number}:${words}`,
 		onlyOver: true
 	}]];
@@ -1446,12 +1488,12 @@ const writeApprovals = async (input, lookout) => {
 };
 async function countApprovals(input, lookout, look) {
 	const { forge, pull, approvals, run } = input;
-	const verdict = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_19__.i)(approvals, pull, await forge.reviews(pull.number));
-	const others = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_19__.r)(verdict) ? await look() : [];
+	const verdict = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_20__.i)(approvals, pull, await forge.reviews(pull.number));
+	const others = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_20__.r)(verdict) ? await look() : [];
 	const { title, summary } = others.length > 0 ? sharedTexts(others) : renderApprovals(verdict.demands, verdict.outdated);
-	const conclusion = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_19__.r)(verdict) && others.length === 0 ? "success" : "failure";
+	const conclusion = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_20__.r)(verdict) && others.length === 0 ? "success" : "failure";
 	return {
-		name: _approvals_js__WEBPACK_IMPORTED_MODULE_19__.t,
+		name: _approvals_js__WEBPACK_IMPORTED_MODULE_20__.t,
 		head: pull.head.sha,
 		key: `approvals/${pull.number}:${digest([
 			conclusion,

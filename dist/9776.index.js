@@ -177,8 +177,8 @@ const PATH_LIMIT = 300;
 const DIFF_LINES = 20;
 const DIFF_COLUMNS = 200;
 const REPEAT_PLACES = 3;
-function fileHead(path) {
-	return `\n### ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(path, PATH_LIMIT))}\n\n| | Place | Problem | Mend |\n| --- | --- | --- | --- |`;
+function fileHead(path, root) {
+	return `\n### ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_7__.r)(root, path), PATH_LIMIT))}\n\n| | Place | Problem | Mend |\n| --- | --- | --- | --- |`;
 }
 function findingRow(finding, lineUrl, remedy = "") {
 	const { severity, path, range, rule, record, message, suggestion } = finding;
@@ -196,8 +196,8 @@ function ownWords(value) {
 	return value.split("`").map((part, at) => at % 2 === 0 ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.a)(part) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(part)).join("");
 }
 const REPEATS_HEAD = "\n### More of the same\n\n| | More | Shared | First places |\n| --- | ---: | --- | --- |";
-function repeatRow({ severity, rule, cause, message = cause, leftOut, first }) {
-	const places = first.slice(0, REPEAT_PLACES).map(({ path, range }) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(path, NAME_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.P)(range.start)}`));
+function repeatRow({ severity, rule, cause, message = cause, leftOut, first }, root) {
+	const places = first.slice(0, REPEAT_PLACES).map(({ path, range }) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_7__.r)(root, path), NAME_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.P)(range.start)}`));
 	return row([
 		`${MARKS[severity]} ${severity}`,
 		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(leftOut),
@@ -225,12 +225,12 @@ function ruleTable(findings) {
 		].map((count) => count > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(count) : "")]))
 	};
 }
-function suggestionBlock({ suggestion, rule }, sourceOf) {
+function suggestionBlock({ suggestion, rule }, sourceOf, root) {
 	const hunks = suggestion ? (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_4__.t)(suggestion.edits, sourceOf) : [];
 	if (hunks.length === 0) return void 0;
 	const lines = [];
 	for (const { path, line, removed, added } of hunks) {
-		lines.push(`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(path, PATH_LIMIT)}:${line} @@`);
+		lines.push(`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_7__.r)(root, path), PATH_LIMIT)}:${line} @@`);
 		for (const text of removed) lines.push(`-${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(text, DIFF_COLUMNS)}`);
 		for (const text of added) lines.push(`+${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(text, DIFF_COLUMNS)}`);
 	}
@@ -240,7 +240,7 @@ function suggestionBlock({ suggestion, rule }, sourceOf) {
 }
 function lineUrls(base, root) {
 	return (path, line) => {
-		const whole = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_7__.n)(root, path);
+		const whole = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_7__.r)(root, path);
 		const leavesBase = whole.split("/").some((segment) => segment === "." || segment === "..");
 		if (base === void 0 || leavesBase) return void 0;
 		return `${base}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_7__.t)(whole)}#L${line}`;
@@ -273,9 +273,13 @@ function renderMarkdown(report, options = {}) {
 		repeats: REPEATS_SHOWN
 	};
 	const selection = (0,_selection_js__WEBPACK_IMPORTED_MODULE_6__.n)(findings, limits);
-	const { lines, shown } = fileSections(selection.shown, rowOf(selection.shown, report.root, options), budget);
-	const repeats = repeatRows(selection.repeats, budget);
-	const edits = options.textOf ? editSection(selection.shown.slice(0, shown), options.textOf, budget) : [];
+	const { lines, shown } = fileSections(selection.shown, rowOf(selection.shown, report.root, options), report.root, budget);
+	const repeats = repeatRows(selection.repeats, report.root, budget);
+	const { textOf } = options;
+	const edits = textOf ? editSection(selection.shown.slice(0, shown), {
+		textOf,
+		root: report.root
+	}, budget) : [];
 	const body = shown < findings.length ? [shownLine(shown, findings.length, selection.repeated, false)] : [];
 	return [
 		...headOf(report),
@@ -319,26 +323,26 @@ function rowOf(findings, root, { linkBase, remedyOf = () => void 0 }) {
 	const remedies = (0,_selection_js__WEBPACK_IMPORTED_MODULE_6__.a)(asRead, remedyOf);
 	return (finding) => findingRow(finding, lineUrl, remedies.get(finding));
 }
-function fileSections(findings, rowFor, budget) {
+function fileSections(findings, rowFor, root, budget) {
 	const rows = new Map();
 	const heads = new Set();
 	for (const finding of findings) {
 		const row = rowFor(finding);
 		const isNew = !heads.has(finding.path);
-		if (!budget.take(isNew ? `${fileHead(finding.path)}\n${row}` : row)) break;
+		if (!budget.take(isNew ? `${fileHead(finding.path, root)}\n${row}` : row)) break;
 		heads.add(finding.path);
 		rows.set(finding, row);
 	}
 	return {
-		lines: (0,_selection_js__WEBPACK_IMPORTED_MODULE_6__.t)([...rows.keys()]).flatMap(([path, list]) => [fileHead(path), ...list.map((finding) => rows.get(finding) ?? "")]),
+		lines: (0,_selection_js__WEBPACK_IMPORTED_MODULE_6__.t)([...rows.keys()]).flatMap(([path, list]) => [fileHead(path, root), ...list.map((finding) => rows.get(finding) ?? "")]),
 		shown: rows.size
 	};
 }
-function repeatRows(repeats, budget) {
-	const rows = repeats.map(repeatRow);
+function repeatRows(repeats, root, budget) {
+	const rows = repeats.map((repeat) => repeatRow(repeat, root));
 	return fitting(REPEATS_HEAD, rows, CAUSES_LISTED, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(count, "further cause")}`);
 }
-function editSection(findings, textOf, budget) {
+function editSection(findings, { textOf, root }, budget) {
 	const withEdits = findings.filter(({ suggestion }) => suggestion !== void 0 && suggestion.edits.length > 0);
 	const sourceOf = (path) => {
 		const text = textOf(path);
@@ -349,7 +353,7 @@ function editSection(findings, textOf, budget) {
 	const blocks = [];
 	if (!budget.take(`${headOf(withEdits.length)}\n${tail}`)) return [];
 	for (const finding of withEdits) {
-		const block = suggestionBlock(finding, sourceOf);
+		const block = suggestionBlock(finding, sourceOf, root);
 		if (block === void 0) continue;
 		if (blocks.length === DIFFS_SHOWN || !budget.take(block)) break;
 		blocks.push(block);
@@ -470,7 +474,7 @@ function prettyFinding(finding, surroundings) {
 		...source ? frame(source, finding.range, style, style[finding.severity]) : [],
 		...mend(finding, sourceOf, style),
 		...remedy === void 0 ? [] : labelled(style.good("mend"), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(remedy, style.width - HANGING.length)),
-		...isGone && before !== void 0 ? restoring((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.n)(root, finding.path), before, style) : [],
+		...isGone && before !== void 0 ? restoring((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.r)(root, finding.path), before, style) : [],
 		...related(finding, style)
 	];
 }
@@ -562,12 +566,19 @@ function labelled(label, lines) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ repositoryPath),
+/* harmony export */   n: () => (/* binding */ inRepository),
+/* harmony export */   r: () => (/* binding */ repositoryPath),
 /* harmony export */   t: () => (/* binding */ encodePath)
 /* harmony export */ });
 // src/report/repository-path.ts
 function repositoryPath(root, path) {
 	return root === "" ? path : `${root}/${path}`;
+}
+function inRepository(placed, root) {
+	return placed.map((one) => ({
+		...one,
+		path: repositoryPath(root, one.path)
+	}));
 }
 function encodePath(path) {
 	return path.replace(/\p{Cs}/gu, "\ufffd").split("/").map((segment) => encodeURIComponent(segment).replace(/[!'()*~]/g, percent)).join("/");

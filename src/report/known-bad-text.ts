@@ -16,6 +16,7 @@ import {
 } from "./comment/document.js";
 import { listOf, NAME_LIMIT, namesOf } from "./comment/listing.js";
 import { printWithin } from "./comment/print-within.js";
+import { inRepository } from "./repository-path.js";
 import { printTerminal } from "./print-terminal.js";
 
 /** The name of a snapshot, or the ids of the first commit and the last one; without the last what holds the first. */
@@ -39,9 +40,11 @@ export interface KnownBadStory {
 const CLAUSE_LIMIT = 2000;
 const MAX_LISTED = 50;
 
-/** GitHub Markdown of at most so many bytes. */
-export function renderKnownBadMarkdown(story: KnownBadStory, bytes: number): string {
-  return printWithin(knownBadDocument(story), bytes);
+/** GitHub Markdown of at most so many bytes. @param root folder of the memory, from the top of the repository */
+export function renderKnownBadMarkdown(story: KnownBadStory, root: string, bytes: number): string {
+  const { files, errors } = story;
+  const placed = { ...story, files: inRepository(files, root), errors: inRepository(errors, root) };
+  return printWithin(knownBadDocument(placed), bytes);
 }
 
 /** @param width columns of the terminal, where there is one. */

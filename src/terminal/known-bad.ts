@@ -72,7 +72,7 @@ export async function runKnownBadAdd(dir: string, options: KnownBadArguments): P
         branch: knownBadBranch(branchName(state)),
         title: knownBadTitle(story),
         message: result.reason,
-        body: renderKnownBadMarkdown(story, COMMENT_BYTES),
+        body: renderKnownBadMarkdown(story, repository.root, COMMENT_BYTES),
       });
       process.stdout.write(`\n${said}`);
     }

@@ -58,7 +58,7 @@ export async function proposeRun(input: ProposeRunInput): Promise<ProposeRunResu
   const touched = { records: touchedRecords(change), editsGate: false, ontology: current.gate.ontology };
   const reviewers = reviewersOf(touched, { organization });
   const { conflicts } = imported;
-  const story = { manifest, conflicts, diff, reviewers: reviewers.named, sender };
+  const story = { root: input.root, manifest, conflicts, diff, reviewers: reviewers.named, sender };
   const submitted = await submitProposal(
     {
       branch: importBranch(manifest.run, manifest.sourceDigest),

@@ -211,7 +211,8 @@ async function submit(input: ProposeInput, reviewed: Reviewed): Promise<ProposeR
     ...(decision === "reject" || unwritten.length > 0 ? [PROPOSAL_LABELS.choice] : []),
     ...(hasConflicts ? [PROPOSAL_LABELS.conflict] : []),
   ];
-  const story = { update, changes, findings, mainErrors, records, unwritten, diff, reviewers: reviewers.named };
+  const { root } = input;
+  const story = { root, update, changes, findings, mainErrors, records, unwritten, diff, reviewers: reviewers.named };
   const submission: Submission = {
     branch,
     main: basis.main,

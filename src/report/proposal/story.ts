@@ -7,6 +7,8 @@ import type { DecidedRecord, ProposalBlock } from "../../memory/proposal.js";
 import type { Reviewer } from "../comment/comment-input.js";
 
 export interface ProposalStory {
+  /** Folder of the memory, from the top of the repository: empty or `a/b`. */
+  readonly root: string;
   readonly update: MemoryUpdate;
   readonly changes: readonly AppliedChange[];
   readonly records: readonly DecidedRecord[];
