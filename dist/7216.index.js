@@ -154,7 +154,13 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 
 // src/commands/propose/link-back.ts
 async function linkBack(input) {
-	const source = sourceOf(await input.forge.ownComment(input.pull, "proposal"));
+	const comment = await input.forge.ownComment(input.pull, "proposal");
+	const account = comment ? void 0 : await otherAccount(input);
+	if (account !== void 0) return {
+		outcome: "not-ours",
+		account
+	};
+	const source = sourceOf(comment);
 	if (source?.issue === void 0) return { outcome: "nothing-named" };
 	const { repository, issue } = source;
 	const name = `${repository}#${issue}`;
@@ -189,6 +195,11 @@ async function linkBack(input) {
 		};
 	}
 }
+async function otherAccount({ forge, pull }) {
+	const author = (await forge.pullRequest(pull))?.author;
+	if (author?.isBot !== true) return void 0;
+	return sourceOf(await forge.ownComment(pull, "proposal", author))?.issue === void 0 ? void 0 : author.login;
+}
 function sourceOf(comment) {
 	return comment && (0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.c)(comment.body)?.source;
 }
@@ -197,6 +208,7 @@ function textOf({ memory, pull, commit, server }) {
 	return `What this run learned was merged into the memory: [\`${memory.name}@${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(commit)}\`](${place}/commit/${commit}), by [pull request ${pull}](${place}/pull/${pull}).\n`;
 }
 // src/actions/link-back-step.ts
+const SAME_TOKEN = "and this job has the token of another account, so no issue gets a link. Give this job the `token` of the one that proposes.";
 async function runLinkBackStep(input) {
 	const { number, mergeCommit } = input.event;
 	if (number === void 0 || mergeCommit === void 0) return;
@@ -214,6 +226,7 @@ async function runLinkBackStep(input) {
 			commit: mergeCommit
 		});
 		if (result.outcome === "nothing-named") (0,_log_js__WEBPACK_IMPORTED_MODULE_7__.t)(`Pull request ${number}: its run names no issue to link from.`);
+		else if (result.outcome === "not-ours") (0,_log_js__WEBPACK_IMPORTED_MODULE_7__.t)(`Pull request ${number} was proposed by ${result.account}, ${SAME_TOKEN}`, "warning");
 		else if (result.outcome === "linked") (0,_log_js__WEBPACK_IMPORTED_MODULE_7__.t)(`Linked ${result.source} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(mergeCommit)}.`);
 		else if (result.outcome === "linked-before") (0,_log_js__WEBPACK_IMPORTED_MODULE_7__.t)(`${result.source} has its link already.`);
 		else (0,_log_js__WEBPACK_IMPORTED_MODULE_7__.t)(`${result.source} got no link: ${result.because}`, "warning");
