@@ -306,6 +306,7 @@ function folderOfRun(paths) {
 	return folders.every((folder) => folder.startsWith(outermost)) ? outermost : "";
 }
 // src/actions/import-step.ts
+const MAX_FINDINGS = 10;
 async function runImportRunStep(input) {
 	const { inputs, environment } = input;
 	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_18__.n)(environment, inputs.token, _log_js__WEBPACK_IMPORTED_MODULE_20__.t);
@@ -332,7 +333,10 @@ async function runImportRunStep(input) {
 			now: new Date(),
 			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_2__.T.learn
 		});
-		if (outcome === "refused") return refuse(imported.refusals);
+		if (outcome === "refused") {
+			for (const { rule, path } of imported.findings.slice(0, MAX_FINDINGS)) (0,_log_js__WEBPACK_IMPORTED_MODULE_20__.t)(`The check finds ${rule} in ${path}.`, "error");
+			return refuse(imported.refusals);
+		}
 		(0,_action_js__WEBPACK_IMPORTED_MODULE_22__.r)("verdict", "pass");
 		if (pull !== void 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_22__.r)("pull-request", pull);
 		for (const { message } of failures) (0,_log_js__WEBPACK_IMPORTED_MODULE_20__.t)(message, "warning");
@@ -348,7 +352,10 @@ async function receive({ inputs, event, workspace }, { repository, forgeOf, serv
 		sender: { repository }
 	};
 	const origin = (0,_update_origin_js__WEBPACK_IMPORTED_MODULE_0__.t)(event, repository);
-	if (origin.kind !== "run") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.$("The event brings no run.", "Run `import-run` on workflow_run or repository_dispatch, or name a folder as `run-directory`.");
+	if (origin.kind !== "run") {
+		if (event.name === "repository_dispatch") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.$("The request names no run.", `Send \`run\`, the id of a workflow run, and its \`repository\` where that is another, as \`client_payload\`: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Y)("docs/import-run.md")}`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.$("The event brings no run.", "Run `import-run` on workflow_run or repository_dispatch, or name a folder as `run-directory`.");
+	}
 	const received = await (0,_update_origin_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 		memory,
 		forgeOf,
