@@ -61,14 +61,16 @@ const ACTION_INPUTS = [
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ checksPullRequests),
-/* harmony export */   c: () => (/* binding */ workflowFacts),
+/* harmony export */   c: () => (/* binding */ hearsOfOtherBases),
+/* harmony export */   d: () => (/* binding */ writesCheckRuns),
 /* harmony export */   i: () => (/* binding */ STEWARD),
-/* harmony export */   l: () => (/* binding */ writesCheckRuns),
+/* harmony export */   l: () => (/* binding */ isForClosedAlone),
 /* harmony export */   n: () => (/* binding */ adviceOnPushes),
-/* harmony export */   o: () => (/* binding */ hearsOfOtherBases),
+/* harmony export */   o: () => (/* binding */ followedNames),
 /* harmony export */   r: () => (/* binding */ branchList),
-/* harmony export */   s: () => (/* binding */ isForClosedAlone),
-/* harmony export */   t: () => (/* binding */ adviceOnBranches)
+/* harmony export */   s: () => (/* binding */ followsPullRequests),
+/* harmony export */   t: () => (/* binding */ adviceOnBranches),
+/* harmony export */   u: () => (/* binding */ workflowFacts)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
@@ -103,6 +105,16 @@ function typesOf(triggers) {
 }
 function checksPullRequests({ triggers }, { stewards }) {
 	return stewards.some(({ command = "check" }) => command === "check" || command === "auto") && triggers.has("pull_request") && !isForClosedAlone(triggers);
+}
+function followedNames(triggers) {
+	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(triggers.get("workflow_run"), ["workflows"]);
+	return (Array.isArray(names) ? names : [names]).filter((name) => typeof name === "string");
+}
+function followsPullRequests({ triggers }, all) {
+	return followedNames(triggers).some((name) => {
+		const followed = all.filter((one) => (one.name ?? one.path) === name);
+		return followed.length === 0 || followed.some((one) => one.triggers.has("pull_request"));
+	});
 }
 function writesCheckRuns({ triggers, jobs }) {
 	const isReport = triggers.has("workflow_run");
@@ -342,7 +354,7 @@ function adviceOnApprovals(ours) {
 		}
 	}
 	const counting = ours.find(({ triggers, jobs }) => triggers.has("pull_request_review") && jobs.some(({ stewards }) => stewards.some(publishes)));
-	if (counting && !ours.some(_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.l)) advice.push({
+	if (counting && !ours.some(_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.d)) advice.push({
 		severity: "warning",
 		where: counting.path,
 		message: `\`${_approvals_js__WEBPACK_IMPORTED_MODULE_8__.t}\` is written when a review comes or goes, and by no push: where it is required, a new commit waits for a review.`,
@@ -556,7 +568,7 @@ function unseenSettings(settings) {
 	];
 }
 function reportsOnForks(workflow) {
-	return workflow.triggers.has("workflow_run") && (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.l)(workflow);
+	return workflow.triggers.has("workflow_run") && (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.d)(workflow);
 }
 function isBlind({ stewards }) {
 	return stewards.every(({ command = "check" }) => command === "check");
@@ -581,7 +593,7 @@ function say(severity, message, mend) {
 }
 function onRequiredCheck({ requiredChecks, usesMergeQueue }, ours, checkers) {
 	if (requiredChecks === void 0) return [say("note", "The token may not see which checks are required.", "Look whether the job that checks is among them.")];
-	const mayRequireReport = ours.some(_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.l) && usesMergeQueue !== true;
+	const mayRequireReport = ours.some(_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.d) && usesMergeQueue !== true;
 	if (mayRequireReport && requiredChecks.includes("memory-steward/report")) return [];
 	const required = checkers.filter(({ name }) => requiredChecks.includes(name));
 	const [first] = checkers;
@@ -597,7 +609,7 @@ function onRequiredCheck({ requiredChecks, usesMergeQueue }, ours, checkers) {
 	return [say("warning", `${hasForks ? `A fork's pull request brings its own workflow, so \`${name}\` may be green without a check; nor does it see ${twins}` : `\`${name}\` does not see ${twins}`}: \`${_publish_js__WEBPACK_IMPORTED_MODULE_4__.t}\` is not required.`, `Require \`${_publish_js__WEBPACK_IMPORTED_MODULE_4__.t}\` beside it in a ruleset of the branch, with GitHub Actions as its source; it can be chosen once it has run within the last seven days.`)];
 }
 function onRequiredButUnwritten({ requiredChecks, usesMergeQueue }, ours, [checker]) {
-	const isWritten = ours.some(_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.l);
+	const isWritten = ours.some(_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.d);
 	return [_publish_js__WEBPACK_IMPORTED_MODULE_4__.t, _approvals_js__WEBPACK_IMPORTED_MODULE_8__.t].filter((check) => requiredChecks?.includes(check)).flatMap((check) => {
 		if (!isWritten) return say("error", `\`${check}\` is required, and no workflow writes it.`, `Add the workflow of ${EXAMPLES}/two-files, or require the job that checks instead.`);
 		if (usesMergeQueue !== true) return [];
@@ -667,13 +679,14 @@ const AUTO = {
 	pull_request_review: "approvals",
 	repository_dispatch: "propose"
 };
-function adviceOnPermissions({ path, triggers }, job) {
+function adviceOnPermissions(workflow, job, all = []) {
+	const { path, triggers } = workflow;
 	const { name, permissions, stewards } = job;
 	if (permissions === void 0) return [];
 	const advice = new Map();
 	for (const { command = "check", token } of stewards) {
 		if (token !== void 0 && !/github\.token|secrets\.GITHUB_TOKEN/i.test(token)) continue;
-		for (const { run, on } of command === "auto" ? autoRuns(triggers) : [{
+		for (const { run, on } of command === "auto" ? autoRuns(workflow, all) : [{
 			run: command,
 			on: void 0
 		}]) for (const { scope, level, severity } of needsOf(run, triggers)) {
@@ -691,7 +704,8 @@ function adviceOnPermissions({ path, triggers }, job) {
 	}
 	return [...advice.values()];
 }
-function autoRuns(triggers) {
+function autoRuns(workflow, all) {
+	const { triggers } = workflow;
 	const runs = [...triggers.keys()].flatMap((on) => {
 		const run = Object.hasOwn(AUTO, on) ? AUTO[on] : void 0;
 		return run === void 0 ? [] : [{
@@ -699,7 +713,11 @@ function autoRuns(triggers) {
 			on
 		}];
 	});
-	return (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.s)(triggers) ? [...runs, {
+	if (triggers.has("workflow_run") && !(0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.s)(workflow, all)) runs.unshift({
+		run: "propose",
+		on: "workflow_run"
+	});
+	return (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.l)(triggers) ? [...runs, {
 		run: "link-back",
 		on: "pull_request"
 	}] : runs;
@@ -732,7 +750,7 @@ function adviceOnWorkflow(workflow, all, branch) {
 	const isPrivileged = triggers.has("workflow_run") || triggers.has("pull_request_target");
 	for (const job of jobs.filter(({ stewards }) => stewards.length > 0)) {
 		advice.push(...isPrivileged ? privilegedAdvice(workflow, job, all) : checkAdvice(workflow, job));
-		advice.push(...adviceOnPermissions(workflow, job), ...silentTokenAdvice(workflow, job, all));
+		advice.push(...adviceOnPermissions(workflow, job, all), ...silentTokenAdvice(workflow, job, all));
 	}
 	return advice;
 }
@@ -773,7 +791,7 @@ function checkAdvice(workflow, job) {
 	return [
 		...permissions && !READS.has(permissions["contents"]) ? [say("error", `The job ${name} may not read the repository.`, "Add `contents: read` under its `permissions:`.")] : [],
 		...(0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.a)(workflow, job) ? subjectAdvice(workflow, job) : [],
-		...triggers.has("pull_request") && !(0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.s)(triggers) ? publishAdvice(path, job) : [],
+		...triggers.has("pull_request") && !(0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.l)(triggers) ? publishAdvice(path, job) : [],
 		...checkouts.filter((inputs) => inputs["persist-credentials"] !== "false").map(() => say("warning", `The job ${name} leaves its token on disk.`, "Add `persist-credentials: false` to its actions/checkout step."))
 	];
 }
@@ -782,7 +800,7 @@ function subjectAdvice({ path, triggers }, { checkouts, name }) {
 	const advice = [];
 	if (checkouts.length === 0) advice.push(say("error", `The job ${name} has nothing to check: it checks no repository out.`, "Add an actions/checkout step with `fetch-depth: 0` and `persist-credentials: false` before the steward's."));
 	else if (!checkouts.some((inputs) => inputs["fetch-depth"] === "0")) advice.push(say("error", `The job ${name} has no history to compare a change with.`, "Add `fetch-depth: 0` to its actions/checkout step."));
-	if (!(0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.o)(triggers)) advice.push(say("warning", "A pull request that gets another base branch is not checked again: what passed by the rules of the one stands for the other.", "Add `types: [opened, synchronize, reopened, edited]` under `pull_request:`."));
+	if (!(0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.c)(triggers)) advice.push(say("warning", "A pull request that gets another base branch is not checked again: what passed by the rules of the one stands for the other.", "Add `types: [opened, synchronize, reopened, edited]` under `pull_request:`."));
 	if (!triggers.has("merge_group")) advice.push(say("note", "A merge queue would wait for this check forever.", "Add `merge_group:` under `on:`."));
 	return advice;
 }
@@ -793,7 +811,8 @@ function publishAdvice(path, { permissions, stewards, name }) {
 	if (stewards.every(({ command = "check" }) => command === "check") && Object.values(permissions ?? {}).includes("write")) advice.push(say("warning", `The job ${name} only checks, but may write.`, "Leave `contents: read` alone under its `permissions:`."));
 	return advice;
 }
-function privilegedAdvice({ path, triggers }, job, all) {
+function privilegedAdvice(workflow, job, all) {
+	const { path, triggers } = workflow;
 	const advice = [];
 	const say = (severity, message, mend) => advice.push({
 		severity,
@@ -804,7 +823,8 @@ function privilegedAdvice({ path, triggers }, job, all) {
 	const { permissions = {}, checkouts, stewards, name } = job;
 	if (triggers.has("pull_request_target")) say("error", "`pull_request_target` gives a stranger's pull request a run that may write.", `Report on \`workflow_run\` instead: ${EXAMPLES}/two-files.`);
 	if (checkouts.some(({ ref = "" }) => ref.includes("head"))) say("error", `The job ${name} checks out the head of a pull request with a token that may write.`, "Remove the checkout: the steward fetches the pull request as data.");
-	const publishes = stewards.some(({ command }) => command === "auto" || command === "publish");
+	const mayPublish = !triggers.has("workflow_run") || (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.s)(workflow, all);
+	const publishes = stewards.some(({ command }) => command === "publish" || command === "auto" && mayPublish);
 	const needs = [
 		["contents", "read"],
 		["pull-requests", "write"],
@@ -816,10 +836,8 @@ function privilegedAdvice({ path, triggers }, job, all) {
 		if (has === level || has === "write") continue;
 		say("error", `The job ${name} publishes without \`${scope}: ${level}\`.`, `Add \`${scope}: ${level}\` under its \`permissions:\`.`);
 	}
-	const followed = triggers.get("workflow_run");
-	const names = typeof followed === "object" && followed !== null && "workflows" in followed ? followed.workflows : [];
 	const known = new Set(all.flatMap((one) => [one.name ?? one.path]));
-	for (const missing of (Array.isArray(names) ? names : [names]).filter((one) => typeof one === "string" && !known.has(one))) say("error", `It follows a workflow named "${String(missing)}", which is not there.`, publishes ? mendOfCheckName(String(missing), all) : mendOfName(String(missing), triggers.size > 1));
+	for (const missing of (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.o)(triggers).filter((name) => !known.has(name))) say("error", `It follows a workflow named "${missing}", which is not there.`, publishes ? mendOfCheckName(missing, all) : mendOfName(missing, triggers.size > 1));
 	return advice;
 }
 function mendOfCheckName(missing, all) {
@@ -847,7 +865,7 @@ async function doctor(tree, settings, branch, version = _version_js__WEBPACK_IMP
 	const all = [];
 	const advice = [];
 	for (const entry of entries) {
-		const facts = (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.c)(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(tree, entry));
+		const facts = (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.u)(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(tree, entry));
 		if (facts) all.push(facts);
 		else advice.push({
 			severity: "warning",
@@ -877,7 +895,7 @@ function runsSteward({ jobs }) {
 }
 async function misplacedIn(tree, files) {
 	for (const entry of files.filter(({ path, mode }) => MISPLACED.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(mode))) {
-		const facts = (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.c)(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(tree, entry));
+		const facts = (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.u)(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(tree, entry));
 		if (facts && runsSteward(facts)) return facts;
 	}
 }

@@ -8,14 +8,16 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ checksPullRequests),
-/* harmony export */   c: () => (/* binding */ workflowFacts),
+/* harmony export */   c: () => (/* binding */ hearsOfOtherBases),
+/* harmony export */   d: () => (/* binding */ writesCheckRuns),
 /* harmony export */   i: () => (/* binding */ STEWARD),
-/* harmony export */   l: () => (/* binding */ writesCheckRuns),
+/* harmony export */   l: () => (/* binding */ isForClosedAlone),
 /* harmony export */   n: () => (/* binding */ adviceOnPushes),
-/* harmony export */   o: () => (/* binding */ hearsOfOtherBases),
+/* harmony export */   o: () => (/* binding */ followedNames),
 /* harmony export */   r: () => (/* binding */ branchList),
-/* harmony export */   s: () => (/* binding */ isForClosedAlone),
-/* harmony export */   t: () => (/* binding */ adviceOnBranches)
+/* harmony export */   s: () => (/* binding */ followsPullRequests),
+/* harmony export */   t: () => (/* binding */ adviceOnBranches),
+/* harmony export */   u: () => (/* binding */ workflowFacts)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
@@ -50,6 +52,16 @@ function typesOf(triggers) {
 }
 function checksPullRequests({ triggers }, { stewards }) {
 	return stewards.some(({ command = "check" }) => command === "check" || command === "auto") && triggers.has("pull_request") && !isForClosedAlone(triggers);
+}
+function followedNames(triggers) {
+	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(triggers.get("workflow_run"), ["workflows"]);
+	return (Array.isArray(names) ? names : [names]).filter((name) => typeof name === "string");
+}
+function followsPullRequests({ triggers }, all) {
+	return followedNames(triggers).some((name) => {
+		const followed = all.filter((one) => (one.name ?? one.path) === name);
+		return followed.length === 0 || followed.some((one) => one.triggers.has("pull_request"));
+	});
 }
 function writesCheckRuns({ triggers, jobs }) {
 	const isReport = triggers.has("workflow_run");
