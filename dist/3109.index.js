@@ -61,14 +61,16 @@ const ACTION_INPUTS = [
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ checksPullRequests),
-/* harmony export */   c: () => (/* binding */ workflowFacts),
+/* harmony export */   c: () => (/* binding */ hearsOfOtherBases),
+/* harmony export */   d: () => (/* binding */ writesCheckRuns),
 /* harmony export */   i: () => (/* binding */ STEWARD),
-/* harmony export */   l: () => (/* binding */ writesCheckRuns),
+/* harmony export */   l: () => (/* binding */ isForClosedAlone),
 /* harmony export */   n: () => (/* binding */ adviceOnPushes),
-/* harmony export */   o: () => (/* binding */ hearsOfOtherBases),
+/* harmony export */   o: () => (/* binding */ followedNames),
 /* harmony export */   r: () => (/* binding */ branchList),
-/* harmony export */   s: () => (/* binding */ isForClosedAlone),
-/* harmony export */   t: () => (/* binding */ adviceOnBranches)
+/* harmony export */   s: () => (/* binding */ followsPullRequests),
+/* harmony export */   t: () => (/* binding */ adviceOnBranches),
+/* harmony export */   u: () => (/* binding */ workflowFacts)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
@@ -77,11 +79,11 @@ const STEWARD = /^memory-steward\/memory-steward(?:@|$)/i;
 const STEWARD_OR_COPY = /^[^/@.]+\/memory-steward(?:@|$)/i;
 const CHECKOUT = /^actions\/checkout(?:@|$)/i;
 function workflowFacts(path, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Va);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ha);
 	const workflow = documents[0]?.value;
-	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(workflow)) return void 0;
+	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(workflow)) return void 0;
 	const top = permissionsOf(workflow["permissions"]);
-	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
+	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
 	return {
 		path,
 		name: text(workflow["name"]),
@@ -98,11 +100,21 @@ function hearsOfOtherBases(triggers) {
 	return typesOf(triggers).includes("edited");
 }
 function typesOf(triggers) {
-	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(triggers.get("pull_request"), ["types"]);
+	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(triggers.get("pull_request"), ["types"]);
 	return Array.isArray(types) ? types : [types];
 }
 function checksPullRequests({ triggers }, { stewards }) {
 	return stewards.some(({ command = "check" }) => command === "check" || command === "auto") && triggers.has("pull_request") && !isForClosedAlone(triggers);
+}
+function followedNames(triggers) {
+	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(triggers.get("workflow_run"), ["workflows"]);
+	return (Array.isArray(names) ? names : [names]).filter((name) => typeof name === "string");
+}
+function followsPullRequests({ triggers }, all) {
+	return followedNames(triggers).some((name) => {
+		const followed = all.filter((one) => (one.name ?? one.path) === name);
+		return followed.length === 0 || followed.some((one) => one.triggers.has("pull_request"));
+	});
 }
 function writesCheckRuns({ triggers, jobs }) {
 	const isReport = triggers.has("workflow_run");
@@ -112,21 +124,21 @@ function writesCheckRuns({ triggers, jobs }) {
 	}));
 }
 function jobFacts(id, job, top) {
-	const written = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(job, ["steps"]);
+	const written = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(job, ["steps"]);
 	const steps = Array.isArray(written) ? written : [];
-	const inputsOf = (action) => steps.filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(step, ["with"]))).map((inputs) => Object.fromEntries(Object.entries(inputs).map(([key, value]) => [key.toLowerCase(), value])));
+	const inputsOf = (action) => steps.filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(step, ["with"]))).map((inputs) => Object.fromEntries(Object.entries(inputs).map(([key, value]) => [key.toLowerCase(), value])));
 	return {
-		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(job, ["name"])) ?? id,
-		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(job, ["permissions"])) ?? top,
+		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(job, ["name"])) ?? id,
+		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(job, ["permissions"])) ?? top,
 		stewards: inputsOf(STEWARD_OR_COPY),
-		uses: steps.flatMap((step) => text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(step, ["uses"])) ?? []),
+		uses: steps.flatMap((step) => text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(step, ["uses"])) ?? []),
 		checkouts: inputsOf(CHECKOUT)
 	};
 }
 function triggersOf(on) {
 	if (typeof on === "string") return new Map([[on, null]]);
 	if (Array.isArray(on)) return new Map(on.filter((name) => typeof name === "string").map((name) => [name, null]));
-	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(on) ? Object.entries(on) : []);
+	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(on) ? Object.entries(on) : []);
 }
 const ALL_SCOPES = [
 	"contents",
@@ -138,10 +150,10 @@ const ALL_SCOPES = [
 ];
 function permissionsOf(value) {
 	if (value === "read-all" || value === "write-all") return Object.fromEntries(ALL_SCOPES.map((scope) => [scope, value.slice(0, -4)]));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(value) ? texts(value) : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(value) ? texts(value) : void 0;
 }
 function texts(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(value)) return {};
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(value)) return {};
 	return Object.fromEntries(Object.entries(value).flatMap(([key, member]) => typeof member === "string" || typeof member === "number" || typeof member === "boolean" ? [[key, String(member)]] : []));
 }
 function text(value) {
@@ -156,7 +168,7 @@ const EVENTS = [
 function adviceOnBranches({ path, triggers }, branch) {
 	return EVENTS.flatMap((event) => {
 		const filters = triggers.get(event);
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(filters)) return [];
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(filters)) return [];
 		const listed = textsOf(filters["branches"]);
 		const ignored = textsOf(filters["branches-ignore"]);
 		const say = (what, mend) => [{
@@ -186,7 +198,7 @@ function adviceOnPushes(workflow, all, branch = "main") {
 	}];
 }
 function startsOnOthers(filters) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(filters)) return true;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(filters)) return true;
 	const listed = textsOf(filters["branches"]);
 	if (listed) return listed.some((pattern) => pattern === "*" || pattern === "**");
 	return "branches-ignore" in filters || !("branches" in filters || "tags" in filters || "tags-ignore" in filters);
@@ -197,7 +209,7 @@ function branchList(branch) {
 }
 const MEANS_MORE = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 function mayMatch(pattern, branch) {
-	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.va)(pattern)(branch);
+	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(pattern)(branch);
 }
 function isUnsure(pattern) {
 	return /[?+![\]{}\\]/.test(pattern);
@@ -233,7 +245,7 @@ function proposalKind(branch) {
 	return ["update", "import"].find((kind) => branch.startsWith(branchPrefix(kind)));
 }
 function revertBranch(commit, part) {
-	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(commit)}${part === void 0 ? "" : `-${part}`}`;
+	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(commit)}${part === void 0 ? "" : `-${part}`}`;
 }
 function knownBadBranch(state) {
 	return `memory/known-bad/${state}`;
@@ -272,7 +284,7 @@ function isByDesign({ rule, severity }) {
 async function connect(name, need) {
 	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
-	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(repository);
+	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(repository);
 	if (!place || token === "") throw lacking(place ? void 0 : repository, token === "", need);
 	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(9118), __webpack_require__.e(9695)]).then(__webpack_require__.bind(__webpack_require__, 9118));
 	return connectGitHub({
@@ -281,14 +293,14 @@ async function connect(name, need) {
 		owner: place.owner,
 		repository: place.name,
 		version: _version_js__WEBPACK_IMPORTED_MODULE_1__.n,
-		redactor: _start_js__WEBPACK_IMPORTED_MODULE_0__.T,
-		log: (line) => process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(line)}\n`)
+		redactor: _start_js__WEBPACK_IMPORTED_MODULE_0__.O,
+		log: (line) => process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(line)}\n`)
 	});
 }
 function lacking(repository, withoutToken, need) {
 	const messages = [...repository === void 0 ? [] : [repository === "" ? "no repository on GitHub is named" : `"${repository}" is not a repository`], ...withoutToken ? [`there is no token for GitHub${need ? `: ${need.why}` : ""}`] : []].join(", and ");
 	const advice = [...repository === void 0 ? [] : ["name it as owner/name with --repository, or in GITHUB_REPOSITORY"], ...withoutToken ? ["set GITHUB_TOKEN"] : []].join("; ");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`${capital(messages)}.`, `${capital(advice)}${need ? `. ${need.without}` : ""}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(`${capital(messages)}.`, `${capital(advice)}${need ? `. ${need.without}` : ""}`);
 }
 function capital(sentence) {
 	return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
@@ -342,7 +354,7 @@ function adviceOnApprovals(ours) {
 		}
 	}
 	const counting = ours.find(({ triggers, jobs }) => triggers.has("pull_request_review") && jobs.some(({ stewards }) => stewards.some(publishes)));
-	if (counting && !ours.some(_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.l)) advice.push({
+	if (counting && !ours.some(_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.d)) advice.push({
 		severity: "warning",
 		where: counting.path,
 		message: `\`${_approvals_js__WEBPACK_IMPORTED_MODULE_8__.t}\` is written when a review comes or goes, and by no push: where it is required, a new commit waits for a review.`,
@@ -354,7 +366,7 @@ function publishes({ command = "check" }) {
 	return command === "auto" || command === "publish";
 }
 // src/commands/doctor/advice.ts
-const EXAMPLES = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.J)("examples/workflows");
+const EXAMPLES = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Z)("examples/workflows");
 // src/commands/doctor/advice-on-directory.ts
 const CONFIGURATION = /(?:^|\/)memory-steward\.ya?ml$/;
 const MAX_NAMED = 3;
@@ -405,7 +417,7 @@ function inputFor(memories) {
 }
 function others([, ...rest]) {
 	if (rest.length === 0) return "";
-	return `; there is a memory in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(rest.slice(0, MAX_NAMED), "and")}${rest.length > MAX_NAMED ? " and more" : ""} too`;
+	return `; there is a memory in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(rest.slice(0, MAX_NAMED), "and")}${rest.length > MAX_NAMED ? " and more" : ""} too`;
 }
 function memoriesIn(paths) {
 	const depth = (folder) => folder === "" ? 0 : folder.split("/").length;
@@ -414,7 +426,7 @@ function memoriesIn(paths) {
 	return [...new Set([...top, ...folders])].sort((a, b) => depth(a) - depth(b));
 }
 function isRecognised(folder, paths) {
-	return Object.values(_check_js__WEBPACK_IMPORTED_MODULE_0__.vi).some(({ marker, roots = ["."] }) => marker !== void 0 && roots.some((root) => paths.includes(node_path__WEBPACK_IMPORTED_MODULE_7__.posix.join(folder, root, marker))));
+	return Object.values(_check_js__WEBPACK_IMPORTED_MODULE_0__.yi).some(({ marker, roots = ["."] }) => marker !== void 0 && roots.some((root) => paths.includes(node_path__WEBPACK_IMPORTED_MODULE_7__.posix.join(folder, root, marker))));
 }
 function folderOf(directory) {
 	const folder = node_path__WEBPACK_IMPORTED_MODULE_7__.posix.normalize(directory.replaceAll("\\", "/")).replace(/^\.\//, "").replace(/\/$/, "");
@@ -436,7 +448,7 @@ function holdsItself({ checkouts }) {
 }
 function onCommand({ name }, { command = "" }) {
 	if (command === "" || isExpression(command) || _action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.t.some((known) => known === command.trim())) return [];
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(command, _action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.t)?.name;
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(command, _action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.t)?.name;
 	return [{
 		severity: "error",
 		message: `The job ${name} runs \`${command}\`, a command that the Action of version ${_version_js__WEBPACK_IMPORTED_MODULE_3__.n} does not have, and fails.`,
@@ -445,7 +457,7 @@ function onCommand({ name }, { command = "" }) {
 }
 function onNames({ name }, inputs) {
 	return Object.keys(inputs).filter((input) => !_action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.n.some((known) => known === input)).map((input) => {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(input, _action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.n)?.name;
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(input, _action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.n)?.name;
 		return {
 			severity: "warning",
 			message: `The job ${name} gives the input \`${input}\`, which the Action does not have: GitHub leaves it out.`,
@@ -455,18 +467,18 @@ function onNames({ name }, inputs) {
 }
 function onLayout({ name }, inputs, paths) {
 	const { layout } = inputs;
-	if (layout === void 0 || _check_js__WEBPACK_IMPORTED_MODULE_0__.si.includes(layout) || !isMissing(layout, inputs, paths)) return [];
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(layout, [..._check_js__WEBPACK_IMPORTED_MODULE_0__.si, ...below(folderIn(inputs), paths)])?.name;
+	if (layout === void 0 || _check_js__WEBPACK_IMPORTED_MODULE_0__.ci.includes(layout) || !isMissing(layout, inputs, paths)) return [];
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(layout, [..._check_js__WEBPACK_IMPORTED_MODULE_0__.ci, ...below(folderIn(inputs), paths)])?.name;
 	return [{
 		severity: "error",
 		message: `The job ${name} names the layout \`${layout}\`, which is neither built in nor a file of the memory, and fails.`,
-		mend: near === void 0 ? `Use one of ${_check_js__WEBPACK_IMPORTED_MODULE_0__.si.join(", ")}, or the path of a layout file, from the folder of the memory.` : `Write \`layout: ${near}\` if that is meant.`
+		mend: near === void 0 ? `Use one of ${_check_js__WEBPACK_IMPORTED_MODULE_0__.ci.join(", ")}, or the path of a layout file, from the folder of the memory.` : `Write \`layout: ${near}\` if that is meant.`
 	}];
 }
 function onConfig({ name }, inputs, paths) {
 	const { config } = inputs;
 	if (config === void 0 || !isMissing(config, inputs, paths)) return [];
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(config, below(folderIn(inputs), paths))?.name;
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(config, below(folderIn(inputs), paths))?.name;
 	return [{
 		severity: "error",
 		message: `The job ${name} names the configuration \`${config}\`, which is no file of the memory, and fails.`,
@@ -495,7 +507,7 @@ function isExpression(value) {
 const RELEASE = /^v?\d+(?:\.\d+){0,3}$/;
 const MAJOR_LINE = /^v([1-9]\d*)$/;
 function adviceOnPins({ path, jobs }, version) {
-	const pins = [...new Set(jobs.filter(({ stewards }) => stewards.length > 0).flatMap(({ uses }) => uses))].flatMap((written) => pinOf(written) ?? []).filter(({ ref }) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(ref));
+	const pins = [...new Set(jobs.filter(({ stewards }) => stewards.length > 0).flatMap(({ uses }) => uses))].flatMap((written) => pinOf(written) ?? []).filter(({ ref }) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(ref));
 	const advice = [];
 	const missing = pins.find(({ isSteward, ref }) => isSteward && isStillToCome(ref, version));
 	if (missing) advice.push({
@@ -542,7 +554,7 @@ function isStillToCome(ref, version) {
 	return major !== void 0 && Number(major) > Number(version.split(".")[0]);
 }
 function namesOf(pins) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(pins.map(({ written }) => written), "and");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(pins.map(({ written }) => written), "and");
 }
 // src/commands/doctor/advice-on-settings.ts
 const SETTINGS = "the settings of the repository";
@@ -556,7 +568,7 @@ function unseenSettings(settings) {
 	];
 }
 function reportsOnForks(workflow) {
-	return workflow.triggers.has("workflow_run") && (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.l)(workflow);
+	return workflow.triggers.has("workflow_run") && (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.d)(workflow);
 }
 function isBlind({ stewards }) {
 	return stewards.every(({ command = "check" }) => command === "check");
@@ -581,7 +593,7 @@ function say(severity, message, mend) {
 }
 function onRequiredCheck({ requiredChecks, usesMergeQueue }, ours, checkers) {
 	if (requiredChecks === void 0) return [say("note", "The token may not see which checks are required.", "Look whether the job that checks is among them.")];
-	const mayRequireReport = ours.some(_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.l) && usesMergeQueue !== true;
+	const mayRequireReport = ours.some(_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.d) && usesMergeQueue !== true;
 	if (mayRequireReport && requiredChecks.includes("memory-steward/report")) return [];
 	const required = checkers.filter(({ name }) => requiredChecks.includes(name));
 	const [first] = checkers;
@@ -597,7 +609,7 @@ function onRequiredCheck({ requiredChecks, usesMergeQueue }, ours, checkers) {
 	return [say("warning", `${hasForks ? `A fork's pull request brings its own workflow, so \`${name}\` may be green without a check; nor does it see ${twins}` : `\`${name}\` does not see ${twins}`}: \`${_publish_js__WEBPACK_IMPORTED_MODULE_4__.t}\` is not required.`, `Require \`${_publish_js__WEBPACK_IMPORTED_MODULE_4__.t}\` beside it in a ruleset of the branch, with GitHub Actions as its source; it can be chosen once it has run within the last seven days.`)];
 }
 function onRequiredButUnwritten({ requiredChecks, usesMergeQueue }, ours, [checker]) {
-	const isWritten = ours.some(_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.l);
+	const isWritten = ours.some(_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.d);
 	return [_publish_js__WEBPACK_IMPORTED_MODULE_4__.t, _approvals_js__WEBPACK_IMPORTED_MODULE_8__.t].filter((check) => requiredChecks?.includes(check)).flatMap((check) => {
 		if (!isWritten) return say("error", `\`${check}\` is required, and no workflow writes it.`, `Add the workflow of ${EXAMPLES}/two-files, or require the job that checks instead.`);
 		if (usesMergeQueue !== true) return [];
@@ -667,13 +679,14 @@ const AUTO = {
 	pull_request_review: "approvals",
 	repository_dispatch: "propose"
 };
-function adviceOnPermissions({ path, triggers }, job) {
+function adviceOnPermissions(workflow, job, all = []) {
+	const { path, triggers } = workflow;
 	const { name, permissions, stewards } = job;
 	if (permissions === void 0) return [];
 	const advice = new Map();
 	for (const { command = "check", token } of stewards) {
 		if (token !== void 0 && !/github\.token|secrets\.GITHUB_TOKEN/i.test(token)) continue;
-		for (const { run, on } of command === "auto" ? autoRuns(triggers) : [{
+		for (const { run, on } of command === "auto" ? autoRuns(workflow, all) : [{
 			run: command,
 			on: void 0
 		}]) for (const { scope, level, severity } of needsOf(run, triggers)) {
@@ -691,7 +704,8 @@ function adviceOnPermissions({ path, triggers }, job) {
 	}
 	return [...advice.values()];
 }
-function autoRuns(triggers) {
+function autoRuns(workflow, all) {
+	const { triggers } = workflow;
 	const runs = [...triggers.keys()].flatMap((on) => {
 		const run = Object.hasOwn(AUTO, on) ? AUTO[on] : void 0;
 		return run === void 0 ? [] : [{
@@ -699,7 +713,11 @@ function autoRuns(triggers) {
 			on
 		}];
 	});
-	return (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.s)(triggers) ? [...runs, {
+	if (triggers.has("workflow_run") && !(0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.s)(workflow, all)) runs.unshift({
+		run: "propose",
+		on: "workflow_run"
+	});
+	return (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.l)(triggers) ? [...runs, {
 		run: "link-back",
 		on: "pull_request"
 	}] : runs;
@@ -732,7 +750,7 @@ function adviceOnWorkflow(workflow, all, branch) {
 	const isPrivileged = triggers.has("workflow_run") || triggers.has("pull_request_target");
 	for (const job of jobs.filter(({ stewards }) => stewards.length > 0)) {
 		advice.push(...isPrivileged ? privilegedAdvice(workflow, job, all) : checkAdvice(workflow, job));
-		advice.push(...adviceOnPermissions(workflow, job), ...silentTokenAdvice(workflow, job, all));
+		advice.push(...adviceOnPermissions(workflow, job, all), ...silentTokenAdvice(workflow, job, all));
 	}
 	return advice;
 }
@@ -773,7 +791,7 @@ function checkAdvice(workflow, job) {
 	return [
 		...permissions && !READS.has(permissions["contents"]) ? [say("error", `The job ${name} may not read the repository.`, "Add `contents: read` under its `permissions:`.")] : [],
 		...(0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.a)(workflow, job) ? subjectAdvice(workflow, job) : [],
-		...triggers.has("pull_request") && !(0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.s)(triggers) ? publishAdvice(path, job) : [],
+		...triggers.has("pull_request") && !(0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.l)(triggers) ? publishAdvice(path, job) : [],
 		...checkouts.filter((inputs) => inputs["persist-credentials"] !== "false").map(() => say("warning", `The job ${name} leaves its token on disk.`, "Add `persist-credentials: false` to its actions/checkout step."))
 	];
 }
@@ -782,7 +800,7 @@ function subjectAdvice({ path, triggers }, { checkouts, name }) {
 	const advice = [];
 	if (checkouts.length === 0) advice.push(say("error", `The job ${name} has nothing to check: it checks no repository out.`, "Add an actions/checkout step with `fetch-depth: 0` and `persist-credentials: false` before the steward's."));
 	else if (!checkouts.some((inputs) => inputs["fetch-depth"] === "0")) advice.push(say("error", `The job ${name} has no history to compare a change with.`, "Add `fetch-depth: 0` to its actions/checkout step."));
-	if (!(0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.o)(triggers)) advice.push(say("warning", "A pull request that gets another base branch is not checked again: what passed by the rules of the one stands for the other.", "Add `types: [opened, synchronize, reopened, edited]` under `pull_request:`."));
+	if (!(0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.c)(triggers)) advice.push(say("warning", "A pull request that gets another base branch is not checked again: what passed by the rules of the one stands for the other.", "Add `types: [opened, synchronize, reopened, edited]` under `pull_request:`."));
 	if (!triggers.has("merge_group")) advice.push(say("note", "A merge queue would wait for this check forever.", "Add `merge_group:` under `on:`."));
 	return advice;
 }
@@ -793,7 +811,8 @@ function publishAdvice(path, { permissions, stewards, name }) {
 	if (stewards.every(({ command = "check" }) => command === "check") && Object.values(permissions ?? {}).includes("write")) advice.push(say("warning", `The job ${name} only checks, but may write.`, "Leave `contents: read` alone under its `permissions:`."));
 	return advice;
 }
-function privilegedAdvice({ path, triggers }, job, all) {
+function privilegedAdvice(workflow, job, all) {
+	const { path, triggers } = workflow;
 	const advice = [];
 	const say = (severity, message, mend) => advice.push({
 		severity,
@@ -804,7 +823,8 @@ function privilegedAdvice({ path, triggers }, job, all) {
 	const { permissions = {}, checkouts, stewards, name } = job;
 	if (triggers.has("pull_request_target")) say("error", "`pull_request_target` gives a stranger's pull request a run that may write.", `Report on \`workflow_run\` instead: ${EXAMPLES}/two-files.`);
 	if (checkouts.some(({ ref = "" }) => ref.includes("head"))) say("error", `The job ${name} checks out the head of a pull request with a token that may write.`, "Remove the checkout: the steward fetches the pull request as data.");
-	const publishes = stewards.some(({ command }) => command === "auto" || command === "publish");
+	const mayPublish = !triggers.has("workflow_run") || (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.s)(workflow, all);
+	const publishes = stewards.some(({ command }) => command === "publish" || command === "auto" && mayPublish);
 	const needs = [
 		["contents", "read"],
 		["pull-requests", "write"],
@@ -816,10 +836,8 @@ function privilegedAdvice({ path, triggers }, job, all) {
 		if (has === level || has === "write") continue;
 		say("error", `The job ${name} publishes without \`${scope}: ${level}\`.`, `Add \`${scope}: ${level}\` under its \`permissions:\`.`);
 	}
-	const followed = triggers.get("workflow_run");
-	const names = typeof followed === "object" && followed !== null && "workflows" in followed ? followed.workflows : [];
 	const known = new Set(all.flatMap((one) => [one.name ?? one.path]));
-	for (const missing of (Array.isArray(names) ? names : [names]).filter((one) => typeof one === "string" && !known.has(one))) say("error", `It follows a workflow named "${String(missing)}", which is not there.`, publishes ? mendOfCheckName(String(missing), all) : mendOfName(String(missing)));
+	for (const missing of (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.o)(triggers).filter((name) => !known.has(name))) say("error", `It follows a workflow named "${missing}", which is not there.`, publishes ? mendOfCheckName(missing, all) : mendOfName(missing, triggers.size > 1));
 	return advice;
 }
 function mendOfCheckName(missing, all) {
@@ -828,8 +846,9 @@ function mendOfCheckName(missing, all) {
 	if (check.name === void 0) return `Add the line \`name: ${missing}\` at the top of ${check.path}, which has none.`;
 	return `Write \`workflows: [${JSON.stringify(check.name)}]\` there, which is the name of ${check.path}.`;
 }
-function mendOfName(missing) {
-	return `Write the \`name:\` of the workflow to follow under \`workflows:\`; where it has none, add the line \`name: ${missing}\` at its top.`;
+function mendOfName(missing, hasOthers) {
+	const follow = `Write the \`name:\` of the workflow to follow under \`workflows:\`; where it has none, add the line \`name: ${missing}\` at its top.`;
+	return hasOthers ? `${follow} Where no workflow here comes before it, since the agent runs elsewhere, take \`workflow_run\` out of \`on:\`.` : follow;
 }
 // src/commands/doctor/doctor.ts
 const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
@@ -842,11 +861,11 @@ const RANK = {
 async function doctor(tree, settings, branch, version = _version_js__WEBPACK_IMPORTED_MODULE_3__.n) {
 	const files = await tree.entries();
 	const paths = files.map(({ path }) => path);
-	const entries = files.filter(({ path, mode }) => WORKFLOW.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(mode));
+	const entries = files.filter(({ path, mode }) => WORKFLOW.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(mode));
 	const all = [];
 	const advice = [];
 	for (const entry of entries) {
-		const facts = (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.c)(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(tree, entry));
+		const facts = (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.u)(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(tree, entry));
 		if (facts) all.push(facts);
 		else advice.push({
 			severity: "warning",
@@ -875,8 +894,8 @@ function runsSteward({ jobs }) {
 	return jobs.some(({ stewards }) => stewards.length > 0);
 }
 async function misplacedIn(tree, files) {
-	for (const entry of files.filter(({ path, mode }) => MISPLACED.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(mode))) {
-		const facts = (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.c)(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(tree, entry));
+	for (const entry of files.filter(({ path, mode }) => MISPLACED.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(mode))) {
+		const facts = (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.u)(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(tree, entry));
 		if (facts && runsSteward(facts)) return facts;
 	}
 }
@@ -894,7 +913,7 @@ const MARKS = {
 };
 async function runDoctor(dir, options) {
 	const answer = await askForge(options);
-	const [onForge, refusal] = answer instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.$ ? [void 0, answer] : [answer, void 0];
+	const [onForge, refusal] = answer instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.nt ? [void 0, answer] : [answer, void 0];
 	const settings = onForge?.settings;
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(dir);
 	try {
@@ -918,8 +937,8 @@ async function runDoctor(dir, options) {
 	}
 }
 function whyOf({ message, advice }) {
-	const said = `GitHub did not tell them: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(message.replace(/\.$/, ""), 500)}.`;
-	return advice === void 0 ? said : `${said} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(advice.replace(/\.$/, ""))}.`;
+	const said = `GitHub did not tell them: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.N)(message.replace(/\.$/, ""), 500)}.`;
+	return advice === void 0 ? said : `${said} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.M)(advice.replace(/\.$/, ""))}.`;
 }
 async function askForge({ repository, branch }) {
 	if (repository === void 0) return void 0;
@@ -931,12 +950,12 @@ async function askForge({ repository, branch }) {
 			defaultBranch
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.$) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.nt) return error;
 		throw error;
 	}
 }
 function toldTogether(advice) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(advice, ({ severity, message, mend }) => JSON.stringify([
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(advice, ({ severity, message, mend }) => JSON.stringify([
 		severity,
 		message,
 		mend
@@ -950,7 +969,7 @@ function toldTogether(advice) {
 	});
 }
 function linesOf({ severity, where, message, mend }, width) {
-	return indented(`${MARKS[severity]} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(where)}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(message)}`, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(mend), width);
+	return indented(`${MARKS[severity]} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.M)(where)}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.M)(message)}`, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.M)(mend), width);
 }
 function indented(head, below, width) {
 	const [first = "", ...more] = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_5__.r)(head, width - INDENT.length);
@@ -979,7 +998,7 @@ const INDENT = "    ";
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
-var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.$ {};
+var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.nt {};
 var IssuesDisabled = class extends ForgeRefusal {};
 var MissingPermission = class extends ForgeRefusal {
 	permission;
@@ -991,7 +1010,7 @@ var MissingPermission = class extends ForgeRefusal {
 var BranchMoved = class extends Error {
 	name = "BranchMoved";
 };
-var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.$ {};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.nt {};
 
 
 
@@ -1025,7 +1044,7 @@ const COMMIT_ID_PIECE = /.{6}(?=.)/g;
 const SYNTAX = /[\\`*_{}[\]<>&!|~$^#@]/g;
 const BLOCK_START = /^(?:[-+=]|\d{1,9}(?=[.)]))/;
 function escapeMarkdown(text) {
-	let result = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text).trim();
+	let result = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(text).trim();
 	for (const [pattern, replacement] of LIVE) result = result.replace(pattern, replacement);
 	return result.replace(COMMIT_ID, (id) => id.replace(COMMIT_ID_PIECE, `$&\u200b`)).replace(SYNTAX, entity).replace(BLOCK_START, (start) => entity(start.slice(0, 1)) + start.slice(1));
 }
@@ -1035,7 +1054,7 @@ function entity(character) {
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFE\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 const [ISOLATE, END_OF_ISOLATE] = ["\u2068", "\u2069"];
 function codeSpan(text) {
-	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text);
+	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(text);
 	if (content.trim() === "") return "`\"\"`";
 	const fence = "`".repeat(longestRun(content) + 1);
 	const pad = /^[` ]|[` ]$/.test(content) ? " " : "";
@@ -1059,7 +1078,7 @@ function proseLine(text) {
 function proseParts(text) {
 	const parts = [];
 	let prose = "";
-	for (const [at, word] of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text).trim().split(" ").entries()) {
+	for (const [at, word] of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(text).trim().split(" ").entries()) {
 		if (at > 0) prose += " ";
 		const found = codeIn(word);
 		if (!found) prose += word;
@@ -1095,13 +1114,13 @@ function markdownOf(parts, code) {
 	return parts.map(({ text, isCode }) => isCode ? code(text) : escapeWithin(text)).join("");
 }
 function escapeWithin(text) {
-	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text);
+	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(text);
 	if (shown.trim() === "") return shown === "" ? "" : " ";
 	const [before, after] = [/^\s/.test(shown) ? " " : "", /\s$/.test(shown) ? " " : ""];
 	return before + escapeMarkdown(shown) + after;
 }
 function codeBlock(language, lines) {
-	const content = lines.map(_start_js__WEBPACK_IMPORTED_MODULE_0__.k);
+	const content = lines.map(_start_js__WEBPACK_IMPORTED_MODULE_0__.M);
 	const fence = "`".repeat(Math.max(3, ...content.map((line) => longestRun(line) + 1)));
 	return [
 		fence + language,
@@ -1123,12 +1142,19 @@ function longestRun(text) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ repositoryPath),
+/* harmony export */   n: () => (/* binding */ inRepository),
+/* harmony export */   r: () => (/* binding */ repositoryPath),
 /* harmony export */   t: () => (/* binding */ encodePath)
 /* harmony export */ });
 // src/report/repository-path.ts
 function repositoryPath(root, path) {
 	return root === "" ? path : `${root}/${path}`;
+}
+function inRepository(placed, root) {
+	return placed.map((one) => ({
+		...one,
+		path: repositoryPath(root, one.path)
+	}));
 }
 function encodePath(path) {
 	return path.replace(/\p{Cs}/gu, "\ufffd").split("/").map((segment) => encodeURIComponent(segment).replace(/[!'()*~]/g, percent)).join("/");
@@ -1152,9 +1178,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4105);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5045);
+/* harmony import */ var _whole_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1422);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5045);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8522);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_3__);
+
 
 
 
@@ -1171,11 +1199,11 @@ function sarifResult(finding, ruleIndex, root) {
 		ruleId: rule,
 		ruleIndex,
 		level: severity,
-		message: { text: plain(suggestion ? `${sentence(message)} ${suggestion.message}` : message) },
+		message: { text: plain(suggestion ? `${(0,_whole_sentence_js__WEBPACK_IMPORTED_MODULE_4__.t)(message)} ${suggestion.message}` : message) },
 		locations: [{
 			physicalLocation: physicalLocation(root, path, range),
 			...record !== void 0 && { logicalLocations: [{
-				fullyQualifiedName: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(record, NAME_LIMIT),
+				fullyQualifiedName: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.N)(record, NAME_LIMIT),
 				kind: "record"
 			}] }
 		}],
@@ -1194,10 +1222,7 @@ function sarifResult(finding, ruleIndex, root) {
 	};
 }
 function plain(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(text, MESSAGE_LIMIT).replace(/\](?=\()/g, "] ");
-}
-function sentence(text) {
-	return /[.!?]$/.test(text) ? text : `${text}.`;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.N)(text, MESSAGE_LIMIT).replace(/\](?=\()/g, "] ");
 }
 function physicalLocation(root, path, range) {
 	return {
@@ -1207,7 +1232,7 @@ function physicalLocation(root, path, range) {
 }
 function artifactLocation(root, path) {
 	return {
-		uri: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_4__.t)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_4__.n)(root, path)),
+		uri: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.t)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.r)(root, path)),
 		uriBaseId: "%SRCROOT%"
 	};
 }
@@ -1220,12 +1245,12 @@ function regionOf({ start, end }) {
 	};
 }
 function isShort(edits) {
-	return edits.length > 0 && !edits.some(_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr) && edits.reduce((sum, { newText }) => sum + newText.length, 0) <= FIX_LIMIT;
+	return edits.length > 0 && !edits.some(_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr) && edits.reduce((sum, { newText }) => sum + newText.length, 0) <= FIX_LIMIT;
 }
 function fixOf(message, edits, root) {
 	return {
 		description: { text: plain(message) },
-		artifactChanges: [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hr)(edits, ({ path }) => path)].map(([path, list]) => ({
+		artifactChanges: [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(edits, ({ path }) => path)].map(([path, list]) => ({
 			artifactLocation: artifactLocation(root, path),
 			replacements: list.map(({ range, newText }) => ({
 				deletedRegion: regionOf(range),
@@ -1251,7 +1276,7 @@ function renderSarif(report, rules, limits = GITHUB_LIMITS) {
 	}
 }
 function sarifText(report, rules, count) {
-	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.Ur).slice(0, count);
+	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr).slice(0, count);
 	const descriptors = rules.map(descriptorOf);
 	const indexes = new Map(rules.map(({ id }, index) => [id, index]));
 	for (const { rule } of shown) if (!indexes.has(rule)) indexes.set(rule, descriptors.push({ id: rule }) - 1);
@@ -1262,7 +1287,7 @@ function sarifText(report, rules, count) {
 			tool: { driver: {
 				name: "memory-steward",
 				semanticVersion: report.steward,
-				informationUri: _start_js__WEBPACK_IMPORTED_MODULE_2__.q,
+				informationUri: _start_js__WEBPACK_IMPORTED_MODULE_2__.X,
 				rules: descriptors
 			} },
 			columnKind: "utf16CodeUnits",
@@ -1345,7 +1370,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -1371,7 +1396,7 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
@@ -1386,7 +1411,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -1394,10 +1419,10 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur), ({ path }) => path)];
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr), ({ path }) => path)];
 }
 
 
@@ -1474,7 +1499,7 @@ function hunkOf(edits, sourceOf) {
 	const removed = [];
 	const lastLine = Math.min(last.range.end.line, source.lineCount);
 	for (let line = first.range.start.line; line <= lastLine; line++) removed.push(source.line(line) ?? "");
-	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
+	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
 	let text = "";
 	let at = {
 		line: first.range.start.line,
@@ -1510,6 +1535,21 @@ function before(a, b) {
 }
 function comparePositions(a, b) {
 	return a.line - b.line || a.column - b.column;
+}
+
+
+
+/***/ }),
+
+/***/ 1422:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ wholeSentence)
+/* harmony export */ });
+// src/memory/whole-sentence.ts
+function wholeSentence(text) {
+	return /[.!?\u2026]["'\u201d\u2019)\]]*$/u.test(text) ? text : `${text}.`;
 }
 
 

@@ -7,24 +7,28 @@ exports.modules = {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ withTimeOf),
-/* harmony export */   c: () => (/* binding */ bodyOf),
-/* harmony export */   d: () => (/* binding */ formOf),
-/* harmony export */   f: () => (/* binding */ hasDocuments),
-/* harmony export */   i: () => (/* binding */ timeSince),
-/* harmony export */   l: () => (/* binding */ declarationsIn),
-/* harmony export */   n: () => (/* binding */ keyedBefore),
-/* harmony export */   o: () => (/* binding */ SIDES),
-/* harmony export */   p: () => (/* binding */ recordTexts),
-/* harmony export */   r: () => (/* binding */ renames),
-/* harmony export */   s: () => (/* binding */ WorkingFile),
-/* harmony export */   t: () => (/* binding */ keyed),
-/* harmony export */   u: () => (/* binding */ documentTexts)
+/* harmony export */   a: () => (/* binding */ replacements),
+/* harmony export */   c: () => (/* binding */ SIDES),
+/* harmony export */   d: () => (/* binding */ declarationsIn),
+/* harmony export */   f: () => (/* binding */ documentTexts),
+/* harmony export */   h: () => (/* binding */ recordTexts),
+/* harmony export */   i: () => (/* binding */ renames),
+/* harmony export */   l: () => (/* binding */ WorkingFile),
+/* harmony export */   m: () => (/* binding */ hasDocuments),
+/* harmony export */   n: () => (/* binding */ keyed),
+/* harmony export */   o: () => (/* binding */ timeSince),
+/* harmony export */   p: () => (/* binding */ formOf),
+/* harmony export */   r: () => (/* binding */ keyedBefore),
+/* harmony export */   s: () => (/* binding */ withTimeOf),
+/* harmony export */   t: () => (/* binding */ isNameless),
+/* harmony export */   u: () => (/* binding */ bodyOf)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
-/* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9577);
+/* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6144);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4573);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1318);
+
 
 
 
@@ -34,28 +38,28 @@ function formOf(path, layout, limits) {
 	if (!layoutClass || layoutClass.records === "none") return void 0;
 	return {
 		path,
-		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(path) ?? "yaml",
+		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(path) ?? "yaml",
 		layoutClass,
 		layout,
 		limits
 	};
 }
 function declarationsIn(form, bytes) {
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(form.path, form.format, bytes, form.limits);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(form.path, form.format, bytes, form.limits);
 	if (parsed.problems.some(({ severity }) => severity !== "warning")) return void 0;
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(parsed, form.layoutClass, form.layout);
 }
 function bodyOf({ path, format }, bytes) {
 	if (format !== "markdown") return "";
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qi(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i(path, format, bytes);
 	return file.text.slice(file.body);
 }
 function documentTexts({ path, format }, bytes) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qi(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i(path, format, bytes);
 	return file.slices.map(({ start, end }) => file.text.slice(start, end));
 }
 function recordTexts(form, bytes) {
-	return hasDocuments(form) ? documentTexts(form, bytes) : [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(form.path, bytes).text ?? ""];
+	return hasDocuments(form) ? documentTexts(form, bytes) : [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(form.path, bytes).text ?? ""];
 }
 function hasDocuments({ format }) {
 	return format === "yaml" || format === "jsonl";
@@ -75,8 +79,8 @@ var WorkingFile = class {
 	};
 	constructor(form, bytes) {
 		this.form = form;
-		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(form.path, bytes).text ?? "";
-		this.mark = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(bytes);
+		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(form.path, bytes).text ?? "";
+		this.mark = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)(bytes);
 		const pieces = piecesOf(form, this.before);
 		this.#documentsBefore = pieces.documents.map(({ text }) => text);
 		this.#pieces = {
@@ -185,7 +189,7 @@ var WorkingFile = class {
 	}
 	valueAt(side, document, pointer) {
 		const piece = this.#pieces[side].documents[document];
-		return piece && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(this.#open(piece).content(0)?.value, pointer);
+		return piece && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(this.#open(piece).content(0)?.value, pointer);
 	}
 	appendItems(side, document, list, values) {
 		const length = this.#lengthOf(side, document, list);
@@ -215,12 +219,12 @@ var WorkingFile = class {
 	}
 	#open(piece) {
 		const { path, format } = this.form;
-		if (piece.open?.text !== piece.text) piece.open = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qi(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(piece.text));
+		if (piece.open?.text !== piece.text) piece.open = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(piece.text));
 		return piece.open;
 	}
 };
 function piecesOf({ path, format }, whole) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qi(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(whole));
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(whole));
 	const slices = format === "markdown" ? [{
 		start: 0,
 		end: file.body
@@ -252,7 +256,7 @@ function isEmpty({ documents }) {
 	return documents.every(({ text }) => text === "");
 }
 // src/updates/keyed-records.ts
-function keyed(form, bytes) {
+function keyed(form, bytes, isNamelessKept = false) {
 	const result = new Map();
 	if (!bytes) return result;
 	const declarations = declarationsIn(form, bytes);
@@ -260,13 +264,21 @@ function keyed(form, bytes) {
 	const counts = new Map();
 	for (const inspected of declarations) {
 		const { id, role } = inspected.declaration;
-		if (id === void 0 || hasInexactNumber(inspected.value)) return void 0;
-		const name = `${role}\0${id}`;
+		if (id === void 0 && !(isNamelessKept && isWhole(inspected))) return void 0;
+		if (hasInexactNumber(inspected.value)) return void 0;
+		const name = id === void 0 ? `${NAMELESS}${role}\0${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(inspected.value)}` : `${role}\0${id}`;
 		const count = (counts.get(name) ?? 0) + 1;
 		counts.set(name, count);
 		result.set(`${name}\0${count}`, inspected);
 	}
 	return result;
+}
+function isWhole({ oddities }) {
+	return oddities.every(({ kind }) => kind !== "not-a-mapping");
+}
+const NAMELESS = "\0";
+function isNameless(key) {
+	return key.startsWith(NAMELESS);
 }
 const OF_FILES = new WeakMap();
 function keyedBefore(file) {
@@ -280,7 +292,7 @@ function keyedBefore(file) {
 function hasInexactNumber(value) {
 	if (typeof value === "number") return !(Math.abs(value) <= Number.MAX_SAFE_INTEGER);
 	if (Array.isArray(value)) return value.some(hasInexactNumber);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(value) && Object.values(value).some(hasInexactNumber);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(value) && Object.values(value).some(hasInexactNumber);
 }
 function renames(was, is, isPresent) {
 	const formers = new Map();
@@ -302,15 +314,27 @@ function renames(was, is, isPresent) {
 	}
 	return result;
 }
+const MAX_DIFFERENCES = 4e3;
+function replacements(was, is) {
+	const result = new Map();
+	if (![...is.keys()].some((key) => isNameless(key) && !was.has(key))) return result;
+	const parts = (0,diff__WEBPACK_IMPORTED_MODULE_3__/* .diffArrays */ .E)([...was.keys()], [...is.keys()], { maxEditLength: MAX_DIFFERENCES }) ?? [];
+	for (const [index, gone] of parts.entries()) {
+		const come = parts[index + 1];
+		if (!gone.removed || !come?.added || gone.count !== come.count) continue;
+		if ([...gone.value, ...come.value].every(isNameless)) come.value.forEach((key, at) => result.set(key, gone.value[at] ?? ""));
+	}
+	return result;
+}
 function contentOf({ declaration, shape, value }) {
-	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(shape, "updatedAt")];
+	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(shape, "updatedAt")];
 	let rest = value;
-	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(rest, {
+	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(rest, {
 		kind: "set",
 		pointer,
 		value: null
 	})?.value;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)([
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)([
 		declaration.role,
 		pointers.map((pointer) => pointer ?? null),
 		rest
@@ -323,16 +347,16 @@ function withTimeOf(inspected, after, before) {
 		kind: "set",
 		...time
 	};
-	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(before, set)?.value];
+	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(before, set)?.value];
 }
 function timeSince({ shape, value }, after, before) {
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(shape, "updatedAt");
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(shape, "updatedAt");
 	if (!pointer) return void 0;
 	const [now, is, was] = [
 		value,
 		after,
 		before
-	].map((side) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(side, pointer));
+	].map((side) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(side, pointer));
 	if (typeof now !== "string" || typeof is !== "string" || typeof was !== "string" || now === is) return void 0;
 	return {
 		pointer,
@@ -349,6 +373,7 @@ function timeSince({ shape, value }, after, before) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ newFindings),
+/* harmony export */   r: () => (/* binding */ numberOf),
 /* harmony export */   t: () => (/* binding */ newErrors)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
@@ -364,18 +389,18 @@ function newFindings(before, after, severity) {
 	const result = [];
 	for (const [group, findings] of openGroups(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
 		if (numberOf(findings) <= numberOf(known.get(group) ?? [])) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(result, fresh.length > 0 ? fresh : findings);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }
 function openGroups(findings, severity) {
 	const open = findings.filter((finding) => finding.severity === severity && isOpen(finding));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(open, ({ rule, path }) => `${rule}\0${path}`);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(open, ({ rule, path }) => `${rule}\0${path}`);
 }
 function numberOf(findings) {
 	return findings.reduce((sum, { more = 1 }) => sum + more, 0);
@@ -404,14 +429,14 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 	const byPath = new Map();
 	for (const change of changes) {
 		refuseOddPath(change.path);
-		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`"${change.path}" is changed twice.`, "Name each path once");
+		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`"${change.path}" is changed twice.`, "Name each path once");
 		byPath.set(change.path, change);
 	}
 	const entries = [];
 	const absent = new Set(changes.filter(({ action }) => action === "delete").map(({ path }) => path));
 	for (const entry of await base.entries()) if (byPath.has(entry.path) && entry.undecodable !== true) absent.delete(entry.path);
 	else entries.push(entry);
-	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`"${path}" cannot be deleted: there is no such file.`);
+	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`"${path}" cannot be deleted: there is no such file.`);
 	const upserts = new Map();
 	for (const change of byPath.values()) {
 		if (change.action === "delete") continue;
@@ -424,7 +449,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -464,18 +489,18 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
 }
 // src/terminal/overlay.ts
 function overlayOf({ format }) {
@@ -564,8 +589,8 @@ function readTrailers(message) {
 	}
 	const kind = kindOf(values.get("Memory-Proposal"));
 	const decision = decisionOf(values.get("Memory-Decision"));
-	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.ni);
-	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.ni);
+	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.ri);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.ri);
 	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
 	const source = sourceOf({
 		repository,
@@ -614,17 +639,17 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
-	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.ni);
-	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.ni);
+	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.ri);
+	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.ri);
 	const source = sourceOf(value["source"]);
 	const { base } = value;
 	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
 	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
-	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(base) || !records) return void 0;
+	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(base) || !records) return void 0;
 	const read = records.filter((record) => record !== void 0);
 	if (read.length < records.length) return void 0;
 	const more = value["moreRecords"];
@@ -642,13 +667,13 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
 	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
 	const names = targets.filter((target) => typeof target === "string");
-	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.ni);
+	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.ri);
 	return {
 		id,
 		path,
@@ -660,11 +685,11 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = value["repository"];
-	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.y);
-	if (typeof repository !== "string" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(repository) || !id) return void 0;
+	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.S);
+	if (typeof repository !== "string" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(repository) || !id) return void 0;
 	return {
 		repository,
 		id,
@@ -716,7 +741,7 @@ function textOf(value, pattern) {
 const MAX_HOSTILE_BYTES = 4194304;
 function hostileLimits(depth) {
 	return {
-		..._check_js__WEBPACK_IMPORTED_MODULE_0__.Va,
+		..._check_js__WEBPACK_IMPORTED_MODULE_0__.Ha,
 		fileBytes: MAX_HOSTILE_BYTES,
 		depth,
 		documents: 1
@@ -774,7 +799,7 @@ const NO_MEMBER = "\0";
 var UpdatePlaces = class {
 	#locator;
 	constructor(bytes) {
-		this.#locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(UPDATE_FILE, "json", bytes);
+		this.#locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(UPDATE_FILE, "json", bytes);
 	}
 	at(anchor) {
 		return this.#locator.range(anchor).start;
@@ -799,7 +824,7 @@ var UpdatePlaces = class {
 		return this.inChange(number, isOfRecord ? id : ["path"]);
 	}
 	inRecord(number, { pointer = [], part, link, range }, isNew) {
-		const [names, at] = link !== void 0 || range !== void 0 && range !== _check_js__WEBPACK_IMPORTED_MODULE_0__.wa ? [[], ["body"]] : [["record"], pointer];
+		const [names, at] = link !== void 0 || range !== void 0 && range !== _check_js__WEBPACK_IMPORTED_MODULE_0__.Ta ? [[], ["body"]] : [["record"], pointer];
 		const index = isNew ? -1 : at.findIndex((step) => typeof step === "number");
 		const steps = index === -1 ? at : at.slice(0, index);
 		const [first] = steps;
@@ -833,14 +858,14 @@ async function readUpdate(bytes) {
 	const reason = unreadable(bytes);
 	if (reason === "too large") return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("TOO_LARGE", `The update has more than 4 MiB.`)];
 	if (reason === "no text") return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_TEXT", "The update is not plain UTF-8 text.")];
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(UPDATE_FILE, "json", bytes, LIMITS);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(UPDATE_FILE, "json", bytes, LIMITS);
 	const places = new UpdatePlaces(bytes);
 	if (parsed.problems.length > 0) return parsed.problems.slice(0, 20).map((problem) => faultOf(problem, places));
 	const read = parsed.documents[0]?.value;
 	const oddity = oddityOf(read);
 	if (oddity) return [odd(oddity, places)];
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
-	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)("memoryUpdate", shortened(read));
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
+	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)("memoryUpdate", shortened(read));
 	if (errors) return withoutSubject(errors, read).slice(0, 20).map((error) => invalid(error, places));
 	return {
 		update: value,
@@ -850,7 +875,7 @@ async function readUpdate(bytes) {
 const SCHEMA = "memory-steward.update/v1";
 const TOO_MANY = 101;
 function shortened(read) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(read)) return read;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(read)) return read;
 	const lists = Object.entries(read).flatMap(([name, list]) => Array.isArray(list) && list.length > TOO_MANY ? [[name, list.slice(0, TOO_MANY)]] : []);
 	return lists.length === 0 ? read : {
 		...read,
@@ -858,7 +883,7 @@ function shortened(read) {
 	};
 }
 function updateDigest(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(value)));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(value)));
 }
 function faultOf(problem, places) {
 	const { rule, at, related, message, suggestion } = problem;
@@ -879,8 +904,8 @@ function withoutSubject(errors, read) {
 	const told = new Set();
 	return errors.flatMap((error) => {
 		const { pointer, objection } = error;
-		const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(read, pointer);
-		if (pointer.length !== 2 || pointer[0] !== "changes" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(change)) return [error];
+		const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(read, pointer);
+		if (pointer.length !== 2 || pointer[0] !== "changes" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(change)) return [error];
 		if (!/"(?:path|content)"/.test(objection) || ["record", "path"].some((name) => Object.hasOwn(change, name))) return [error];
 		if (told.has(change)) return [];
 		told.add(change);
@@ -895,7 +920,7 @@ function invalid(error, places) {
 	const subject = subjectOf(unknown === void 0 ? pointer : pointer.slice(0, -1));
 	const told = unknown === void 0 ? objection : unknownMember(unknown, near);
 	const change = pointer[0] === "changes" && typeof pointer[1] === "number" ? { change: pointer[1] + 1 } : {};
-	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("INVALID", `${subject} ${told}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ri)(error)}`, {
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("INVALID", `${subject} ${told}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(error)}`, {
 		at: places.of(pointer, part),
 		...change
 	});
@@ -926,7 +951,7 @@ function subjectOf(pointer) {
 /* harmony export */   t: () => (/* binding */ timePointer)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
-/* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9577);
+/* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6144);
 /* harmony import */ var _merge_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(863);
 /* harmony import */ var _keyed_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(352);
 
@@ -940,18 +965,26 @@ function mergeRecords(form, { main, base, wanted }) {
 		main,
 		wanted
 	].map((bytes) => recordOfEach(form, bytes));
-	return was && is && goal && new RecordMerge(new _keyed_records_js__WEBPACK_IMPORTED_MODULE_3__.s(form, main), {
+	if (!was || !is || !goal || isAnyLost({
+		was,
+		is,
+		goal
+	})) return void 0;
+	return new RecordMerge(new _keyed_records_js__WEBPACK_IMPORTED_MODULE_3__.l(form, main), {
 		was,
 		is,
 		goal
 	}).run(wanted);
 }
 function recordOfEach(form, bytes) {
-	const records = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_3__.t)(form, bytes);
+	const records = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_3__.n)(form, bytes, form.format === "jsonl");
 	if (!records || !bytes) return records;
 	return [...records.values()].every(({ declaration, value }, index) => {
-		return declaration.root.length === 0 && declaration.document === index && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(value);
-	}) && (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_3__.u)(form, bytes).length === records.size ? records : void 0;
+		return declaration.root.length === 0 && declaration.document === index && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(value);
+	}) && (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_3__.f)(form, bytes).length === records.size ? records : void 0;
+}
+function isAnyLost({ was, is, goal }) {
+	return [...was.keys()].some((key) => (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_3__.t)(key) && !is.has(key) && !goal.has(key)) && [...is.keys(), ...goal.keys()].some((key) => !was.has(key) && !(is.has(key) && goal.has(key)));
 }
 var RecordMerge = class {
 	#file;
@@ -965,16 +998,25 @@ var RecordMerge = class {
 	}
 	run(wanted) {
 		const { was, is, goal } = this.#records;
-		const texts = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_3__.u)(this.#file.form, wanted);
+		const texts = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_3__.f)(this.#file.form, wanted);
+		const replaced = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_3__.a)(was, goal);
+		const kept = new Set();
 		for (const [key, record] of goal) {
 			const [before, now] = [was.get(key), is.get(key)];
 			if (before && (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_1__.a)(before.value, record.value)) continue;
+			const former = replaced.get(key) ?? "";
+			const place = now ? void 0 : is.get(former);
+			if (place) {
+				this.#replace(place, texts[record.declaration.document] ?? "");
+				kept.add(former);
+				continue;
+			}
 			if (now && !this.#edit(before, now, record)) return void 0;
 			if (!now && before) this.#leave(record, void 0, record.value);
 			if (!now && !before && !this.#append(texts[record.declaration.document] ?? "")) return void 0;
 		}
 		const removed = [...was].flatMap(([key, before]) => {
-			const now = goal.has(key) ? void 0 : is.get(key);
+			const now = goal.has(key) || kept.has(key) ? void 0 : is.get(key);
 			return now ? [{
 				before,
 				now
@@ -997,9 +1039,9 @@ var RecordMerge = class {
 			base: fieldsOf(before),
 			main: fieldsOf(now),
 			proposed: fieldsOf(record),
-			time: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(now.shape, "updatedAt")
+			time: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(now.shape, "updatedAt")
 		});
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(this.#conflicts, conflicts.map((conflict) => ({
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(this.#conflicts, conflicts.map((conflict) => ({
 			...conflict,
 			field: `${idOf(now)}.${conflict.field}`
 		})));
@@ -1008,6 +1050,12 @@ var RecordMerge = class {
 		return ["members", "whole"].some((lists) => {
 			return this.#file.edit("now", now.declaration.document, (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_1__.t)(now.value, value, [], lists));
 		});
+	}
+	#replace(former, text) {
+		this.#proposed++;
+		const { document } = former.declaration;
+		const before = this.#file.recordText("now", document);
+		this.#file.replaceDocument("now", document, text.trimEnd() + before.slice(before.trimEnd().length));
 	}
 	#append(text) {
 		this.#proposed++;
@@ -1031,10 +1079,61 @@ var RecordMerge = class {
 	}
 };
 function fieldsOf(record) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(record?.value) ? record.value : {};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(record?.value) ? record.value : {};
 }
 function idOf({ declaration }) {
 	return declaration.id ?? "";
+}
+// src/updates/record-names.ts
+function recordNames({ layoutClass }) {
+	const places = layoutClass.shapes.flatMap(({ each, fields }) => (fields.id ?? []).flatMap((source) => each && source.from === "record" ? [{
+		list: each,
+		id: source.path
+	}] : []));
+	return (member, list) => {
+		for (const place of places) {
+			const name = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_1__.a)(place.list, list) ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(member, place.id) : void 0;
+			if (typeof name === "string" || typeof name === "number") return String(name);
+		}
+	};
+}
+// src/updates/odd-numbers.ts
+function keepsOddNumbers(path, format, sides) {
+	const [main, base, wanted, merged] = [
+		sides.main,
+		sides.base,
+		sides.wanted,
+		sides.merged
+	].map((bytes) => {
+		return bytes ? oddNumbers(new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i(path, format, bytes)) : new Map();
+	});
+	const count = (numbers, text) => numbers?.get(text) ?? 0;
+	return [
+		main,
+		base,
+		wanted,
+		merged
+	].flatMap((numbers) => [...numbers?.keys() ?? []]).every((text) => {
+		const meant = count(main, text) + count(wanted, text) - count(base, text);
+		return count(merged, text) === Math.max(0, meant);
+	});
+}
+function oddNumbers(file) {
+	const numbers = new Map();
+	for (const document of file.slices.keys()) {
+		const content = file.content(document);
+		const count = (value, at) => {
+			if (Array.isArray(value)) value.forEach((item, index) => {
+				count(item, [...at, index]);
+			});
+			else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(value)) for (const [key, member] of Object.entries(value)) count(member, [...at, key]);
+			if (typeof value !== "number") return;
+			const text = content?.scalarText(at) ?? String(value);
+			if (text !== String(value)) numbers.set(text, (numbers.get(text) ?? 0) + 1);
+		};
+		count(content?.value, []);
+	}
+	return numbers;
 }
 // src/updates/merge-into-file.ts
 const NOTHING = {
@@ -1042,11 +1141,23 @@ const NOTHING = {
 	body: ""
 };
 function mergeIntoFile(path, sides) {
+	const merged = mergeByForm(path, sides);
+	const format = sides.form?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(path);
+	if (!merged || !format || !("bytes" in sides.propose)) return merged;
+	const { main, base, propose } = sides;
+	return keepsOddNumbers(path, format, {
+		main,
+		base,
+		wanted: propose.bytes,
+		merged: merged.after
+	}) ? merged : void 0;
+}
+function mergeByForm(path, sides) {
 	if (sides.form?.format === "jsonl") return mergeIntoRecords(sides) ?? mergeIntoRecord(path, sides);
 	return mergeIntoRecord(path, sides) ?? mergeIntoRecords(sides);
 }
 function mergeIntoRecords({ main, base, propose, form }) {
-	if (!form || !(0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_3__.f)(form) || !("bytes" in propose)) return void 0;
+	if (!form || !(0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_3__.m)(form) || !("bytes" in propose)) return void 0;
 	const merged = mergeRecords(form, {
 		main,
 		base,
@@ -1059,19 +1170,21 @@ function mergeIntoRecords({ main, base, propose, form }) {
 		...told
 	};
 }
-function mergeIntoRecord(path, { main, base, propose, time }) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(path);
+function mergeIntoRecord(path, { main, base, propose, time, form }) {
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(path);
 	if (!format) return void 0;
 	const present = (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_2__.r)(path, format, main);
 	const read = base ? (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_2__.r)(path, format, base) : NOTHING;
 	if (!present || !read) return void 0;
 	const proposed = "bytes" in propose ? (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_2__.r)(path, format, propose.bytes) : (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_2__.i)(base ? read : present, propose.members, framed(propose.body, (base ? read : present).body));
+	const memberName = form && recordNames(form);
 	const sides = proposed && {
 		base: read,
 		main: present,
 		bytes: main,
 		proposed,
-		...time && { time }
+		...time && { time },
+		memberName
 	};
 	const merged = sides && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_2__.n)(path, format, sides);
 	if (!merged) return void 0;
@@ -1091,12 +1204,12 @@ function framed(text, present) {
 	return (/^[ \t]*\r?\n/.test(text) ? "" : present.trim() === "" ? "\n" : /^(?:[ \t]*\r?\n)+/.exec(present)?.[0] ?? "") + text + (text.endsWith("\n") ? "" : "\n");
 }
 function unseenMembers(base, main, members, above = "") {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(main)) return [];
-	const seen = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(base) ? base : {};
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(main)) return [];
+	const seen = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(base) ? base : {};
 	return Object.entries(members).flatMap(([name, member]) => {
 		const field = above + name;
 		if (!Object.hasOwn(main, name)) return [];
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(member)) return unseenMembers(own(seen, name), main[name], member, `${field}.`);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(member)) return unseenMembers(own(seen, name), main[name], member, `${field}.`);
 		return member === null && !Object.hasOwn(seen, name) ? [{
 			field,
 			main: main[name],
@@ -1114,13 +1227,13 @@ function own(mapping, name) {
 function timePointer(path, { declarations }, layout) {
 	const declaration = declarations.find((each) => each.path === path);
 	if (!declaration || declaration.root.length > 0) return void 0;
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(declaration, "updatedAt", layout);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(declaration, "updatedAt", layout);
 	return pointer.length > 0 ? pointer : void 0;
 }
 function timePointerIn(path, bytes, gate) {
 	const pointers = [];
 	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(path, bytes, gate, ({ declaration, shape }) => {
-		pointers.push(declaration.root.length > 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(shape, "updatedAt"));
+		pointers.push(declaration.root.length > 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(shape, "updatedAt"));
 	});
 	return pointers[0];
 }

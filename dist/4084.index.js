@@ -78,7 +78,7 @@ function decisionLine({ record, review }, isOpened = true) {
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(" "),
 		name(record.id),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(": "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(said, SUMMARY_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(said, SUMMARY_LIMIT))
 	];
 }
 function summaryWords(review) {
@@ -93,7 +93,7 @@ function notAloneBlocks({ records }) {
 	const items = closed.slice(0, LISTED_RECORDS).map((review) => [
 		name(review.candidate.id),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(": "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(summaryWords(review), SUMMARY_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(summaryWords(review), SUMMARY_LIMIT))
 	]);
 	const rest = closed.length - items.length;
 	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)("An update comes as a whole.")), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(" Take out what brings nothing:")), {
@@ -107,7 +107,7 @@ function byHandBlocks(story) {
 	const items = records.flatMap(({ record, review }) => unwritten.includes(record.id) && !isWithheld(story) ? review?.operations ?? [] : []).slice(0, LISTED_RECORDS).map(({ operation, record, values }) => [
 		name(record),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(`: ${operation.replaceAll("-", " ")}: `),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(values.join(" "), VALUES_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(values.join(" "), VALUES_LIMIT))
 	]);
 	const reviews = records.flatMap(({ record, review }) => review && unwritten.includes(record.id) ? [review] : []);
 	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)("The decision on these could not be written into the records; they stand beside what is known:")), {
@@ -120,7 +120,7 @@ function unwrittenItem(review) {
 	return [
 		name(review.candidate.id),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(": "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(summaryWords(review), SUMMARY_LIMIT)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(summaryWords(review), SUMMARY_LIMIT)),
 		...words ? [
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(" Words: "),
 			...values(words.target),
@@ -141,7 +141,7 @@ function reviewBlocks(review) {
 	const shown = matches.slice(0, LISTED_MATCHES);
 	const rest = matches.length - shown.length;
 	const items = [
-		...candidate.signals.map(({ signal, phrase }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(`wording: ${signal} `), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(phrase, NAME_LIMIT))]),
+		...candidate.signals.map(({ signal, phrase }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(`wording: ${signal} `), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(phrase, NAME_LIMIT))]),
 		...related.slice(0, LISTED_MATCHES).map(({ id, status }) => [
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)("same text in "),
 			name(id),
@@ -177,7 +177,7 @@ function matchTable(matches) {
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_percent_js__WEBPACK_IMPORTED_MODULE_3__.t)(match.summary))],
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_percent_js__WEBPACK_IMPORTED_MODULE_3__.t)(match.detail))],
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(match.scopeRelation)],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(match.status, NAME_LIMIT))]
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(match.status, NAME_LIMIT))]
 	]));
 }
 function matchItems(match) {
@@ -200,10 +200,35 @@ function bucketText({ sum, items }) {
 }
 function values(list) {
 	if (list.length === 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)("nothing")];
-	return (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.r)(list.slice(0, 10).map((value) => (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(value, VALUE_LIMIT))));
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.r)(list.slice(0, 10).map((value) => (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(value, VALUE_LIMIT))));
 }
 function name(id) {
-	return (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(id, NAME_LIMIT));
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(id, NAME_LIMIT));
+}
+
+
+
+/***/ }),
+
+/***/ 8148:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ mainFails),
+/* harmony export */   r: () => (/* binding */ mainFailsWords),
+/* harmony export */   t: () => (/* binding */ MAIN_FAILS_PAGE)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
+
+
+// src/report/main-fails.ts
+const MAIN_FAILS_PAGE = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)("docs/pull-requests.md")}#when-main-itself-fails`;
+function mainFailsWords(errors) {
+	return `Main fails the check by itself, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(errors, "error")}: the pull request will be red until main is mended`;
+}
+function mainFails(errors) {
+	return errors === 0 ? [] : [`${mainFailsWords(errors)} (${MAIN_FAILS_PAGE}).`];
 }
 
 
@@ -273,7 +298,7 @@ function marker(line, range, from, columns) {
 	return " ".repeat(start) + "^".repeat(Math.max(1, end - start));
 }
 function isStartOfFile({ start, end }) {
-	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.wa;
+	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Ta;
 	return [start, end].every(({ line, column }) => line === first.line && column === first.column);
 }
 // src/report/pretty-finding.ts
@@ -300,12 +325,12 @@ function prettyFinding(finding, surroundings) {
 		...source ? frame(source, finding.range, style, style[finding.severity]) : [],
 		...mend(finding, sourceOf, style),
 		...remedy === void 0 ? [] : labelled(style.good("mend"), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(remedy, style.width - HANGING.length)),
-		...isGone && before !== void 0 ? restoring((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.n)(root, finding.path), before, style) : [],
+		...isGone && before !== void 0 ? restoring((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.r)(root, finding.path), before, style) : [],
 		...related(finding, style)
 	];
 }
 function heading(finding, place, style) {
-	const message = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(finding.message, MESSAGE_LIMIT);
+	const message = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.N)(finding.message, MESSAGE_LIMIT);
 	const from = origin(finding);
 	const hanging = " ".repeat(11 + place.length + 2);
 	const first = `${INDENT}${style[finding.severity](finding.severity.padEnd(7))}  ${place}  `;
@@ -313,11 +338,11 @@ function heading(finding, place, style) {
 	return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(message, style.width - hanging.length).map((line) => style.strong(line)).map((line, at) => (at === 0 ? first : hanging) + line), hanging + style.faint(from)];
 }
 function restoring(path, commit, style) {
-	if (!PLAIN_PATH.test(path) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(commit)) return [];
-	return [`${HANGING}${style.faint(`git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(commit)} :/${path}`)}`];
+	if (!PLAIN_PATH.test(path) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(commit)) return [];
+	return [`${HANGING}${style.faint(`git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(commit)} :/${path}`)}`];
 }
 function origin({ rule, record, accepted }) {
-	const parts = [rule, ...record === void 0 ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(record, 120)]];
+	const parts = [rule, ...record === void 0 ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.N)(record, 120)]];
 	if (accepted) parts.push(accepted === "baseline" ? "in the baseline" : "waived");
 	return parts.join(" \u00b7 ");
 }
@@ -337,7 +362,7 @@ function frameRow({ kind, line, text }, digits, style, paint) {
 function mend(finding, sourceOf, style) {
 	const { suggestion, path } = finding;
 	if (!suggestion) return [];
-	const text = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(suggestion.message, MESSAGE_LIMIT), style.width - HANGING.length);
+	const text = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.N)(suggestion.message, MESSAGE_LIMIT), style.width - HANGING.length);
 	const lines = labelled(style.good(isFixed(finding) ? "fix " : "mend"), text);
 	const hunks = (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_2__.t)(suggestion.edits, sourceOf);
 	const changed = hunks.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
@@ -347,7 +372,7 @@ function mend(finding, sourceOf, style) {
 		const size = hunk.removed.length + hunk.added.length;
 		if (room <= 0) hidden += size;
 		else {
-			if (hunk.path !== path) lines.push(`${INDENT}      ${style.faint(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(hunk.path, 500)}:${hunk.line}`)}`);
+			if (hunk.path !== path) lines.push(`${INDENT}      ${style.faint(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.N)(hunk.path, 500)}:${hunk.line}`)}`);
 			const shown = diffLines(hunk, room, style);
 			lines.push(...shown);
 			hidden += size - shown.length;
@@ -371,8 +396,8 @@ function firstDifference(left = "", right = "") {
 function related(finding, style) {
 	const shown = finding.related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(finding.related.length, RELATED_LIMIT));
 	const lines = shown.flatMap(({ message, path, range }) => {
-		const place = `${path === finding.path ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(path, 500)}:`}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(range.start)}`;
-		const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(message, 300);
+		const place = `${path === finding.path ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.N)(path, 500)}:`}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(range.start)}`;
+		const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.N)(message, 300);
 		const columns = style.width - HANGING.length;
 		return (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(place) + 2 + (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(text) <= columns ? labelled(style.note("see "), [`${place}  ${style.faint(text)}`]) : labelled(style.note("see "), [place, ...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(text, columns).map(style.faint)]);
 	});
@@ -422,7 +447,7 @@ function blockLines(block, style) {
 		case "small": return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.r)(plain(block.line), width)];
 		case "list": return block.items.flatMap((item) => (0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.r)(plain(item), width - 2).map((line, at) => `${at === 0 ? "- " : "  "}${line}`));
 		case "table": return tableLines(block.head, block.rows, faint, width);
-		case "code": return block.lines.map((line) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(line)}`);
+		case "code": return block.lines.map((line) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(line)}`);
 		case "details": return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.r)(plain(block.summary), width).map(strong), ...block.blocks.flatMap((inner) => blockLines(inner, style))];
 		case "drawing": return [];
 	}
@@ -474,7 +499,7 @@ function inlineText(inline) {
 	switch (inline.kind) {
 		case "text":
 		case "prose":
-		case "code": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(inline.text);
+		case "code": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(inline.text);
 		case "strong":
 		case "link": return inline.content.map(inlineText).join("");
 		case "break": return " ";
@@ -489,12 +514,19 @@ function inlineText(inline) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ repositoryPath),
+/* harmony export */   n: () => (/* binding */ inRepository),
+/* harmony export */   r: () => (/* binding */ repositoryPath),
 /* harmony export */   t: () => (/* binding */ encodePath)
 /* harmony export */ });
 // src/report/repository-path.ts
 function repositoryPath(root, path) {
 	return root === "" ? path : `${root}/${path}`;
+}
+function inRepository(placed, root) {
+	return placed.map((one) => ({
+		...one,
+		path: repositoryPath(root, one.path)
+	}));
 }
 function encodePath(path) {
 	return path.replace(/\p{Cs}/gu, "\ufffd").split("/").map((segment) => encodeURIComponent(segment).replace(/[!'()*~]/g, percent)).join("/");
@@ -577,7 +609,7 @@ function hunkOf(edits, sourceOf) {
 	const removed = [];
 	const lastLine = Math.min(last.range.end.line, source.lineCount);
 	for (let line = first.range.start.line; line <= lastLine; line++) removed.push(source.line(line) ?? "");
-	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
+	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
 	let text = "";
 	let at = {
 		line: first.range.start.line,
@@ -628,13 +660,15 @@ function comparePositions(a, b) {
 /* harmony export */   t: () => (/* binding */ findingLines)
 /* harmony export */ });
 /* harmony import */ var _decision_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2558);
-/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4683);
-/* harmony import */ var _pretty_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4225);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4105);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5553);
-/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7869);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7336);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(picocolors__WEBPACK_IMPORTED_MODULE_6__);
+/* harmony import */ var _main_fails_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8148);
+/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4683);
+/* harmony import */ var _pretty_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4225);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4105);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5553);
+/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7869);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7336);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(picocolors__WEBPACK_IMPORTED_MODULE_7__);
+
 
 
 
@@ -646,55 +680,56 @@ function comparePositions(a, b) {
 const TEXT_LIMIT = 500;
 const MAX_SHOWN = 50;
 function renderUpdatePretty(judged, color, shown) {
-	const { digest, changes, refusals, findings, decided } = judged;
-	const paint = picocolors__WEBPACK_IMPORTED_MODULE_6___default().createColors(color);
+	const { digest, changes, refusals, findings, decided, mainErrors = 0 } = judged;
+	const paint = picocolors__WEBPACK_IMPORTED_MODULE_7___default().createColors(color);
 	const lines = [];
 	for (const { path, before, after, conflicts } of changes) {
 		const word = after === void 0 ? "delete" : before === void 0 ? "add" : "modify";
-		lines.push(`${word.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(path, TEXT_LIMIT)}`);
-		for (const { field } of conflicts) lines.push(`         ${paint.yellow("conflict")} in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(field, TEXT_LIMIT)}: main went on; its value stays`);
+		lines.push(`${word.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.N)(path, TEXT_LIMIT)}`);
+		for (const { field } of conflicts) lines.push(`         ${paint.yellow("conflict")} in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.N)(field, TEXT_LIMIT)}: main went on; its value stays`);
 	}
 	lines.push(...findingLines(findings, paint), ...refusalLines(refusals, paint, shown));
 	if (decided) lines.push("", ...decidedLines(decided, color, shown?.width));
+	if (decided && decided.handling !== "closed") for (const line of (0,_main_fails_js__WEBPACK_IMPORTED_MODULE_1__.n)(mainErrors)) lines.push(...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_6__.r)(line, shown?.width ?? (0,_wrap_js__WEBPACK_IMPORTED_MODULE_6__.n)(void 0)));
 	if (lines.length > 0) lines.push("");
 	const fails = refusals.length > 0;
 	const [word, inColor] = fails ? ["REFUSED", paint.red] : decided?.handling === "closed" ? ["NOTHING TO PROPOSE", paint.yellow] : ["CAN BE PROPOSED", paint.green];
 	const verdict = paint.bold(inColor(word));
-	const counts = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(changes.length, "changed file") + (fails ? "" : leftFields(changes));
+	const counts = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.L)(changes.length, "changed file") + (fails ? "" : leftFields(changes));
 	lines.push(`${verdict}  ${counts}${digest === void 0 ? "" : ` \u00b7 ${digest}`}`);
 	return `${lines.join("\n")}\n`;
 }
 function leftFields(changes) {
 	const sum = (name) => changes.reduce((total, { fields }) => total + (fields?.[name] ?? 0), 0);
 	const left = sum("left");
-	return left === 0 ? "" : `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(left)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(sum("proposed"), "field")} not taken`;
+	return left === 0 ? "" : `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.I)(left)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.L)(sum("proposed"), "field")} not taken`;
 }
 const THEN = {
 	closed: ". `propose` would open no pull request.",
 	person: "; a person decides. `propose` would open a pull request.",
 	auto: ". `propose` would open a pull request, which may pass by itself where proposals.autoApprove allows that."
 };
-function decidedLines({ decision, handling, records }, color, width = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_5__.n)(void 0)) {
+function decidedLines({ decision, handling, records }, color, width = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_6__.n)(void 0)) {
 	const items = records.slice(0, MAX_SHOWN).map((record) => (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n)(record, handling !== "closed"));
 	const rest = records.length - items.length;
 	return [
-		...(0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_1__.t)([{
+		...(0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_2__.t)([{
 			kind: "list",
 			items
 		}], color, width).trimEnd().split("\n"),
-		...rest > 0 ? [`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(rest, "more record")}`] : [],
+		...rest > 0 ? [`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.L)(rest, "more record")}`] : [],
 		"",
-		...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_5__.r)(`Decision: ${(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_0__.o)(decision, handling)}${THEN[handling]}`, width)
+		...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_6__.r)(`Decision: ${(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_0__.o)(decision, handling)}${THEN[handling]}`, width)
 	];
 }
 function findingLines(findings, paint) {
 	const lines = [];
 	for (const { rule, severity, path, range, message, suggestion } of findings.slice(0, MAX_SHOWN)) {
-		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(path, TEXT_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.P)(range.start)}  ${paint.bold(rule)}`);
-		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(message, TEXT_LIMIT)}`);
-		if (suggestion) lines.push(`         ${paint.cyan("mend")}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(suggestion.message, TEXT_LIMIT)}`);
+		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.N)(path, TEXT_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.P)(range.start)}  ${paint.bold(rule)}`);
+		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.N)(message, TEXT_LIMIT)}`);
+		if (suggestion) lines.push(`         ${paint.cyan("mend")}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.N)(suggestion.message, TEXT_LIMIT)}`);
 	}
-	if (findings.length > MAX_SHOWN) lines.push(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(findings.length - MAX_SHOWN, "more finding")}`);
+	if (findings.length > MAX_SHOWN) lines.push(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.L)(findings.length - MAX_SHOWN, "more finding")}`);
 	return lines;
 }
 function refusalLines(refusals, paint, shown) {
@@ -702,13 +737,13 @@ function refusalLines(refusals, paint, shown) {
 	const framed = new Set();
 	for (const [index, { code, message, advice, at }] of refusals.entries()) {
 		const next = refusals[index + 1];
-		const name = shown ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(shown.name, TEXT_LIMIT)}:` : "";
-		lines.push(`${paint.red("refused")}  ${paint.bold(code)}${at ? `  ${name}${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.P)(at)}` : ""}`);
-		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(message, TEXT_LIMIT)}`);
-		const place = at && (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.P)(at);
-		if (shown && at && place !== void 0 && !framed.has(place) && place !== (next?.at && (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.P)(next.at))) {
+		const name = shown ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.N)(shown.name, TEXT_LIMIT)}:` : "";
+		lines.push(`${paint.red("refused")}  ${paint.bold(code)}${at ? `  ${name}${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.P)(at)}` : ""}`);
+		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.N)(message, TEXT_LIMIT)}`);
+		const place = at && (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.P)(at);
+		if (shown && at && place !== void 0 && !framed.has(place) && place !== (next?.at && (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.P)(next.at))) {
 			framed.add(place);
-			lines.push(...(0,_pretty_finding_js__WEBPACK_IMPORTED_MODULE_2__.t)(shown.source, placeOf(at), {
+			lines.push(...(0,_pretty_finding_js__WEBPACK_IMPORTED_MODULE_3__.t)(shown.source, placeOf(at), {
 				...shown,
 				faint: paint.dim
 			}, paint.red));

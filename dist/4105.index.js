@@ -30,61 +30,64 @@ var __exportAll = (all, no_symbols) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ UserError),
-/* harmony export */   A: () => (/* binding */ visibleStart),
-/* harmony export */   B: () => (/* binding */ LAST_TIME),
-/* harmony export */   C: () => (/* binding */ learnFrom),
-/* harmony export */   D: () => (/* binding */ describeFailure),
-/* harmony export */   E: () => (/* binding */ makeRedactor),
-/* harmony export */   F: () => (/* binding */ STRUCTURES),
-/* harmony export */   G: () => (/* binding */ utcDay),
-/* harmony export */   H: () => (/* binding */ parseInstant),
-/* harmony export */   I: () => (/* binding */ FORMATS$1),
-/* harmony export */   J: () => (/* binding */ folderAddress),
-/* harmony export */   K: () => (/* binding */ utcSeconds),
-/* harmony export */   L: () => (/* binding */ RULE_IDS),
-/* harmony export */   M: () => (/* binding */ now),
-/* harmony export */   N: () => (/* binding */ CHECKSUMS),
-/* harmony export */   O: () => (/* binding */ clipBytes),
-/* harmony export */   P: () => (/* binding */ crc32$1),
-/* harmony export */   Q: () => (/* binding */ IncompleteCloneError),
-/* harmony export */   R: () => (/* binding */ referencedCode),
-/* harmony export */   S: () => (/* binding */ guardStreams),
-/* harmony export */   T: () => (/* binding */ redactor),
-/* harmony export */   U: () => (/* binding */ timeOfText),
-/* harmony export */   V: () => (/* binding */ impossiblePart),
-/* harmony export */   W: () => (/* binding */ usualTime),
-/* harmony export */   X: () => (/* binding */ clip),
-/* harmony export */   Y: () => (/* binding */ pageAddress),
-/* harmony export */   Z: () => (/* binding */ wholeCharacters),
-/* harmony export */   _: () => (/* binding */ repositoryName),
-/* harmony export */   a: () => (/* binding */ CHECK_FORMATS),
-/* harmony export */   b: () => (/* binding */ parseShard),
-/* harmony export */   c: () => (/* binding */ configOption),
-/* harmony export */   d: () => (/* binding */ layoutOption),
-/* harmony export */   et: () => (/* binding */ isSameName),
-/* harmony export */   f: () => (/* binding */ repositoryOption),
-/* harmony export */   g: () => (/* binding */ positiveInteger),
-/* harmony export */   h: () => (/* binding */ instantText),
-/* harmony export */   i: () => (/* binding */ ANSWER_FORMATS),
-/* harmony export */   j: () => (/* binding */ scanBytes),
-/* harmony export */   k: () => (/* binding */ visible),
-/* harmony export */   l: () => (/* binding */ defaultBranchOption),
-/* harmony export */   m: () => (/* binding */ instant),
-/* harmony export */   n: () => (/* binding */ answerFormatOption),
-/* harmony export */   o: () => (/* binding */ DIFF_FORMATS),
-/* harmony export */   p: () => (/* binding */ targetBranchOption),
-/* harmony export */   q: () => (/* binding */ PROJECT),
-/* harmony export */   r: () => (/* binding */ formatOption),
-/* harmony export */   s: () => (/* binding */ HEALTH_FORMATS),
+/* harmony export */   $: () => (/* binding */ clip),
+/* harmony export */   A: () => (/* binding */ describeFailure),
+/* harmony export */   B: () => (/* binding */ RULE_IDS),
+/* harmony export */   C: () => (/* binding */ parseShard),
+/* harmony export */   D: () => (/* binding */ redactedContent),
+/* harmony export */   E: () => (/* binding */ learnFrom),
+/* harmony export */   F: () => (/* binding */ now),
+/* harmony export */   G: () => (/* binding */ parseInstant),
+/* harmony export */   H: () => (/* binding */ DAY),
+/* harmony export */   I: () => (/* binding */ CHECKSUMS),
+/* harmony export */   J: () => (/* binding */ utcDay),
+/* harmony export */   K: () => (/* binding */ timeOfText),
+/* harmony export */   L: () => (/* binding */ crc32$1),
+/* harmony export */   M: () => (/* binding */ visible),
+/* harmony export */   N: () => (/* binding */ visibleStart),
+/* harmony export */   O: () => (/* binding */ redactor),
+/* harmony export */   P: () => (/* binding */ scanBytes),
+/* harmony export */   Q: () => (/* binding */ pageAddress),
+/* harmony export */   R: () => (/* binding */ STRUCTURES),
+/* harmony export */   S: () => (/* binding */ RUN_ID),
+/* harmony export */   T: () => (/* binding */ guardStreams),
+/* harmony export */   U: () => (/* binding */ LAST_TIME),
+/* harmony export */   V: () => (/* binding */ referencedCode),
+/* harmony export */   W: () => (/* binding */ impossiblePart),
+/* harmony export */   X: () => (/* binding */ PROJECT),
+/* harmony export */   Y: () => (/* binding */ utcSeconds),
+/* harmony export */   Z: () => (/* binding */ folderAddress),
+/* harmony export */   _: () => (/* binding */ instant),
+/* harmony export */   a: () => (/* binding */ formatOption),
+/* harmony export */   b: () => (/* binding */ repositoryName),
+/* harmony export */   c: () => (/* binding */ DIFF_FORMATS),
+/* harmony export */   d: () => (/* binding */ configOption),
+/* harmony export */   et: () => (/* binding */ wholeCharacters),
+/* harmony export */   f: () => (/* binding */ defaultBranchOption),
+/* harmony export */   g: () => (/* binding */ targetBranchOption),
+/* harmony export */   h: () => (/* binding */ repositoryOption),
+/* harmony export */   i: () => (/* binding */ answerFormatOption),
+/* harmony export */   it: () => (/* binding */ parseRepositoryName),
+/* harmony export */   j: () => (/* binding */ clipBytes),
+/* harmony export */   k: () => (/* binding */ makeRedactor),
+/* harmony export */   l: () => (/* binding */ HEALTH_FORMATS),
+/* harmony export */   m: () => (/* binding */ layoutOption),
+/* harmony export */   n: () => (/* binding */ refuseIdle),
+/* harmony export */   nt: () => (/* binding */ UserError),
+/* harmony export */   o: () => (/* binding */ ANSWER_FORMATS),
+/* harmony export */   p: () => (/* binding */ folderOption),
+/* harmony export */   q: () => (/* binding */ usualTime),
+/* harmony export */   r: () => (/* binding */ refuseInOtherForms),
+/* harmony export */   rt: () => (/* binding */ isSameName),
+/* harmony export */   s: () => (/* binding */ CHECK_FORMATS),
 /* harmony export */   t: () => (/* binding */ cli_exports),
-/* harmony export */   tt: () => (/* binding */ parseRepositoryName),
-/* harmony export */   u: () => (/* binding */ folderOption),
-/* harmony export */   v: () => (/* binding */ runId),
-/* harmony export */   w: () => (/* binding */ redactedContent),
-/* harmony export */   x: () => (/* binding */ partOfPath),
-/* harmony export */   y: () => (/* binding */ RUN_ID),
-/* harmony export */   z: () => (/* binding */ DAY)
+/* harmony export */   tt: () => (/* binding */ IncompleteCloneError),
+/* harmony export */   u: () => (/* binding */ REPORT_OPTIONS),
+/* harmony export */   v: () => (/* binding */ instantText),
+/* harmony export */   w: () => (/* binding */ partOfPath),
+/* harmony export */   x: () => (/* binding */ runId),
+/* harmony export */   y: () => (/* binding */ positiveInteger),
+/* harmony export */   z: () => (/* binding */ FORMATS$1)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7045);
@@ -5560,6 +5563,10 @@ const HEALTH_FORMATS = [
 	"json"
 ];
 const ANSWER_FORMATS = ["pretty", "json"];
+const REPORT_OPTIONS = {
+	"--max-findings": ["pretty", "markdown"],
+	"--show-accepted": ["pretty"]
+};
 // src/terminal/format-option.ts
 const OTHER_WORDS = { md: "markdown" };
 function formatOption(what, formats) {
@@ -5572,9 +5579,29 @@ function formatOption(what, formats) {
 function answerFormatOption() {
 	return formatOption("answer", ANSWER_FORMATS);
 }
+// src/terminal/idle-options.ts
+function refuseIdle(command, options, neededBy) {
+	return command.hook("preAction", () => {
+		const given = command.options.filter((each) => command.getOptionValueSource(each.attributeName()) === "cli");
+		if (given.some(({ long }) => neededBy.includes(long ?? ""))) return;
+		const idle = given.find(({ long }) => options.includes(long ?? ""));
+		if (!idle) return;
+		command.error(`error: option '${idle.flags}' does nothing without ${neededBy.join(" or ")}. Add that, or leave the option out.`, { code: "commander.conflictingOption" });
+	});
+}
+function refuseInOtherForms(command, options) {
+	return command.hook("preAction", () => {
+		const { format } = command.opts();
+		for (const [long, forms] of Object.entries(options)) {
+			const idle = forms.includes(format) ? void 0 : command.options.find((option) => option.long === long);
+			if (!idle || command.getOptionValueSource(idle.attributeName()) !== "cli") continue;
+			command.error(`error: option '${idle.flags}' does nothing with --format ${format}. Take ${forms.join(" or ")}, or leave the option out.`, { code: "commander.conflictingOption" });
+		}
+	});
+}
 // src/terminal/check-command.ts
 function addCheckCommand(program, { exitWith, existingFolder }) {
-	program.command("check").description("check a memory repository, or a change against its base").argument("[dir]", "folder of the memory", ".").option("--base <rev>", "judge the change against this revision, by its rules (default: judge the whole memory)").option("--head <rev>", "judge this revision instead of the working directory").addOption(layoutOption()).addOption(configOption()).addOption(formatOption("report", CHECK_FORMATS)).option("--output <file>", "write the report to a file (default: print it)").option("--max-findings <n>", "in pretty and markdown, show at most so many findings, worst first (default: 200)", positiveInteger).option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of now", instant).option("--show-accepted", "show findings of the baseline and waived ones too").addOption(new commander__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$("--update-baseline", "accept what is found today: write it to the baseline (default: memory-steward.baseline.json)").conflicts([
+	refuseInOtherForms(program.command("check"), REPORT_OPTIONS).description("check a memory repository, or a change against its base").argument("[dir]", "folder of the memory", ".").option("--base <rev>", "judge the change against this revision, by its rules (default: judge the whole memory)").option("--head <rev>", "judge this revision instead of the working directory").addOption(layoutOption()).addOption(configOption()).addOption(formatOption("report", CHECK_FORMATS)).option("--output <file>", "write the report to a file (default: print it)").option("--max-findings <n>", "in pretty and markdown, show at most so many findings, worst first (default: 200)", positiveInteger).option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of now", instant).option("--show-accepted", "in pretty, show findings of the baseline and waived ones too").addOption(new commander__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$("--update-baseline", "accept what is found today: write it to the baseline (default: memory-steward.baseline.json)").conflicts([
 		"format",
 		"output",
 		"maxFindings",

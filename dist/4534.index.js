@@ -238,14 +238,14 @@ async function takeBackUnjudged(forge, pull) {
 		await withdraw(forge, pull);
 		return true;
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.$)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.nt)) throw error;
 		throw stands(pull.number, error);
 	}
 }
 function stands(number, cause) {
 	const why = cause === void 0 ? "it cannot be read" : cause.message.replace(/\.$/, "");
 	const missing = cause instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.o && cause.advice !== void 0 ? ` ${cause.advice}, or` : "";
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`GitHub would merge pull request ${number} by itself once its checks pass, and its head may be what nobody judged: ${why}.`, `${missing} turn auto-merge off on its page and run this job again`.trim());
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(`GitHub would merge pull request ${number} by itself once its checks pass, and its head may be what nobody judged: ${why}.`, `${missing} turn auto-merge off on its page and run this job again`.trim());
 }
 async function withdraw(forge, pull) {
 	await forge.setAutoMerge(pull, false, _forge_js__WEBPACK_IMPORTED_MODULE_4__.n);
@@ -255,11 +255,11 @@ async function withdraw(forge, pull) {
 			remove: [_proposal_js__WEBPACK_IMPORTED_MODULE_3__.i.auto]
 		}, _forge_js__WEBPACK_IMPORTED_MODULE_4__.n);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.$)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.nt)) throw error;
 	}
 }
 function isNamed({ login, isBot }, own) {
-	return (isBot ? [own, `${own}[bot]`] : [own]).some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(name, login));
+	return (isBot ? [own, `${own}[bot]`] : [own]).some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name, login));
 }
 
 
@@ -475,7 +475,7 @@ var OpenProposal = class {
 		if (!comment) return await this.#leaveStrange();
 		const isHeld = standing.duplicates.length === 0;
 		const story = storyOf(standing, [], this.#place, { isHeld });
-		if (!await this.#tell(comment, story, head, comment.own)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.$("its comment has no room for why it would be closed, so it stays open");
+		if (!await this.#tell(comment, story, head, comment.own)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.nt("its comment has no room for why it would be closed, so it stays open");
 		await forge.setLabels(this.#pull, {
 			add: [_proposal_js__WEBPACK_IMPORTED_MODULE_3__.i.duplicate],
 			remove: []
@@ -503,7 +503,7 @@ var OpenProposal = class {
 		if (says || passes || branch.isUpdated || MANAGED.some((label) => this.#pull.labels.includes(label))) {
 			const comment = await this.#ownComment();
 			if (!comment) return await this.#leaveStrange();
-			if (!await this.#tell(comment, story, branch.head, this.#ownHead(comment, branch)) && passes) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.$("its comment has no room for the head that would be merged");
+			if (!await this.#tell(comment, story, branch.head, this.#ownHead(comment, branch)) && passes) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.nt("its comment has no room for the head that would be merged");
 		}
 		const add = labelsOf(standing, {
 			isCompeting: this.#rivals.length > 0,
@@ -714,10 +714,10 @@ async function mergeIntoMain(change, { basis, entries }) {
 			after.get(path),
 			entries.get(path)
 		];
-		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Fi)(basis.main, entry);
+		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Ii)(basis.main, entry);
 		const isMoved = entry?.oid !== was?.oid && entry?.oid !== is?.oid;
 		const time = (0,_time_pointer_js__WEBPACK_IMPORTED_MODULE_12__.t)(path, judgement.graph, gate.layout);
-		const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_10__.d)(path, gate.layout, gate.limits);
+		const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_10__.p)(path, gate.layout, gate.limits);
 		const sides = {
 			path,
 			left: was?.bytes,
@@ -734,7 +734,7 @@ async function mergeIntoMain(change, { basis, entries }) {
 			isMoved
 		});
 		if ([main, is?.bytes].some((bytes) => bytes && isRestricted(path, bytes, basis))) withheld.add(path);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.ba)(conflicts, merged.conflicts.map((conflict) => ({
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.xa)(conflicts, merged.conflicts.map((conflict) => ({
 			...conflict,
 			path
 		})));
@@ -933,7 +933,7 @@ async function standingOf(pull, { base, heads }, { repository }, context) {
 			standing: await judgeProposal(change, pull.number, context)
 		};
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.$)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.nt)) throw error;
 		return `it cannot be laid on main: ${error.message}`;
 	}
 }
@@ -987,7 +987,7 @@ async function attempt({ number, head }, run) {
 			reasons: [],
 			failure: `${error.message}: the next pass judges it`
 		};
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.$)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.nt)) throw error;
 		const { message, advice } = error;
 		const failure = advice === void 0 ? message : `${message} ${advice}.`;
 		return {
@@ -1029,9 +1029,11 @@ function sameBytes(one, other) {
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
+/* harmony import */ var _whole_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1422);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4120);
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(366);
 /* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5045);
+
 
 
 
@@ -1054,7 +1056,7 @@ function standingBlocks(story) {
 		return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`The memory says this already, ${CLOSED_WORDS}: `), ...(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(names), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("."))];
 	}
 	if (isHeld) {
-		const commit = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(`${repository}/commit/${main}`, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(main)));
+		const commit = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(`${repository}/commit/${main}`, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(main)));
 		return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("Main holds all of this, as of "), commit, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`, ${CLOSED_WORDS}.`))];
 	}
 	return [
@@ -1070,11 +1072,11 @@ function baseBlocks({ isUpdated, hasPeoplesCommits }) {
 	if (!isUpdated && !hasPeoplesCommits) return [];
 	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`Main has changed files that this changes too. ${isUpdated ? "It was laid on main as it is." : "People have committed to this branch, so it is left to them: merge main into it."}`))];
 }
-function conflictBlocks({ conflicts }) {
+function conflictBlocks({ conflicts, root }) {
 	if (conflicts.length === 0) return [];
 	const rows = conflicts.slice(0, MAX_LISTED).map(({ path, field, values }) => [
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(path, NAME_LIMIT))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(field, NAME_LIMIT))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_4__.r)(root, path), NAME_LIMIT))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(field, NAME_LIMIT))],
 		[values ? valueOf(values.main) : (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("withheld")],
 		[values ? valueOf(values.proposed) : (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("withheld")]
 	]);
@@ -1091,20 +1093,20 @@ function conflictBlocks({ conflicts }) {
 }
 function valueOf(value) {
 	if (value === void 0) return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("nothing");
-	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT));
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT));
 }
-function findingBlocks({ findings }) {
+function findingBlocks({ findings, root }) {
 	if (findings.length === 0) return [];
 	const items = findings.slice(0, MAX_LISTED).map(({ rule, path, message }) => {
 		const where = [
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)(rule),
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(" in "),
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(path, NAME_LIMIT))
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_4__.r)(root, path), NAME_LIMIT))
 		];
 		return message === void 0 ? where : [
 			...where,
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(message, 300))
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(message, 300))
 		];
 	});
 	return [
@@ -1121,7 +1123,7 @@ function rivalBlocks({ rivals, repository }) {
 	const items = rivals.slice(0, MAX_LISTED).map(({ pull, records }) => [
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(`${repository}/pull/${pull}`, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`Pull request ${pull}`)),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
-		...(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(records.slice(0, MAX_LISTED).map((id) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(id, NAME_LIMIT)))),
+		...(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(records.slice(0, MAX_LISTED).map((id) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(id, NAME_LIMIT)))),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(records.length > MAX_LISTED ? " and others" : "")
 	]);
 	return [
@@ -1134,7 +1136,7 @@ function rivalBlocks({ rivals, repository }) {
 	];
 }
 function rejectionBlocks({ rejection }) {
-	return rejection === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("The same "), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(rejection, 600)))];
+	return rejection === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("The same "), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_whole_sentence_js__WEBPACK_IMPORTED_MODULE_5__.t)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(rejection, 600))))];
 }
 function unmetBlocks({ unmet }) {
 	return unmet === void 0 || unmet.length === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`It waits for a person: ${unmet.join("; ")}.`))];
@@ -1143,13 +1145,13 @@ function rest(count, noun) {
 	return count > MAX_LISTED ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`And ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(count - MAX_LISTED, `more ${noun}`)}.`))] : [];
 }
 function recordLink(record, { repository, root, main }) {
-	const path = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_4__.n)(root, record.path);
+	const path = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_4__.r)(root, record.path);
 	const isPlain = path.length <= 1e3 && path.split("/").every((part) => ![
 		"",
 		".",
 		".."
 	].includes(part));
-	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(isPlain ? `${repository}/blob/${main}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_4__.t)(path)}` : void 0, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(record.id, NAME_LIMIT)));
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(isPlain ? `${repository}/blob/${main}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_4__.t)(path)}` : void 0, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(record.id, NAME_LIMIT)));
 }
 // src/commands/propose/standing-comment.ts
 const MARK = "<!-- memory-steward:standing -->";

@@ -14,15 +14,15 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
-/* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9577);
+/* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6144);
 
 
 
 // src/updates/merge-record.ts
 function recordContent(path, format, bytes) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qi(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i(path, format, bytes);
 	const value = file.content(0)?.value;
-	if (file.slices.length !== 1 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(value)) return void 0;
+	if (file.slices.length !== 1 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(value)) return void 0;
 	return {
 		fields: value,
 		body: format === "markdown" ? file.text.slice(file.body) : ""
@@ -39,16 +39,16 @@ function assign(fields, members) {
 	for (const [name, member] of Object.entries(members)) {
 		const was = result.get(name);
 		if (member === null) result.delete(name);
-		else result.set(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(member) ? assign(was, member) : member);
+		else result.set(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(member) ? assign(was, member) : member);
 	}
 	return Object.fromEntries(result);
 }
-function mergeFields({ base, main, proposed, time }) {
-	const { value, conflicts } = withLaterTime((0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.o)(base, main, proposed), time);
+function mergeFields({ base, main, proposed, time, memberName }) {
+	const { value, conflicts } = withLaterTime((0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.o)(base, main, proposed, memberName ? { memberName } : {}), time);
 	return {
 		value,
-		conflicts: conflicts.map(({ pointer, now, wanted }) => ({
-			field: pointer.join("."),
+		conflicts: conflicts.map(({ label, now, wanted }) => ({
+			field: label.join("."),
 			main: now,
 			proposed: wanted
 		})),
@@ -64,7 +64,8 @@ function mergeRecord(path, format, sides) {
 		base: base.fields,
 		main: main.fields,
 		proposed: proposed.fields,
-		time: sides.time
+		time: sides.time,
+		memberName: sides.memberName
 	});
 	const edited = (lists) => applyEdits(path, format, sides.bytes, (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.t)(main.fields, merged.value, [], lists));
 	const bytes = edited("members") ?? edited("whole");
@@ -93,11 +94,11 @@ function mergeRecord(path, format, sides) {
 		fields.left++;
 	}
 	const body = lines?.value ?? main.body;
-	const { text, body: start } = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qi(path, format, bytes);
+	const { text, body: start } = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i(path, format, bytes);
 	const head = text.slice(0, start);
 	const end = body === "" || head === "" || head.endsWith("\n") ? "" : fit("\n");
 	return {
-		bytes: new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(bytes) + head + end + body),
+		bytes: new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)(bytes) + head + end + body),
 		conflicts,
 		fields
 	};
@@ -112,7 +113,7 @@ function withLaterTime(merged, time) {
 		...merged,
 		conflicts
 	};
-	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(merged.value, {
+	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(merged.value, {
 		kind: "set",
 		pointer: met.pointer,
 		value: met.wanted
@@ -124,7 +125,7 @@ function withLaterTime(merged, time) {
 	} : merged;
 }
 function timeOf(value) {
-	return typeof value === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(value)?.time : void 0;
+	return typeof value === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(value)?.time : void 0;
 }
 function fieldOf(pointer) {
 	const list = pointer.findIndex((step) => typeof step === "number");
@@ -224,7 +225,7 @@ function endOfLines(text, offset) {
 }
 // src/parse/rewrite-front-matter.ts
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -249,27 +250,27 @@ function keptLines(block, values) {
 	let text = block;
 	const fresh = new Map();
 	for (const [path, value] of values) {
-		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Qi("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
+		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.$i("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
 		const content = file.content(0)?.value;
 		const [key = "", ...inner] = path;
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(content)) return void 0;
-		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(content, path), value)) continue;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(content, [key]) === null) {
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(content)) return void 0;
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(content, path), value)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(content, [key]) === null) {
 			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
 			const present = fresh.get(key);
-			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(below) ? {
+			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(below) ? {
 				...present,
 				...below
 			} : below);
 			continue;
 		}
-		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nr)(file, 0, {
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pr)(file, 0, {
 			kind: "set",
 			pointer: path,
 			value
 		});
 		if (!edit) return void 0;
-		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
+		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
 	}
 	return reordered(text, fresh, [...new Set(values.map(([[key = ""]]) => key))]);
 }
@@ -292,7 +293,7 @@ function parsed(text) {
 	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(text, { version: "1.2" });
 	if (document.errors.length > 0) return void 0;
 	const value = document.toJS();
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(value) ? value : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(value) ? value : void 0;
 }
 function writtenAnew(block, values) {
 	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(block, { version: "1.2" });
@@ -309,7 +310,7 @@ function writtenAnew(block, values) {
 	try {
 		return document.toString(WRITTEN);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(error)}.`, "Write out what its aliases stand for.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vi)(error)}.`, "Write out what its aliases stand for.");
 	}
 }
 function makeRoom(map, path) {
@@ -317,7 +318,7 @@ function makeRoom(map, path) {
 		const above = path.slice(0, length);
 		const value = map.getIn(above, true);
 		if (value === void 0 || (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.isMap)(value)) continue;
-		if (plain(value) !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`"${above.join(".")}" in the front matter is no mapping.`, "Write it as kind: [ids].");
+		if (plain(value) !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(`"${above.join(".")}" in the front matter is no mapping.`, "Write it as kind: [ids].");
 		map.deleteIn(above);
 	}
 }
@@ -343,7 +344,7 @@ function fieldValues({ shapes }, fields) {
 	const shape = shapes.at(-1);
 	return fields.flatMap(([name, value]) => {
 		if (value === void 0 || Array.isArray(value) && value.length === 0) return [];
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tr)(shape, name);
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nr)(shape, name);
 		return pointer ? [[pointer, value]] : [];
 	});
 }
@@ -367,7 +368,7 @@ function recordPlace(kind, gate, graph, paths, isData = false) {
 }
 function dataPlace(kind, gate, graph) {
 	const counts = new Map();
-	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hr)(graph.declarations, (declaration) => declaration.path)) {
+	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(graph.declarations, (declaration) => declaration.path)) {
 		if (!only || others.length > 0 || only.role !== "record" || only.kind !== kind) continue;
 		if (only.root.length > 0 || only.document !== 0 || !takesData(path, kind, gate)) continue;
 		const place = {
@@ -387,8 +388,8 @@ function dataPlace(kind, gate, graph) {
 function takesData(path, kind, { layout }) {
 	const found = layout.classOf(path);
 	if (!found || found.generated || found.appendOnly || found.kinds && !found.kinds.has(kind)) return false;
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qi)(found, layout)) return false;
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(path);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(found, layout)) return false;
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(path);
 	return (named === "yaml" || named === "json") && (found.format === void 0 || found.format === named);
 }
 function commonFolder(kind, gate) {
@@ -417,56 +418,33 @@ function depth(folder) {
 
 /***/ }),
 
-/***/ 9577:
+/***/ 6144:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ isSame),
-  i: () => (/* binding */ editTogether),
-  n: () => (/* binding */ markedText),
-  o: () => (/* binding */ threeWay),
-  r: () => (/* binding */ mergeLines),
-  t: () => (/* binding */ editsBetween)
-});
-
-// EXTERNAL MODULE: ./build/joined/check.js
-var check = __webpack_require__(5553);
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./node_modules/diff/libesm/diff/base.js
-var base = __webpack_require__(3102);
-;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/array.js
-
-class ArrayDiff extends base/* default */.A {
-    tokenize(value) {
-        return value.slice();
-    }
-    join(value) {
-        return value;
-    }
-    removeEmpty(value) {
-        return value;
-    }
-}
-const arrayDiff = new ArrayDiff();
-function diffArrays(oldArr, newArr, options) {
-    return arrayDiff.diff(oldArr, newArr, options);
-}
-
-;// CONCATENATED MODULE: ./build/joined/value-edits.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ isSame),
+/* harmony export */   i: () => (/* binding */ editTogether),
+/* harmony export */   n: () => (/* binding */ markedText),
+/* harmony export */   o: () => (/* binding */ threeWay),
+/* harmony export */   r: () => (/* binding */ mergeLines),
+/* harmony export */   t: () => (/* binding */ editsBetween)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1318);
 
 
 
 
 // src/memory/three-way.ts
-function threeWay(base, now, wanted, texts) {
+function threeWay(base, now, wanted, options = {}) {
 	return merge(base, now, wanted, {
+		...options,
 		pointer: [],
-		texts
+		label: []
 	});
 }
 function merge(base, now, wanted, at) {
@@ -480,9 +458,9 @@ function merge(base, now, wanted, at) {
 		wanted,
 		conflicts: []
 	};
-	if ((0,check.ra)(base) && (0,check.ra)(now) && (0,check.ra)(wanted)) return mappings(base, now, wanted, at);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(base) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(now) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(wanted)) return mappings(base, now, wanted, at);
 	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, at);
-	const { pointer, texts } = at;
+	const { pointer, label, texts } = at;
 	if (typeof base === "string" && typeof now === "string" && typeof wanted === "string") {
 		const merged = texts?.(base, now, wanted);
 		if (merged) {
@@ -492,6 +470,7 @@ function merge(base, now, wanted, at) {
 				wanted: other,
 				conflicts: isClean ? [] : [{
 					pointer,
+					label,
 					now,
 					wanted
 				}]
@@ -503,15 +482,26 @@ function merge(base, now, wanted, at) {
 		wanted,
 		conflicts: [{
 			pointer,
+			label,
 			now,
 			wanted
 		}]
 	};
 }
-function inside({ pointer, texts }, key) {
+function inside(at, key) {
 	return {
-		pointer: [...pointer, key],
-		texts
+		...at,
+		pointer: [...at.pointer, key],
+		label: [...at.label, key]
+	};
+}
+function within(at, index, member) {
+	const { pointer, memberName } = at;
+	const name = memberName?.(member, pointer);
+	return name === void 0 ? inside(at, index) : {
+		...at,
+		pointer: [...pointer, index],
+		label: [name]
 	};
 }
 function mappings(base, now, wanted, at) {
@@ -522,7 +512,7 @@ function mappings(base, now, wanted, at) {
 		const merged = merge(own(base, key), own(now, key), own(wanted, key), inside(at, key));
 		if (merged.value !== void 0) value.set(key, merged.value);
 		if (merged.wanted !== void 0) other.set(key, merged.wanted);
-		(0,check.ba)(conflicts, merged.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(conflicts, merged.conflicts);
 	}
 	return {
 		value: Object.fromEntries(value),
@@ -531,6 +521,7 @@ function mappings(base, now, wanted, at) {
 	};
 }
 function lists(base, now, wanted, at) {
+	const nameOf = namesAt(at);
 	const [was, is, goal] = [
 		base,
 		now,
@@ -543,17 +534,21 @@ function lists(base, now, wanted, at) {
 		goal
 	].some((names) => new Set(names).size < names.length)) return merged;
 	const isMoved = inOtherOrder(was, goal);
-	if (isMoved && inOtherOrder(was, is) && inOtherOrder(is, goal) || bothReplace(was, is, goal)) return {
-		value: now,
-		wanted,
-		conflicts: [{
-			pointer: at.pointer,
-			now,
-			wanted
-		}]
-	};
+	if (isMoved && inOtherOrder(was, is) && inOtherOrder(is, goal) || bothReplace(was, is, goal)) {
+		const { pointer, label } = at;
+		return {
+			value: now,
+			wanted,
+			conflicts: [{
+				pointer,
+				label,
+				now,
+				wanted
+			}]
+		};
+	}
 	const [lead, follow] = isMoved ? [goal, is] : [is, goal];
-	const [value, other] = [merged.value, merged.wanted].map((list) => Array.isArray(list) ? arranged(list, lead, follow) : list);
+	const [value, other] = [merged.value, merged.wanted].map((list) => Array.isArray(list) ? arranged(list, nameOf, lead, follow) : list);
 	return {
 		...merged,
 		value,
@@ -573,7 +568,7 @@ function inOtherOrder(left, right) {
 	const order = right.filter((name) => inLeft.has(name));
 	return left.filter((name) => inRight.has(name)).some((name, index) => name !== order[index]);
 }
-function arranged(items, lead, follow) {
+function arranged(items, nameOf, lead, follow) {
 	const byName = new Map(items.map((item) => [nameOf(item), item]));
 	if (byName.size < items.length) return items;
 	const [inLead, inFollow] = [new Set(lead), new Set(follow)];
@@ -607,8 +602,9 @@ function arranged(items, lead, follow) {
 	return result.length === items.length ? result.map((name) => byName.get(name)) : items;
 }
 function members(base, now, wanted, at) {
-	const old = new Members(base);
-	const goal = new Members(wanted);
+	const nameOf = namesAt(at);
+	const old = new Members(base, nameOf);
+	const goal = new Members(wanted, nameOf);
 	const conflicts = [];
 	const value = [];
 	const other = [];
@@ -617,7 +613,8 @@ function members(base, now, wanted, at) {
 		const name = nameOf(item);
 		const [was, is] = [old.take(name), goal.take(name)];
 		met.add(name);
-		const { pointer } = inside(at, index);
+		const here = within(at, index, item);
+		const { pointer, label } = here;
 		if (was === ABSENT && is === ABSENT) {
 			value.push(item);
 			other.push(item);
@@ -625,6 +622,7 @@ function members(base, now, wanted, at) {
 			if (isSame(was, item)) return;
 			conflicts.push({
 				pointer,
+				label,
 				now: item,
 				wanted: void 0
 			});
@@ -632,14 +630,15 @@ function members(base, now, wanted, at) {
 		} else if (was === ABSENT) {
 			if (!isSame(is, item)) conflicts.push({
 				pointer,
+				label,
 				now: item,
 				wanted: is
 			});
 			value.push(item);
 			other.push(is);
 		} else {
-			const merged = merge(was, item, is, inside(at, index));
-			(0,check.ba)(conflicts, merged.conflicts);
+			const merged = merge(was, item, is, here);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(conflicts, merged.conflicts);
 			value.push(merged.value);
 			other.push(merged.wanted);
 		}
@@ -653,8 +652,10 @@ function members(base, now, wanted, at) {
 			value.push(left);
 			other.push(left);
 		} else if (!isSame(was, left)) {
+			const { pointer, label } = within(at, now.length, left);
 			conflicts.push({
-				pointer: [...at.pointer, now.length],
+				pointer,
+				label,
 				now: void 0,
 				wanted: left
 			});
@@ -670,8 +671,8 @@ function members(base, now, wanted, at) {
 const ABSENT = Symbol("absent");
 var Members = class {
 	#byName;
-	constructor(list) {
-		this.#byName = (0,check.hr)(list, nameOf);
+	constructor(list, nameOf) {
+		this.#byName = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(list, nameOf);
 		for (const queue of this.#byName.values()) queue.reverse();
 	}
 	take(name) {
@@ -688,15 +689,21 @@ const NAMING_KEYS = [
 	"path",
 	"url"
 ];
-function nameOf(item) {
-	if ((0,check.ra)(item)) {
+function namesAt({ pointer, memberName }) {
+	return (item) => {
+		const name = memberName?.(item, pointer);
+		return name === void 0 ? commonName(item) : JSON.stringify([name]);
+	};
+}
+function commonName(item) {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(item)) {
 		const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
 		if (key !== void 0) return JSON.stringify([own(item, "kind"), own(item, key)]);
 	}
-	return (0,check.na)(item);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(item);
 }
 function isSame(a, b) {
-	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.na)(a) === (0,check.na)(b);
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(a) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(b);
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -718,10 +725,10 @@ function editedText(path, format, text, document, edits, budget) {
 	if (!first) return text;
 	if (budget.left <= 0) return void 0;
 	budget.left -= COST_OF_READING + text.length + COST_OF_EDIT * edits.length;
-	const file = new check.Qi(path, format, external_node_buffer_.Buffer.from(text));
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_1__.Buffer.from(text));
 	if (edits.length === 1) {
-		const edit = (0,check.Nr)(file, document, first);
-		return edit && (0,check.Lr)(text, [edit]);
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(file, document, first);
+		return edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(text, [edit]);
 	}
 	const whole = atOnce(file, document, edits);
 	if (whole !== void 0) return whole;
@@ -753,12 +760,12 @@ function withoutComma(text) {
 }
 function atOnce(file, document, edits) {
 	const value = file.content(document)?.value;
-	const region = (0,check.Ir)(file, document);
-	const meant = region && (0,check.zr)(structuredClone(value), edits);
+	const region = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(file, document);
+	const meant = region && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(structuredClone(value), edits);
 	if (!meant) return void 0;
 	const plans = [];
 	for (const [index, edit] of edits.entries()) {
-		const plan = (0,check.Fr)(file, document, edit);
+		const plan = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(file, document, edit);
 		if (!plan) return void 0;
 		plans.push({
 			...plan,
@@ -770,7 +777,7 @@ function atOnce(file, document, edits) {
 	const edited = joined(file.text, region, plans);
 	if (edited === void 0) return void 0;
 	const after = file.withText(edited);
-	if (after.slices.length !== 1 || !(0,external_node_util_.isDeepStrictEqual)(after.content(0)?.value, meant.value)) return void 0;
+	if (after.slices.length !== 1 || !(0,node_util__WEBPACK_IMPORTED_MODULE_2__.isDeepStrictEqual)(after.content(0)?.value, meant.value)) return void 0;
 	return file.text.slice(0, region.start) + edited + file.text.slice(region.end);
 }
 // src/updates/merge-lines.ts
@@ -844,8 +851,8 @@ var LineMerge = class {
 		if (firstLeft === this.#left) this.#pushBoth(its);
 		else if (firstRight === this.#right || mine.join("") === its.join("")) this.#pushBoth(mine);
 		else {
-			(0,check.ba)(this.#value, mine);
-			(0,check.ba)(this.#other, its);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(this.#value, mine);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(this.#other, its);
 			this.#isClean = false;
 		}
 		this.#at = end;
@@ -881,15 +888,15 @@ function markedText(now, wanted, names) {
 	const result = [];
 	let at = 0;
 	for (const { start, end, lines } of differing) {
-		(0,check.ba)(result, old.slice(at, start));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(result, old.slice(at, start));
 		result.push(`<<<<<<< ${names.now}\n`);
-		(0,check.ba)(result, ended(old.slice(start, end)));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(result, ended(old.slice(start, end)));
 		result.push("=======\n");
-		(0,check.ba)(result, ended(lines));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(result, ended(lines));
 		result.push(`>>>>>>> ${names.wanted}\n`);
 		at = end;
 	}
-	(0,check.ba)(result, old.slice(at));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(result, old.slice(at));
 	return result.join("");
 }
 function withoutRepeated(hunks, others) {
@@ -919,7 +926,7 @@ function hunks(old, fresh) {
 	const texts = [];
 	const [was, is] = numbered([old, fresh], texts);
 	if (!was || !is || differ(was, is, texts.length) > MAX_EDITS$1) return void 0;
-	const changes = diffArrays(was, is, { maxEditLength: MAX_EDITS$1 });
+	const changes = (0,diff__WEBPACK_IMPORTED_MODULE_3__/* .diffArrays */ .E)(was, is, { maxEditLength: MAX_EDITS$1 });
 	if (!changes) return void 0;
 	const result = [];
 	let at = 0;
@@ -927,7 +934,7 @@ function hunks(old, fresh) {
 		const value = numbers.map((number) => texts[number] ?? "");
 		const last = result.at(-1);
 		if (added) {
-			if (last?.end === at) (0,check.ba)(last.lines, value);
+			if (last?.end === at) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(last.lines, value);
 			else result.push({
 				start: at,
 				end: at,
@@ -965,11 +972,11 @@ function replaced(old, start, end, by) {
 	const result = [];
 	let at = start;
 	for (const hunk of by) {
-		(0,check.ba)(result, old.slice(at, hunk.start));
-		(0,check.ba)(result, hunk.lines);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(result, old.slice(at, hunk.start));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(result, hunk.lines);
 		at = hunk.end;
 	}
-	(0,check.ba)(result, old.slice(at, end));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(result, old.slice(at, end));
 	return result;
 }
 function linesOf(text) {
@@ -991,13 +998,13 @@ function editsBetween(before, after, at, lists = "members") {
 		const edits = lists === "members" ? inPlace(before, after, at) ?? comeAndGone(before, after, at) : void 0;
 		return edits && edits.length <= MAX_EDITS ? edits : whole;
 	}
-	if (!(0,check.ra)(before) || !(0,check.ra)(after)) return whole;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(before) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(after)) return whole;
 	const edits = [];
 	for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) edits.push({
 		kind: "delete",
 		pointer: [...at, key]
 	});
-	else (0,check.ba)(edits, editsBetween(before[key], after[key], [...at, key], lists));
+	else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(edits, editsBetween(before[key], after[key], [...at, key], lists));
 	for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) edits.push({
 		kind: "insert",
 		pointer: at,
@@ -1016,7 +1023,7 @@ function inPlace(before, after, at) {
 }
 function comeAndGone(before, after, at) {
 	const [was, is] = named(before, after);
-	const parts = diffArrays(was, is, { maxEditLength: MAX_EDITS });
+	const parts = (0,diff__WEBPACK_IMPORTED_MODULE_3__/* .diffArrays */ .E)(was, is, { maxEditLength: MAX_EDITS });
 	if (!parts?.some(({ added, removed }) => !added && !removed)) return void 0;
 	const edits = [];
 	let [left, right] = [before.length, after.length];
@@ -1038,7 +1045,7 @@ function comeAndGone(before, after, at) {
 function named(before, after) {
 	const names = new Map();
 	const nameOf = (item) => {
-		const text = (0,check.na)(item);
+		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(item);
 		const name = names.get(text) ?? names.size;
 		names.set(text, name);
 		return name;
@@ -1046,6 +1053,34 @@ function named(before, after) {
 	return [before.map(nameOf), after.map(nameOf)];
 }
 
+
+
+/***/ }),
+
+/***/ 1318:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ diffArrays)
+/* harmony export */ });
+/* unused harmony export arrayDiff */
+/* harmony import */ var _base_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3102);
+
+class ArrayDiff extends _base_js__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A {
+    tokenize(value) {
+        return value.slice();
+    }
+    join(value) {
+        return value;
+    }
+    removeEmpty(value) {
+        return value;
+    }
+}
+const arrayDiff = new ArrayDiff();
+function diffArrays(oldArr, newArr, options) {
+    return arrayDiff.diff(oldArr, newArr, options);
+}
 
 
 /***/ })

@@ -9,315 +9,316 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ withVariables),
-/* harmony export */   $i: () => (/* binding */ readYaml),
-/* harmony export */   $n: () => (/* binding */ fieldPointer),
-/* harmony export */   $r: () => (/* binding */ BUILT_IN_SCHEMAS),
+/* harmony export */   $i: () => (/* binding */ OpenFile),
+/* harmony export */   $n: () => (/* binding */ withArticle),
+/* harmony export */   $r: () => (/* binding */ obstacleMessage),
 /* harmony export */   $t: () => (/* binding */ KNOWN_BAD_PATH),
 /* harmony export */   A: () => (/* binding */ countList),
-/* harmony export */   Aa: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   Ai: () => (/* binding */ comparePaths),
+/* harmony export */   Aa: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   Ai: () => (/* binding */ WORKING_DIRECTORY),
 /* harmony export */   An: () => (/* binding */ graphOf),
-/* harmony export */   Ar: () => (/* binding */ locateProblems),
+/* harmony export */   Ar: () => (/* binding */ locateFindings),
 /* harmony export */   At: () => (/* binding */ parseRecordLine),
 /* harmony export */   B: () => (/* binding */ openRepository),
-/* harmony export */   Ba: () => (/* binding */ caseFolded),
-/* harmony export */   Bi: () => (/* binding */ SchemaFault),
+/* harmony export */   Ba: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   Bi: () => (/* binding */ validated),
 /* harmony export */   Bn: () => (/* binding */ generatedFiles),
-/* harmony export */   Br: () => (/* binding */ SEVERITIES),
+/* harmony export */   Br: () => (/* binding */ editedInPlace),
 /* harmony export */   Bt: () => (/* binding */ indexFilesIn),
 /* harmony export */   C: () => (/* binding */ findingsOf),
-/* harmony export */   Ca: () => (/* binding */ boundedProblems),
-/* harmony export */   Ci: () => (/* binding */ openLocator),
+/* harmony export */   Ca: () => (/* binding */ kindPrefixes),
+/* harmony export */   Ci: () => (/* binding */ strayDocument),
 /* harmony export */   Cn: () => (/* binding */ scanForPoison),
-/* harmony export */   Cr: () => (/* binding */ treeId),
+/* harmony export */   Cr: () => (/* binding */ blobOid$1),
 /* harmony export */   Ct: () => (/* binding */ regionOf),
 /* harmony export */   D: () => (/* binding */ rangeOf),
-/* harmony export */   Da: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   Di: () => (/* binding */ parentOf),
+/* harmony export */   Da: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   Di: () => (/* binding */ filesAt),
 /* harmony export */   Dn: () => (/* binding */ keepPolicyOf),
-/* harmony export */   Dr: () => (/* binding */ setFlagsForParts),
+/* harmony export */   Dr: () => (/* binding */ resumeOptimizer),
 /* harmony export */   Dt: () => (/* binding */ readIndexedDifference),
 /* harmony export */   E: () => (/* binding */ jsonText),
-/* harmony export */   Ea: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   Ei: () => (/* binding */ filesAt),
+/* harmony export */   Ea: () => (/* binding */ counted),
+/* harmony export */   Ei: () => (/* binding */ contentsAt),
 /* harmony export */   En: () => (/* binding */ restrictedRecords),
-/* harmony export */   Er: () => (/* binding */ resumeOptimizer),
+/* harmony export */   Er: () => (/* binding */ pauseOptimizer),
 /* harmony export */   Et: () => (/* binding */ declarationsOf),
 /* harmony export */   F: () => (/* binding */ listedOf),
-/* harmony export */   Fa: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   Fi: () => (/* binding */ readFile),
+/* harmony export */   Fa: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   Fi: () => (/* binding */ nameInSentence),
 /* harmony export */   Fn: () => (/* binding */ visitRecords),
-/* harmony export */   Fr: () => (/* binding */ planOf),
+/* harmony export */   Fr: () => (/* binding */ editToText),
 /* harmony export */   Ft: () => (/* binding */ makeJointShards),
 /* harmony export */   G: () => (/* binding */ makeScratch),
-/* harmony export */   Gi: () => (/* binding */ edit_distance_exports),
+/* harmony export */   Gi: () => (/* binding */ editDistance),
 /* harmony export */   Gn: () => (/* binding */ RULES$2),
-/* harmony export */   Gr: () => (/* binding */ NeedsFullCheck),
+/* harmony export */   Gr: () => (/* binding */ removesMark),
 /* harmony export */   Gt: () => (/* binding */ findProblems),
 /* harmony export */   H: () => (/* binding */ findGit),
-/* harmony export */   Hi: () => (/* binding */ objectionOf),
+/* harmony export */   Ha: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   Hi: () => (/* binding */ pointerParts),
 /* harmony export */   Hn: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Hr: () => (/* binding */ compareWeight),
+/* harmony export */   Hr: () => (/* binding */ compareFindings),
 /* harmony export */   Ht: () => (/* binding */ applyPolicy),
 /* harmony export */   I: () => (/* binding */ number),
-/* harmony export */   Ia: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   Ii: () => (/* binding */ compareTexts),
+/* harmony export */   Ia: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   Ii: () => (/* binding */ readFile),
 /* harmony export */   In: () => (/* binding */ extract),
-/* harmony export */   Ir: () => (/* binding */ regionOf$1),
+/* harmony export */   Ir: () => (/* binding */ planOf),
 /* harmony export */   It: () => (/* binding */ makeShards),
 /* harmony export */   J: () => (/* binding */ closedPlace),
-/* harmony export */   Ji: () => (/* binding */ formatOf),
-/* harmony export */   Jn: () => (/* binding */ leadsToUnreadable),
-/* harmony export */   Jr: () => (/* binding */ shortCommit),
+/* harmony export */   Ji: () => (/* binding */ mayBeProposed),
+/* harmony export */   Jn: () => (/* binding */ findMisspelt),
+/* harmony export */   Jr: () => (/* binding */ isCommitId),
 /* harmony export */   Jt: () => (/* binding */ knownStateProblems),
 /* harmony export */   K: () => (/* binding */ quotePath),
-/* harmony export */   Ki: () => (/* binding */ INLINE_ONTOLOGY),
+/* harmony export */   Ki: () => (/* binding */ edit_distance_exports),
 /* harmony export */   Kn: () => (/* binding */ ownKeys),
-/* harmony export */   Kr: () => (/* binding */ COMMIT_ID),
+/* harmony export */   Kr: () => (/* binding */ NeedsFullCheck),
 /* harmony export */   Kt: () => (/* binding */ graphContext),
 /* harmony export */   L: () => (/* binding */ plural),
-/* harmony export */   La: () => (/* binding */ isIndexPath),
-/* harmony export */   Li: () => (/* binding */ anchorOf$1),
+/* harmony export */   La: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   Li: () => (/* binding */ compareTexts),
 /* harmony export */   Ln: () => (/* binding */ NONE$2),
-/* harmony export */   Lr: () => (/* binding */ applyTextEdits),
+/* harmony export */   Lr: () => (/* binding */ regionOf$1),
 /* harmony export */   Lt: () => (/* binding */ pairDigits),
 /* harmony export */   M: () => (/* binding */ findingCounts),
-/* harmony export */   Ma: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   Mi: () => (/* binding */ hasPath),
+/* harmony export */   Ma: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   Mi: () => (/* binding */ firstFrom),
 /* harmony export */   Mn: () => (/* binding */ NeedsWholeGraph),
-/* harmony export */   Mr: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   Mr: () => (/* binding */ withKnownPlaces),
 /* harmony export */   Mt: () => (/* binding */ deadlineFiles),
 /* harmony export */   N: () => (/* binding */ isEmpty),
-/* harmony export */   Na: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   Ni: () => (/* binding */ isRegular),
+/* harmony export */   Na: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   Ni: () => (/* binding */ hasPath),
 /* harmony export */   Nn: () => (/* binding */ firstFlaw),
-/* harmony export */   Nr: () => (/* binding */ editOpenFile),
+/* harmony export */   Nr: () => (/* binding */ EDIT_CHARACTERS),
 /* harmony export */   Nt: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   O: () => (/* binding */ acceptedCounts),
-/* harmony export */   Oa: () => (/* binding */ INDEX_HEADER_PATH),
-/* harmony export */   Oi: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   Oa: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   Oi: () => (/* binding */ parentOf),
 /* harmony export */   On: () => (/* binding */ compareMemories),
-/* harmony export */   Or: () => (/* binding */ setFlagsForWholeMemory),
+/* harmony export */   Or: () => (/* binding */ setFlagsForParts),
 /* harmony export */   Ot: () => (/* binding */ gateDigest),
 /* harmony export */   P: () => (/* binding */ lineAndColumn),
-/* harmony export */   Pa: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   Pi: () => (/* binding */ nameInSentence),
+/* harmony export */   Pa: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   Pi: () => (/* binding */ isRegular),
 /* harmony export */   Pn: () => (/* binding */ visitFile),
-/* harmony export */   Pr: () => (/* binding */ editToText),
+/* harmony export */   Pr: () => (/* binding */ editOpenFile),
 /* harmony export */   Pt: () => (/* binding */ hashDigits),
 /* harmony export */   Q: () => (/* binding */ runGit),
-/* harmony export */   Qi: () => (/* binding */ OpenFile),
-/* harmony export */   Qn: () => (/* binding */ withArticle),
-/* harmony export */   Qr: () => (/* binding */ obstacleMessage),
+/* harmony export */   Qi: () => (/* binding */ readAsJson),
+/* harmony export */   Qn: () => (/* binding */ nearestId),
+/* harmony export */   Qr: () => (/* binding */ tryGate),
 /* harmony export */   Qt: () => (/* binding */ straySnapshotFiles),
 /* harmony export */   R: () => (/* binding */ verdictWords),
-/* harmony export */   Ra: () => (/* binding */ isTakenForIndex),
-/* harmony export */   Ri: () => (/* binding */ endOf),
+/* harmony export */   Ra: () => (/* binding */ isIndexPath),
+/* harmony export */   Ri: () => (/* binding */ anchorOf$1),
 /* harmony export */   Rn: () => (/* binding */ sharedValues),
-/* harmony export */   Rr: () => (/* binding */ editValue),
+/* harmony export */   Rr: () => (/* binding */ applyTextEdits),
 /* harmony export */   Rt: () => (/* binding */ rememberedDigits),
 /* harmony export */   S: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   Sa: () => (/* binding */ kindPrefixes),
-/* harmony export */   Si: () => (/* binding */ strayDocument),
+/* harmony export */   Sa: () => (/* binding */ isExternalTarget),
+/* harmony export */   Si: () => (/* binding */ STRAY),
 /* harmony export */   Sn: () => (/* binding */ visitFiles),
-/* harmony export */   Sr: () => (/* binding */ blobOid$1),
+/* harmony export */   Sr: () => (/* binding */ sourceDigest),
 /* harmony export */   St: () => (/* binding */ memoriesAround),
 /* harmony export */   T: () => (/* binding */ renderJson),
-/* harmony export */   Ta: () => (/* binding */ counted),
-/* harmony export */   Ti: () => (/* binding */ contentsAt),
+/* harmony export */   Ta: () => (/* binding */ START_OF_FILE),
+/* harmony export */   Ti: () => (/* binding */ TreeLookup),
 /* harmony export */   Tn: () => (/* binding */ isRestrictedLevel),
-/* harmony export */   Tr: () => (/* binding */ pauseOptimizer),
+/* harmony export */   Tr: () => (/* binding */ formatOfId),
 /* harmony export */   Tt: () => (/* binding */ Tallies),
 /* harmony export */   U: () => (/* binding */ blobOid),
-/* harmony export */   Ui: () => (/* binding */ nearestName),
+/* harmony export */   Ui: () => (/* binding */ objectionOf),
 /* harmony export */   Un: () => (/* binding */ parseIndexHeader),
-/* harmony export */   Ur: () => (/* binding */ compareWorstFirst),
+/* harmony export */   Ur: () => (/* binding */ compareWeight),
 /* harmony export */   Ut: () => (/* binding */ applyWholePolicy),
 /* harmony export */   V: () => (/* binding */ repositoryTop),
-/* harmony export */   Va: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   Vi: () => (/* binding */ pointerParts),
+/* harmony export */   Va: () => (/* binding */ caseFolded),
+/* harmony export */   Vi: () => (/* binding */ SchemaFault),
 /* harmony export */   Vn: () => (/* binding */ builtFrom),
-/* harmony export */   Vr: () => (/* binding */ compareFindings),
+/* harmony export */   Vr: () => (/* binding */ SEVERITIES),
 /* harmony export */   Vt: () => (/* binding */ misnamedRules),
 /* harmony export */   W: () => (/* binding */ parseCommitRange),
-/* harmony export */   Wi: () => (/* binding */ editDistance),
+/* harmony export */   Wi: () => (/* binding */ nearestName),
 /* harmony export */   Wn: () => (/* binding */ parseJson),
-/* harmony export */   Wr: () => (/* binding */ removesMark),
+/* harmony export */   Wr: () => (/* binding */ compareWorstFirst),
 /* harmony export */   Wt: () => (/* binding */ findGraphProblems),
 /* harmony export */   X: () => (/* binding */ MAX_FILE_BYTES),
-/* harmony export */   Xi: () => (/* binding */ lexemes),
-/* harmony export */   Xn: () => (/* binding */ isSearchCutShort),
-/* harmony export */   Xr: () => (/* binding */ loadGate),
+/* harmony export */   Xi: () => (/* binding */ parseFile),
+/* harmony export */   Xn: () => (/* binding */ isFileSearchCutShort),
+/* harmony export */   Xr: () => (/* binding */ editedGateFiles),
 /* harmony export */   Xt: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   Y: () => (/* binding */ readSettings),
-/* harmony export */   Yi: () => (/* binding */ parseFile),
-/* harmony export */   Yn: () => (/* binding */ isFileSearchCutShort),
-/* harmony export */   Yr: () => (/* binding */ editedGateFiles),
+/* harmony export */   Yi: () => (/* binding */ formatOf),
+/* harmony export */   Yn: () => (/* binding */ leadsToUnreadable),
+/* harmony export */   Yr: () => (/* binding */ shortCommit),
 /* harmony export */   Yt: () => (/* binding */ recordsOf),
 /* harmony export */   Z: () => (/* binding */ GitError),
-/* harmony export */   Zi: () => (/* binding */ readAsJson),
-/* harmony export */   Zn: () => (/* binding */ nearestId),
-/* harmony export */   Zr: () => (/* binding */ tryGate),
+/* harmony export */   Zi: () => (/* binding */ lexemes),
+/* harmony export */   Zn: () => (/* binding */ isSearchCutShort),
+/* harmony export */   Zr: () => (/* binding */ loadGate),
 /* harmony export */   Zt: () => (/* binding */ strayMessage),
 /* harmony export */   _: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   _a: () => (/* binding */ globFault),
-/* harmony export */   _i: () => (/* binding */ messageOf),
+/* harmony export */   _a: () => (/* binding */ unseenCharacters),
+/* harmony export */   _i: () => (/* binding */ codeOf$1),
 /* harmony export */   _n: () => (/* binding */ isOfMemory),
-/* harmony export */   _r: () => (/* binding */ quote$1),
+/* harmony export */   _r: () => (/* binding */ listed$1),
 /* harmony export */   _t: () => (/* binding */ changeLabel),
 /* harmony export */   a: () => (/* binding */ statesDigests),
-/* harmony export */   aa: () => (/* binding */ splitFrontMatter),
-/* harmony export */   ai: () => (/* binding */ presentMembers),
+/* harmony export */   aa: () => (/* binding */ valueAt),
+/* harmony export */   ai: () => (/* binding */ ontologyFaults),
 /* harmony export */   an: () => (/* binding */ SNAPSHOT_REFS),
-/* harmony export */   ar: () => (/* binding */ splitLink),
+/* harmony export */   ar: () => (/* binding */ linkTo),
 /* harmony export */   at: () => (/* binding */ check),
 /* harmony export */   b: () => (/* binding */ publicFindings),
-/* harmony export */   ba: () => (/* binding */ append),
-/* harmony export */   bi: () => (/* binding */ toldInOrder),
+/* harmony export */   ba: () => (/* binding */ compileGlobs),
+/* harmony export */   bi: () => (/* binding */ GateFiles),
 /* harmony export */   bn: () => (/* binding */ recordEntries),
-/* harmony export */   br: () => (/* binding */ generatedDigest),
+/* harmony export */   br: () => (/* binding */ ontologyChange),
 /* harmony export */   bt: () => (/* binding */ countIds),
 /* harmony export */   c: () => (/* binding */ writeOutput),
-/* harmony export */   ca: () => (/* binding */ decode$1),
-/* harmony export */   ci: () => (/* binding */ nearestDataFile),
+/* harmony export */   ca: () => (/* binding */ readHeadings),
+/* harmony export */   ci: () => (/* binding */ BUILT_IN_LAYOUTS),
 /* harmony export */   cn: () => (/* binding */ snapshotTagNames),
-/* harmony export */   cr: () => (/* binding */ isSecret),
+/* harmony export */   cr: () => (/* binding */ isExpired),
 /* harmony export */   ct: () => (/* binding */ secretsOfTree),
 /* harmony export */   d: () => (/* binding */ writeFileWhole),
-/* harmony export */   da: () => (/* binding */ RULE$1),
-/* harmony export */   di: () => (/* binding */ compileLayout),
+/* harmony export */   da: () => (/* binding */ LineIndex),
+/* harmony export */   di: () => (/* binding */ FILE_FIELDS),
 /* harmony export */   dn: () => (/* binding */ TIME_RULE),
-/* harmony export */   dr: () => (/* binding */ TargetName),
+/* harmony export */   dr: () => (/* binding */ retiringStatus),
 /* harmony export */   dt: () => (/* binding */ searchAdded),
-/* harmony export */   ea: () => (/* binding */ fileTokens),
-/* harmony export */   ei: () => (/* binding */ isWhole$1),
+/* harmony export */   ea: () => (/* binding */ readYaml),
+/* harmony export */   ei: () => (/* binding */ BUILT_IN_SCHEMAS),
 /* harmony export */   en: () => (/* binding */ KnownBadList),
-/* harmony export */   er: () => (/* binding */ recordPaths),
+/* harmony export */   er: () => (/* binding */ fieldPointer),
 /* harmony export */   et: () => (/* binding */ restrictedOf),
 /* harmony export */   f: () => (/* binding */ makeFolder),
-/* harmony export */   fa: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   fi: () => (/* binding */ isFileField),
+/* harmony export */   fa: () => (/* binding */ RULE$1),
+/* harmony export */   fi: () => (/* binding */ compileLayout),
 /* harmony export */   fn: () => (/* binding */ saysTimeWentBack),
-/* harmony export */   fr: () => (/* binding */ declarationKey),
+/* harmony export */   fr: () => (/* binding */ TargetName),
 /* harmony export */   ft: () => (/* binding */ searchTree),
 /* harmony export */   g: () => (/* binding */ readInputFile),
-/* harmony export */   ga: () => (/* binding */ unseenCharacters),
-/* harmony export */   gi: () => (/* binding */ codeOf$1),
+/* harmony export */   ga: () => (/* binding */ oddities),
+/* harmony export */   gi: () => (/* binding */ compilePattern),
 /* harmony export */   gn: () => (/* binding */ severityOf$1),
-/* harmony export */   gr: () => (/* binding */ listed$1),
+/* harmony export */   gr: () => (/* binding */ grouped),
 /* harmony export */   gt: () => (/* binding */ firstNames),
 /* harmony export */   h: () => (/* binding */ gateOptions),
-/* harmony export */   ha: () => (/* binding */ oddities),
-/* harmony export */   hi: () => (/* binding */ compilePattern),
+/* harmony export */   ha: () => (/* binding */ leadsIntoGit),
+/* harmony export */   hi: () => (/* binding */ PatternError),
 /* harmony export */   hn: () => (/* binding */ recordInspector),
-/* harmony export */   hr: () => (/* binding */ grouped),
+/* harmony export */   hr: () => (/* binding */ recordKey),
 /* harmony export */   ht: () => (/* binding */ nameHider),
 /* harmony export */   i: () => (/* binding */ printReport),
-/* harmony export */   ia: () => (/* binding */ valueAt),
-/* harmony export */   ii: () => (/* binding */ ontologyFaults),
+/* harmony export */   ia: () => (/* binding */ isMapping),
+/* harmony export */   ii: () => (/* binding */ taggedDigest),
 /* harmony export */   "in": () => (/* binding */ SNAPSHOT_FOLDER),
-/* harmony export */   ir: () => (/* binding */ linkTo),
+/* harmony export */   ir: () => (/* binding */ linkTarget),
 /* harmony export */   it: () => (/* binding */ withFiles),
 /* harmony export */   j: () => (/* binding */ extent),
-/* harmony export */   ja: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   ji: () => (/* binding */ firstFrom),
+/* harmony export */   ja: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   ji: () => (/* binding */ comparePaths),
 /* harmony export */   jn: () => (/* binding */ Graph),
-/* harmony export */   jr: () => (/* binding */ withKnownPlaces),
+/* harmony export */   jr: () => (/* binding */ locateProblems),
 /* harmony export */   jt: () => (/* binding */ recordLine),
 /* harmony export */   k: () => (/* binding */ comparisonLine),
-/* harmony export */   ka: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   ki: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   ka: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   ki: () => (/* binding */ FOLDER_MODE),
 /* harmony export */   kn: () => (/* binding */ isBroken),
-/* harmony export */   kr: () => (/* binding */ locateFindings),
+/* harmony export */   kr: () => (/* binding */ setFlagsForWholeMemory),
 /* harmony export */   kt: () => (/* binding */ findingFiles),
 /* harmony export */   l: () => (/* binding */ asUserError),
-/* harmony export */   la: () => (/* binding */ markOf$2),
-/* harmony export */   li: () => (/* binding */ NoMemoryError),
+/* harmony export */   la: () => (/* binding */ decode$1),
+/* harmony export */   li: () => (/* binding */ nearestDataFile),
 /* harmony export */   ln: () => (/* binding */ timeInName),
-/* harmony export */   lr: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   lr: () => (/* binding */ isSecret),
 /* harmony export */   lt: () => (/* binding */ standingSecrets),
 /* harmony export */   m: () => (/* binding */ progressLine),
-/* harmony export */   ma: () => (/* binding */ leadsIntoGit),
-/* harmony export */   mi: () => (/* binding */ PatternError),
+/* harmony export */   ma: () => (/* binding */ isOddName),
+/* harmony export */   mi: () => (/* binding */ templatePieces),
 /* harmony export */   mn: () => (/* binding */ findRule),
-/* harmony export */   mr: () => (/* binding */ recordKey),
+/* harmony export */   mr: () => (/* binding */ edgeSubject),
 /* harmony export */   mt: () => (/* binding */ rangesOf),
 /* harmony export */   n: () => (/* binding */ check_exports),
-/* harmony export */   na: () => (/* binding */ canonicalJson),
-/* harmony export */   ni: () => (/* binding */ DIGEST),
+/* harmony export */   na: () => (/* binding */ reader_choice_exports),
+/* harmony export */   ni: () => (/* binding */ readRejections),
 /* harmony export */   nn: () => (/* binding */ idleEntries),
-/* harmony export */   nr: () => (/* binding */ encodePath),
+/* harmony export */   nr: () => (/* binding */ recordPointer),
 /* harmony export */   nt: () => (/* binding */ restrictedIn),
 /* harmony export */   o: () => (/* binding */ withMemoryAbove),
-/* harmony export */   oa: () => (/* binding */ locateTargets),
-/* harmony export */   oi: () => (/* binding */ ONTOLOGIES),
+/* harmony export */   oa: () => (/* binding */ splitFrontMatter),
+/* harmony export */   oi: () => (/* binding */ presentMembers),
 /* harmony export */   on: () => (/* binding */ isNameOf),
-/* harmony export */   or: () => (/* binding */ withoutEscapes$1),
+/* harmony export */   or: () => (/* binding */ splitLink),
 /* harmony export */   ot: () => (/* binding */ saltOf),
 /* harmony export */   p: () => (/* binding */ readAllLine),
-/* harmony export */   pa: () => (/* binding */ isOddName),
-/* harmony export */   pi: () => (/* binding */ templatePieces),
+/* harmony export */   pa: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   pi: () => (/* binding */ isFileField),
 /* harmony export */   pn: () => (/* binding */ acceptanceBy),
-/* harmony export */   pr: () => (/* binding */ edgeSubject),
+/* harmony export */   pr: () => (/* binding */ declarationKey),
 /* harmony export */   pt: () => (/* binding */ WatchedTree),
 /* harmony export */   q: () => (/* binding */ removeScratch),
-/* harmony export */   qi: () => (/* binding */ mayBeProposed),
-/* harmony export */   qn: () => (/* binding */ findMisspelt),
-/* harmony export */   qr: () => (/* binding */ isCommitId),
+/* harmony export */   qi: () => (/* binding */ INLINE_ONTOLOGY),
+/* harmony export */   qn: () => (/* binding */ oddKinds),
+/* harmony export */   qr: () => (/* binding */ COMMIT_ID),
 /* harmony export */   qt: () => (/* binding */ recordContext),
 /* harmony export */   r: () => (/* binding */ lastCommitOf),
-/* harmony export */   ra: () => (/* binding */ isMapping),
-/* harmony export */   ri: () => (/* binding */ taggedDigest),
+/* harmony export */   ra: () => (/* binding */ canonicalJson),
+/* harmony export */   ri: () => (/* binding */ DIGEST),
 /* harmony export */   rn: () => (/* binding */ impossibleEntries),
-/* harmony export */   rr: () => (/* binding */ linkTarget),
+/* harmony export */   rr: () => (/* binding */ encodePath),
 /* harmony export */   rt: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   s: () => (/* binding */ createOutput),
-/* harmony export */   sa: () => (/* binding */ readHeadings),
-/* harmony export */   si: () => (/* binding */ BUILT_IN_LAYOUTS),
+/* harmony export */   sa: () => (/* binding */ locateTargets),
+/* harmony export */   si: () => (/* binding */ ONTOLOGIES),
 /* harmony export */   sn: () => (/* binding */ snapshotName),
-/* harmony export */   sr: () => (/* binding */ isExpired),
+/* harmony export */   sr: () => (/* binding */ withoutEscapes$1),
 /* harmony export */   st: () => (/* binding */ secretsBesideReading),
 /* harmony export */   t: () => (/* binding */ checkInputOf),
-/* harmony export */   ta: () => (/* binding */ reader_choice_exports),
-/* harmony export */   ti: () => (/* binding */ readRejections),
+/* harmony export */   ta: () => (/* binding */ fileTokens),
+/* harmony export */   ti: () => (/* binding */ isWhole$1),
 /* harmony export */   tn: () => (/* binding */ DEEPEN),
-/* harmony export */   tr: () => (/* binding */ recordPointer),
+/* harmony export */   tr: () => (/* binding */ recordPaths),
 /* harmony export */   tt: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   u: () => (/* binding */ createFileWhole),
-/* harmony export */   ua: () => (/* binding */ LineIndex),
-/* harmony export */   ui: () => (/* binding */ FILE_FIELDS),
+/* harmony export */   ua: () => (/* binding */ markOf$2),
+/* harmony export */   ui: () => (/* binding */ NoMemoryError),
 /* harmony export */   un: () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   ur: () => (/* binding */ retiringStatus),
+/* harmony export */   ur: () => (/* binding */ RETIRED_WORDS),
 /* harmony export */   ut: () => (/* binding */ ValueMarks),
 /* harmony export */   v: () => (/* binding */ WITHHELD),
-/* harmony export */   va: () => (/* binding */ compileGlob),
-/* harmony export */   vi: () => (/* binding */ LAYOUTS),
+/* harmony export */   va: () => (/* binding */ globFault),
+/* harmony export */   vi: () => (/* binding */ messageOf),
 /* harmony export */   vn: () => (/* binding */ readFiles),
-/* harmony export */   vr: () => (/* binding */ someOf),
+/* harmony export */   vr: () => (/* binding */ quote$1),
 /* harmony export */   vt: () => (/* binding */ requireMemory),
 /* harmony export */   w: () => (/* binding */ headOf),
-/* harmony export */   wa: () => (/* binding */ START_OF_FILE),
-/* harmony export */   wi: () => (/* binding */ TreeLookup),
+/* harmony export */   wa: () => (/* binding */ boundedProblems),
+/* harmony export */   wi: () => (/* binding */ openLocator),
 /* harmony export */   wn: () => (/* binding */ declaresRestricted),
-/* harmony export */   wr: () => (/* binding */ formatOfId),
+/* harmony export */   wr: () => (/* binding */ treeId),
 /* harmony export */   wt: () => (/* binding */ unreadableOf),
 /* harmony export */   x: () => (/* binding */ publicReport),
-/* harmony export */   xa: () => (/* binding */ isExternalTarget),
-/* harmony export */   xi: () => (/* binding */ STRAY),
+/* harmony export */   xa: () => (/* binding */ append),
+/* harmony export */   xi: () => (/* binding */ toldInOrder),
 /* harmony export */   xn: () => (/* binding */ unjudged),
-/* harmony export */   xr: () => (/* binding */ sourceDigest),
+/* harmony export */   xr: () => (/* binding */ generatedDigest),
 /* harmony export */   xt: () => (/* binding */ talliesOf),
 /* harmony export */   y: () => (/* binding */ isReadByAll),
-/* harmony export */   ya: () => (/* binding */ compileGlobs),
-/* harmony export */   yi: () => (/* binding */ GateFiles),
+/* harmony export */   ya: () => (/* binding */ compileGlob),
+/* harmony export */   yi: () => (/* binding */ LAYOUTS),
 /* harmony export */   yn: () => (/* binding */ readMemory),
-/* harmony export */   yr: () => (/* binding */ ontologyChange),
+/* harmony export */   yr: () => (/* binding */ someOf),
 /* harmony export */   yt: () => (/* binding */ reportOf),
 /* harmony export */   z: () => (/* binding */ statedSourceDigest),
-/* harmony export */   za: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   zi: () => (/* binding */ validated),
+/* harmony export */   za: () => (/* binding */ isTakenForIndex),
+/* harmony export */   zi: () => (/* binding */ endOf),
 /* harmony export */   zn: () => (/* binding */ edgeAt),
-/* harmony export */   zr: () => (/* binding */ editedInPlace),
+/* harmony export */   zr: () => (/* binding */ editValue),
 /* harmony export */   zt: () => (/* binding */ shardKey)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
@@ -1958,7 +1959,7 @@ const LITERALS = [
 	"false",
 	"null"
 ];
-const WORD$1 = /[^\s,:[\]{}"]+/y;
+const WORD$2 = /[^\s,:[\]{}"]+/y;
 function readJson(text, start, end, limits) {
 	return new JsonReader(text, start, end, limits).read();
 }
@@ -2209,8 +2210,8 @@ var JsonReader = class {
 		});
 	}
 	#word() {
-		WORD$1.lastIndex = this.#at;
-		const end = WORD$1.test(this.#text) ? Math.min(WORD$1.lastIndex, this.#end) : this.#at + 1;
+		WORD$2.lastIndex = this.#at;
+		const end = WORD$2.test(this.#text) ? Math.min(WORD$2.lastIndex, this.#end) : this.#at + 1;
 		return {
 			start: this.#at,
 			end
@@ -3057,7 +3058,7 @@ function sameText(s, index, start, end) {
 }
 const TEXT$2 = 1;
 const NUMERIC = 2;
-const WORD = 3;
+const WORD$1 = 3;
 const FIRST$1 = firstTable();
 function firstTable() {
 	const table = new Uint8Array(256).fill(TEXT$2);
@@ -3065,7 +3066,7 @@ function firstTable() {
 	table[127] = 0;
 	for (const indicator of "!\"#%&'*,:>?@[]`{|}") table[indicator.charCodeAt(0)] = 0;
 	for (const digit of "0123456789+-.") table[digit.charCodeAt(0)] = NUMERIC;
-	for (const letter of "tTfFnN~") table[letter.charCodeAt(0)] = WORD;
+	for (const letter of "tTfFnN~") table[letter.charCodeAt(0)] = WORD$1;
 	return table;
 }
 function closePlain(s, quote) {
@@ -3075,7 +3076,7 @@ function closePlain(s, quote) {
 		if (shape === 0) return false;
 		if (shape === TEXT$2) s.out[s.o++] = 34;
 		else s.out[quote] = 32;
-	} else if (kind !== WORD || !closeWord(s, quote)) s.out[s.o++] = 34;
+	} else if (kind !== WORD$1 || !closeWord(s, quote)) s.out[s.o++] = 34;
 	return true;
 }
 const ZERO = 48;
@@ -4860,7 +4861,7 @@ function inexactNumbers(path, { index, inexact = [] }) {
 	return inexact.map(({ pointer, text }) => ({
 		rule: RULE$1.inexactNumber,
 		severity: "warning",
-		message: `The number ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(text, SHOWN_DIGITS)} has more digits than most programs keep; they read another one.`,
+		message: `The number ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(text, SHOWN_DIGITS)} has more digits than most programs keep; they read another one.`,
 		at: {
 			path,
 			document: index,
@@ -5467,8 +5468,8 @@ async function readFile(tree, entry) {
 		result = bytes instanceof Error ? bytes : new Uint8Array(bytes);
 	});
 	if (result === void 0) throw new Error(`tree ${tree.label} did not deliver ${entry.path}`);
-	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) throw result;
-	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
+	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) throw result;
+	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
 	return result;
 }
 // src/memory/tree-lookup.ts
@@ -5802,8 +5803,8 @@ var GateFiles = class {
 			},
 			message
 		})), opening);
-		if (first === void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no ${noun} ${path} in ${this.label}.`);
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(first, advice, others);
+		if (first === void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`There is no ${noun} ${path} in ${this.label}.`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(first, advice, others);
 	}
 };
 const MOST_TOLD = 10;
@@ -5819,7 +5820,7 @@ function unfit(path, kind) {
 	return `${path} is not ${ARTICLES[kind]} the steward can read: `;
 }
 function schemaAddress(kind) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(`schemas/${schemaName(kind)}.schema.json`);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(`schemas/${schemaName(kind)}.schema.json`);
 }
 function schemaName(kind) {
 	return kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -5855,7 +5856,7 @@ async function configGlobProblems(files, config, path) {
 		}, "The configuration");
 		if (fault.isBroken) {
 			const { line, column } = await files.positionOf(path, pointer);
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path}:${line}:${column}: ${problem.message}`, `Correct it under \`${member}\`.`);
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${path}:${line}:${column}: ${problem.message}`, `Correct it under \`${member}\`.`);
 		}
 		problems.push({
 			...problem,
@@ -5965,7 +5966,7 @@ const LAYOUTS = {
 	"company-brain": {
 		"layout": "memory-steward.layout/v1",
 		"name": "company-brain",
-		"description": "A team's shared memory in YAML graph records, Markdown records and free-form notes, held to an ontology.",
+		"description": "A team's shared memory in graph records (YAML or JSON), Markdown records and free-form notes, held to an ontology.",
 		"roots": [".", ".company-brain"],
 		"marker": "ontology/node-kinds.yaml",
 		"ontology": {
@@ -6100,8 +6101,12 @@ const LAYOUTS = {
 				}]
 			},
 			"graph-record": {
-				"description": "Records in YAML. A file may hold several documents, each one record.",
-				"files": ["graph/**/*.yaml", "graph/**/*.yml"],
+				"description": "Records in YAML or JSON. A YAML file may hold several documents, each one record.",
+				"files": [
+					"graph/**/*.yaml",
+					"graph/**/*.yml",
+					"graph/**/*.json"
+				],
 				"proposable": true,
 				"schema": "company-brain-graph-record",
 				"fields": {
@@ -6577,7 +6582,7 @@ const FIELD_NAMES = [
 	"attributes"
 ];
 // src/memory/no-memory.ts
-var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_1__.$ {
+var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_1__.nt {
 	#tree;
 	#say;
 	constructor(tree, say, advice) {
@@ -6605,16 +6610,26 @@ async function loadLayout(files, choice, configured) {
 	const wanted = choice ?? (config.layout === void 0 ? void 0 : { name: config.layout });
 	if (wanted === void 0) return await detect(files, configured);
 	if ("text" in wanted) {
-		const { layoutOfText } = await __webpack_require__.e(/* import() */ 4568).then(__webpack_require__.bind(__webpack_require__, 4568));
+		const { layoutOfText, oddWords } = await __webpack_require__.e(/* import() */ 4568).then(__webpack_require__.bind(__webpack_require__, 4568));
 		const { layout, ...written } = await layoutOfText(wanted.text, wanted.label);
-		return await compile(layout, files, configured, written);
+		const { label, locator } = written;
+		const startOf = async (at) => (await locator())?.range(at).start ?? START_OF_FILE.start;
+		const outside = {
+			label,
+			problems: oddWords(layout, label),
+			startOf
+		};
+		return {
+			...await compile(layout, files, configured, written),
+			outside
+		};
 	}
 	const builtIn = Object.hasOwn(LAYOUTS, wanted.name) ? LAYOUTS[wanted.name] : void 0;
 	if (builtIn) return await compile(builtIn, files, configured);
 	if (!await files.has(wanted.name)) {
 		if (wanted.otherwise) return await loadLayout(files, wanted.otherwise(), configured);
 		const near = await nearestDataFile(files, "", wanted.name, BUILT_IN_LAYOUTS);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
 	}
 	const { name } = wanted;
 	const written = {
@@ -6638,19 +6653,31 @@ async function detect(files, configured) {
 		if (config.root === void 0 ? await findRoot(files, layout) !== void 0 : await files.has(folderPrefix(config.root) + layout.marker)) return await compile(layout, files, configured);
 	}
 	const isConfigured = Object.keys(config).length > 0;
-	throw new NoMemoryError(files.label, (where) => `No memory was recognised in ${where}: ${isConfigured ? "its configuration names no `layout`" : "there is no memory-steward.yml"}, and no built-in layout fits.`, `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a new company brain with "memory-steward init"; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)("docs/adopt.md")} leads through a repository that has records already.`);
+	throw new NoMemoryError(files.label, (where) => `No memory was recognised in ${where}: ${isConfigured ? "its configuration names no `layout`" : "there is no memory-steward.yml"}, and no built-in layout fits.`, `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a new company brain with "memory-steward init"; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)("docs/adopt.md")} leads through a repository that has records already.`);
 }
 async function compile(layout, files, configured, written) {
 	const { config } = configured;
 	const root = config.root === void 0 ? await findRoot(files, layout) ?? "" : folderPrefix(config.root);
-	if (root.split("/").includes("..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The root "${config.root ?? root}" leads out of the repository.`, "Name a folder of the repository as `root`.");
-	if (/[\\{}*?]/.test(root)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The root "${config.root ?? root}" holds a backslash, a brace or a wildcard, so no pattern would match below it.`, "Name one folder of the repository as `root`, with / between the names of folders.");
+	await requireUsable(root, files, configured, written);
 	if (written) {
 		const { requireSound } = await __webpack_require__.e(/* import() */ 97).then(__webpack_require__.bind(__webpack_require__, 97));
 		await requireSound(layout, written, files, root);
 	}
 	append(files.problems, await misplacedRoot(layout, files, configured, root));
 	return await compileLayout(layout, written === void 0, root);
+}
+async function requireUsable(root, files, { config, path }, written) {
+	const leadsOut = root.split("/").includes("..");
+	if (!leadsOut && !/[\\{}*?]/.test(root)) return;
+	const why = leadsOut ? "leads out of the repository" : "holds a backslash, a brace or a wildcard, so no pattern would match below it";
+	const isOfConfig = config.root !== void 0;
+	const label = (isOfConfig ? path : written?.label) ?? "";
+	const start = (await (isOfConfig ? files.locatorOf(label) : written?.locator()))?.range({
+		path: label,
+		document: 0,
+		pointer: [isOfConfig ? "root" : "roots"]
+	}).start;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${start ? `${label}:${start.line}:${start.column}: ` : ""}The root "${config.root ?? root}" ${why}.`, leadsOut ? "Name a folder of the repository as `root`." : "Name one folder of the repository as `root`, with / between the names of folders.");
 }
 async function misplacedRoot(layout, files, { config, path }, root) {
 	const { marker } = layout;
@@ -8150,7 +8177,7 @@ async function loadSchema(files, layout, name) {
 	} catch (error) {
 		if (!(error instanceof SchemaFault)) throw error;
 		const { line, column } = await files.positionOf(path, error.pointer);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path}:${line}:${column}: ${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file; https://json-schema.org/draft/2020-12 describes its format.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${path}:${line}:${column}: ${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file; https://json-schema.org/draft/2020-12 describes its format.");
 	}
 }
 function report(files, at, message, subject) {
@@ -8319,16 +8346,16 @@ async function tryGate(tree, options) {
 	try {
 		return await loadGate(tree, options);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) return error;
 		throw error;
 	}
 }
 async function loadConfig(files, path) {
 	const [found, second] = path === void 0 ? await presentNames(files) : [path];
 	if (found === void 0) return { config: {} };
-	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
-	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
-	if (!CONFIG_FORMATS.includes(formatOf(found))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The configuration ${found} is neither a YAML nor a JSON file by its name.`, "Name a file that ends with .yml, .yaml or .json.");
+	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
+	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
+	if (!CONFIG_FORMATS.includes(formatOf(found))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The configuration ${found} is neither a YAML nor a JSON file by its name.`, "Name a file that ends with .yml, .yaml or .json.");
 	return {
 		config: await files.readRequired(found, "config", "configuration"),
 		path: found
@@ -8356,7 +8383,7 @@ function ownFile(path, member) {
 	const segments = path.split("/").filter((segment) => segment !== ".");
 	const own = segments.join("/");
 	if (segments.every((segment) => !/^(?:\.\.|\.git.*|)$/i.test(segment)) && !leadsIntoGit(path) && !isIndexPath(own, "") && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return own;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
 }
 // src/memory/commit-id.ts
 const COMMIT_ID = "(?:[0-9a-f]{40}|[0-9a-f]{64})";
@@ -9576,7 +9603,7 @@ var TargetName = class {
 function updatedTime(declaration) {
 	if (declaration.updatedTime !== void 0) return declaration.updatedTime;
 	const { updatedAt } = declaration;
-	return updatedAt === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(updatedAt)?.time;
+	return updatedAt === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(updatedAt)?.time;
 }
 function fieldAnchor(declaration, pointer, part = "value") {
 	return {
@@ -9621,8 +9648,8 @@ function isExpired(waiver, now) {
 	return now.getTime() >= expiryOf(waiver);
 }
 function expiryOf({ expires }) {
-	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(expires);
-	return instant ? instant.time + (instant.dateOnly ? _start_js__WEBPACK_IMPORTED_MODULE_1__.z : 0) : -Infinity;
+	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(expires);
+	return instant ? instant.time + (instant.dateOnly ? _start_js__WEBPACK_IMPORTED_MODULE_1__.H : 0) : -Infinity;
 }
 function meantBy$1({ rule, subject, detail, fingerprint }) {
 	return fingerprint === void 0 ? JSON.stringify([
@@ -9781,7 +9808,7 @@ function withoutEscapes$1(address) {
 	return address.replace(ESCAPE$2, (whole, sign, name) => sign ?? characterOf(name) ?? whole);
 }
 function characterOf(name = "") {
-	const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(name);
+	const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(name);
 	return code === void 0 ? void 0 : String.fromCodePoint(code === 0 ? 65533 : code);
 }
 // src/layouts/links.ts
@@ -10649,7 +10676,7 @@ function meantTimes(text) {
 		certain: false
 	};
 	const all = datesOf(date).map((each) => `${each}T${time.text}`);
-	const texts = [...new Set(all)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(each) !== void 0);
+	const texts = [...new Set(all)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(each) !== void 0);
 	return {
 		texts,
 		certain: time.certain && texts.length === 1
@@ -10750,15 +10777,15 @@ Installing the workspace at once spares the mirror and the disk.
 			const was = before.primary.updatedAt;
 			const is = primary.updatedAt;
 			if (was === void 0 || is === void 0) continue;
-			const then = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(was);
-			const now = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(is);
+			const then = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(was);
+			const now = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(is);
 			const latest = now?.time ?? latestMeant(is);
 			const stands = was === is || then !== void 0 && then.time === now?.time;
 			const goesBack = then !== void 0 && latest !== void 0 && latest < then.time;
 			if (!stands && !goesBack) continue;
 			if (stands && forbiddenMove(before, after, ontology)) continue;
-			const time = (then?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.G : _start_js__WEBPACK_IMPORTED_MODULE_1__.K)(present);
-			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(time)?.time ?? 0) > then.time;
+			const time = (then?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.J : _start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(present);
+			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(time)?.time ?? 0) > then.time;
 			const common = {
 				at: fieldAnchor(primary, fieldPointer(primary, "updatedAt", layout)),
 				record: after.id,
@@ -10783,7 +10810,7 @@ Installing the workspace at once spares the mirror and the disk.
 	}
 };
 function latestMeant(text) {
-	const times = meantTimes(text).texts.flatMap((meant) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(meant)?.time ?? []);
+	const times = meantTimes(text).texts.flatMap((meant) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(meant)?.time ?? []);
 	return times.length === 0 ? void 0 : Math.max(...times);
 }
 // src/rules/gate/base-unusable.ts
@@ -10847,8 +10874,8 @@ edges:
 		for (const waiver of waivers) {
 			if (!isExpired(waiver, now)) continue;
 			const { rule, subject, detail, actor, reason, expires, path, pointer } = waiver;
-			const isDate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(expires) !== void 0;
-			const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(expires);
+			const isDate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(expires) !== void 0;
+			const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(expires);
 			const when = isDate ? `expired on ${expires}` : impossible ? `accepts nothing: it ends at a ${impossible} that does not exist, ${quote$1(expires)}` : `accepts nothing: ${quote$1(expires)} is no date that can be read`;
 			report({
 				message: `The waiver of ${rule} for ${quote$1(subject)} ${when}. Given by ${quote$1(actor)}, with the reason ${quote$1(reason.replace(/\.$/, ""))}.`,
@@ -10873,7 +10900,7 @@ edges:
 function asDay(written) {
 	const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])-/.exec(written) ?? [];
 	if (year === void 0) return "as year, month and day: YYYY-MM-DD";
-	return `such as ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(Date.UTC(Number(year), Number(month), 0))}`;
+	return `such as ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(Date.UTC(Number(year), Number(month), 0))}`;
 }
 // src/rules/gate/invalid-file.ts
 const invalidFile = {
@@ -10882,7 +10909,7 @@ const invalidFile = {
 	severity: "error",
 	locked: true,
 	rationale: "Configuration, layout, ontology, baseline and waivers decide what is judged and how, and the files below `snapshots/` what is approved and what is known to be bad. A file that is not read as its author meant changes the verdict without a word; so does one that is not read at all, since it is a link or its name is misspelt.",
-	remedy: `Correct what the message names. ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)("schemas")} has a schema for each kind of file.`,
+	remedy: `Correct what the message names. ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)("schemas")} has a schema for each kind of file.`,
 	source: "Decisions 8 and 16",
 	bad: {
 		files: { "ontology/controlled-vocabulary.yaml": `statuses: [draft, approved, deprecated, archived]
@@ -10899,7 +10926,7 @@ const unknownRecord = {
 	id: "gate/unknown-record",
 	title: "Known-bad entry for a record that does not exist",
 	severity: "warning",
-	rationale: "Whoever used memory that is known to be bad is told which records were wrong and where to read what was done about it. A name that leads nowhere tells them nothing. A record that is listed as bad and is not there is a note: it may have been taken away for what was wrong in it. So is one whose file cannot be read.",
+	rationale: "Whoever used memory that is known to be bad is told which records were wrong and where to read what was done about it. A name that leads nowhere tells them nothing. A record that is listed as bad and is not there is a note: it may have been taken away for what was wrong in it. So is one whose file cannot be read. Of an entry that has an end, or is of one snapshot, only a change that writes it is told so: afterwards it is history.",
 	remedy: "Correct the id, or write the record that tells what was done.",
 	source: "Decision 4",
 	bad: {
@@ -12791,7 +12818,7 @@ const stale = {
 	id: "index/stale",
 	title: "Generated index that is out of date",
 	severity: "warning",
-	rationale: "The index speaks of other sources or another ontology than those at hand, so what it answers may no longer hold. Every file of the memory counts as a source, also a README or another one that no class reads, but not those under `exclude`. In a pull request this is a note: indexes are written on the default branch, after the merge.",
+	rationale: "The index speaks of other sources or another ontology than those at hand, so what it answers may no longer hold. Every file of the memory counts as a source, also a README or another one that no class reads, but not those under `exclude`. In a pull request this is a note: indexes are written on the default branch, after the merge. In the Action's check of a push to that branch, too, where the index knew everything before the push.",
 	remedy: "Regenerate the indexes on the default branch: `reindex --write` and a commit, or the Action's `command: reindex`.",
 	source: "Schema specification, validation rules; decisions 6 and 7",
 	bad: {
@@ -12813,9 +12840,10 @@ const stale = {
 				path: file.path,
 				range: START_OF_FILE
 			};
-			if (context.change) {
+			if (context.change || file.isDue) {
+				const [what, after] = context.change ? ["change", "the merge"] : ["push", "it"];
 				report({
-					message: "This index does not know the change yet: it is to be regenerated after the merge, on the default branch.",
+					message: `This index does not know the ${what} yet: it is to be regenerated after ${after}, on the default branch.`,
 					at,
 					severity: "note"
 				});
@@ -13119,11 +13147,14 @@ const unknownReference = {
 };
 function checkLayout({ layout, proposedOntology: ontology, hasPath }, report) {
 	const { file } = layout;
-	if (file === void 0 || !hasPath(file)) return;
+	if (file !== void 0 && hasPath(file)) for (const odd of oddKinds(layout, ontology, file)) report(odd);
+}
+function oddKinds(layout, ontology, file) {
+	const problems = [];
 	const check = (kind, declared, does, place) => {
 		if (declared.size === 0 || declared.has(kind)) return;
 		const near = nearestName(kind, declared.keys());
-		report({
+		problems.push({
 			message: `The class "${String(place.pointer?.[1])}" of the layout ${does} the kind ${quote$1(kind)}, but the ontology declares no such kind: nothing is held to it.`,
 			at: {
 				path: file,
@@ -13153,6 +13184,7 @@ function checkLayout({ layout, proposedOntology: ontology, hasPath }, report) {
 			check(kind, ontology.nodeKinds, "has a schema for", place);
 		}
 	}
+	return problems;
 }
 function checkPolicy({ of, name, member, at }, context, report) {
 	const { proposedOntology: ontology, layout } = context;
@@ -14570,7 +14602,7 @@ attributes:
 		const { declaration } = inspected;
 		const { updatedAt } = declaration;
 		if (updatedAt === void 0) return;
-		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(updatedAt);
+		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(updatedAt);
 		if (instant && (layout.datesSuffice || !instant.dateOnly)) return;
 		const pointer = writtenPointer(inspected, "updatedAt");
 		const light = instant !== void 0 || !inspected.shape.required.includes("updatedAt");
@@ -14580,7 +14612,7 @@ attributes:
 		} : meantTimes(updatedAt);
 		const texts = layout.datesSuffice && !updatedAt.includes(":") ? times.map((time) => time.replace(/T00:00:00Z$/, "")) : times;
 		const [text, ...others] = texts;
-		const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(updatedAt);
+		const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(updatedAt);
 		report({
 			message: instant ? `${quote$1(updatedAt)} is a date without a time; it is read as midnight in UTC.` : impossible ? `${quote$1(updatedAt)} names a ${impossible} that does not exist.` : layout.datesSuffice ? `${quote$1(updatedAt)} is neither a date, such as 2026-06-03, nor an RFC 3339 time with an offset.` : `${quote$1(updatedAt)} is not an RFC 3339 time with an offset.`,
 			at: fieldAnchor(declaration, pointer ?? []),
@@ -15106,6 +15138,10 @@ attributes:
 			message: `${format === "markdown" ? "The front matter" : declaration.root.length > 0 ? "This item" : "This document"} is ${written}, not a mapping of fields to values.`,
 			at: fieldAnchor(declaration, []),
 			subject: [declaration.document, ...declaration.root].join("."),
+			...format === "json" && declaration.root.length === 0 && Array.isArray(document?.value) && { suggestion: {
+				message: "Put each record into a file of its own",
+				certain: false
+			} },
 			...lighterOnNotes(declaration)
 		});
 	}
@@ -15163,7 +15199,7 @@ const REFUSALS$1 = [
 	{
 		field: "updatedAt",
 		rule: "record/invalid-timestamp",
-		refuses: (updatedAt) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(updatedAt) === void 0
+		refuses: (updatedAt) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(updatedAt) === void 0
 	},
 	{
 		field: "sensitivity",
@@ -15531,7 +15567,7 @@ attributes:
 		const days = ontology.nodeKinds.get(kind ?? "")?.staleAfterDays ?? ontology.staleAfterDays;
 		if (days === void 0 || layoutClass.appendOnly || !isApproved(status, kind, ontology)) return;
 		const time = updatedTime(declaration);
-		const since = time === void 0 ? void 0 : time + days * _start_js__WEBPACK_IMPORTED_MODULE_1__.z;
+		const since = time === void 0 ? void 0 : time + days * _start_js__WEBPACK_IMPORTED_MODULE_1__.H;
 		if (since === void 0 || horizon.getTime() <= since) return;
 		const { updatedAt = "" } = declaration;
 		report({
@@ -16123,7 +16159,7 @@ function without(text, characters) {
 	return result + text.slice(from);
 }
 // src/rules/record/updated-in-future.ts
-const TOLERANCE = _start_js__WEBPACK_IMPORTED_MODULE_1__.z;
+const TOLERANCE = _start_js__WEBPACK_IMPORTED_MODULE_1__.H;
 const updatedInFuture = {
 	id: "record/updated-in-future",
 	title: "Time of the last change that lies in the future",
@@ -17093,8 +17129,8 @@ async function gatesOf(judged, comparison, options) {
 		};
 	}
 	const [base, own] = await Promise.all([tryGate(comparison.target, options), tryGate(judged, options)]);
-	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) {
-		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) throw own;
+	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) {
+		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) throw own;
 		const problem = {
 			rule: "gate/base-unusable",
 			message: `The target branch has no usable gate, so this change is judged by its own. ${base.message}`,
@@ -17106,7 +17142,7 @@ async function gatesOf(judged, comparison, options) {
 			problems: [...own.problems, problem]
 		};
 	}
-	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) return {
+	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) return {
 		gate: base,
 		proposed: void 0,
 		problems: [{
@@ -17180,7 +17216,7 @@ function isIndexHeader(header) {
 		generatedDigest,
 		gateDigest,
 		judgeDigest
-	].every(isText) && isText(generatedAt) && Number.isFinite((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(generatedAt)) && isOptional(sourceCommit, isText) && isOptional(withheld, isCount) && isMapping(contents) && Object.values(contents).every(isText) && isOptional(editCharacters, isCount) && isOptional(tallies, isTallies);
+	].every(isText) && isText(generatedAt) && Number.isFinite((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(generatedAt)) && isOptional(sourceCommit, isText) && isOptional(withheld, isCount) && isMapping(contents) && Object.values(contents).every(isText) && isOptional(editCharacters, isCount) && isOptional(tallies, isTallies);
 }
 function isTallies(tallies) {
 	return isMapping(tallies) && isTally(tallies["all"]) && isMapping(tallies["classes"]) && Object.values(tallies["classes"]).every(isTally) && isCount(tallies["parseErrors"]);
@@ -17208,7 +17244,7 @@ function outdatedBy(bytes, current) {
 }
 function builtFrom(bytes) {
 	const { generatedAt, sourceCommit, judgeDigest } = read(bytes);
-	const time = new Date(isText(generatedAt) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(generatedAt) : NaN);
+	const time = new Date(isText(generatedAt) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(generatedAt) : NaN);
 	if (Number.isNaN(time.getTime())) return void 0;
 	return {
 		time,
@@ -17221,18 +17257,33 @@ function read(bytes) {
 	return isMapping(value) ? value : {};
 }
 // src/commands/check/generated-files.ts
-async function generatedFiles(tree, gate) {
-	const lookup = new TreeLookup(tree);
-	const entry = await lookup.file(gate.layout.root + "indexes/graph-index.json") ?? await lookup.file(gate.layout.root + "indexes/ontology-report.json");
+async function generatedFiles(tree, gate, before) {
+	const entry = await headerOf(tree, gate);
 	if (!entry) return [];
+	const outdated = await outdatedOf(entry, tree, gate);
+	const isDue = before !== void 0 && outdated.length > 0 && await wasCurrent(entry, before);
+	return [{
+		path: entry.path,
+		outdated,
+		...isDue && { isDue }
+	}];
+}
+async function headerOf(tree, { layout: { root } }) {
+	const lookup = new TreeLookup(tree);
+	return await lookup.file(root + "indexes/graph-index.json") ?? await lookup.file(root + "indexes/ontology-report.json");
+}
+async function outdatedOf(entry, tree, gate) {
 	const digests = {
 		sourceDigest: await sourceDigest(tree, gate),
 		ontologyDigest: gate.ontologyDigest
 	};
-	return [{
-		path: entry.path,
-		outdated: outdatedBy(await readFile(tree, entry), digests)
-	}];
+	return outdatedBy(await readFile(tree, entry), digests);
+}
+async function wasCurrent({ path, oid }, { tree, gate: options }) {
+	const gate = await tryGate(tree, options);
+	const entry = gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt ? void 0 : await headerOf(tree, gate);
+	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt || entry?.path !== path || entry.oid !== oid) return false;
+	return (await outdatedOf(entry, tree, gate)).length === 0;
 }
 // src/layouts/read-edge.ts
 var EdgeManners = class {
@@ -18211,8 +18262,8 @@ function breaksFile({ rule, severity }) {
 	return rule.startsWith("parse/") && severity !== "warning";
 }
 // src/load/compare/record-content.ts
-function contentDigest(inspected, body) {
-	return digest$1(canonical(inspected, []) + body);
+function contentDigest(inspected, body, isExact = false) {
+	return digest$1(canonical(inspected, [], isExact) + body);
 }
 const MAX_FEATURES = 600;
 const COMMON = [
@@ -18246,22 +18297,25 @@ function isOmitted(paths, key) {
 function digest$1(text) {
 	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(text).digest("hex");
 }
-function canonical({ declaration, document, value }, omitted) {
-	return write(value, [...declaration.root], omitted, document);
+function canonical({ declaration, document, value }, omitted, isExact = false) {
+	return write(value, [...declaration.root], omitted, {
+		document,
+		isExact
+	});
 }
-function write(value, at, omitted, document) {
-	if (Array.isArray(value)) return `[${value.map((item, index) => within(at, index, () => write(item, at, [], document))).join(",")}]`;
+function write(value, at, omitted, written) {
+	if (Array.isArray(value)) return `[${value.map((item, index) => within(at, index, () => write(item, at, [], written))).join(",")}]`;
 	if (typeof value === "object" && value !== null) {
 		const members = [];
 		for (const key of Object.keys(value).sort()) {
 			if (isOmitted(omitted, key)) continue;
 			const member = value[key];
-			const text = within(at, key, () => write(member, at, below(omitted, key), document));
+			const text = within(at, key, () => write(member, at, below(omitted, key), written));
 			members.push(`${JSON.stringify(key)}:${text}`);
 		}
 		return `{${members.join(",")}}`;
 	}
-	if (typeof value === "number" && !(Math.abs(value) <= Number.MAX_SAFE_INTEGER)) return document?.scalarText(at) ?? String(value);
+	if (typeof value === "number" && (written.isExact || !(Math.abs(value) <= Number.MAX_SAFE_INTEGER))) return written.document?.scalarText(at) ?? String(value);
 	return JSON.stringify(value);
 }
 function within(at, key, run) {
@@ -18321,19 +18375,42 @@ function only(primary, { id, declarations }) {
 	};
 }
 async function differingRecords(pairs, touched, before, after, gate) {
+	const sides = {
+		before,
+		after,
+		touched
+	};
+	const found = new Set(await unlike(pairs, sides, declarationKey, digestsBy(gate, false)));
+	const doubtful = await unlike(pairs.filter((pair) => !found.has(pair)), sides, ({ path }) => path, oddNumbers);
+	for (const pair of await unlike(doubtful, sides, declarationKey, digestsBy(gate, true))) found.add(pair);
+	return pairs.filter((pair) => found.has(pair));
+}
+async function unlike(pairs, { before, after, touched }, nameOf, read) {
 	const parts = ({ declarations }) => declarations.filter(({ path }) => touched.has(path));
 	const paths = (side) => new Set(pairs.flatMap((pair) => parts(pair[side]).map(({ path }) => path)));
-	const [was, is] = await Promise.all([digests(before, paths("before"), gate), digests(after, paths("after"), gate)]);
-	const content = (record, known) => parts(record).map((declaration) => known.get(declarationKey(declaration)) ?? "").sort().join();
+	const [was, is] = await Promise.all([read(before, paths("before")), read(after, paths("after"))]);
+	const content = (record, known) => parts(record).map((declaration) => known.get(nameOf(declaration)) ?? "").sort().join();
 	return pairs.filter((pair) => content(pair.before, was) !== content(pair.after, is));
 }
-async function digests(memory, paths, gate) {
+function digestsBy(gate, isExact) {
+	return async (memory, paths) => {
+		const result = new Map();
+		await visitRecords(memory, paths, gate, (inspected, body) => {
+			result.set(declarationKey(inspected.declaration), contentDigest(inspected, body, isExact));
+		});
+		return result;
+	};
+}
+const oddNumbers = async (memory, paths) => {
 	const result = new Map();
-	await visitRecords(memory, paths, gate, (inspected, body) => {
-		result.set(declarationKey(inspected.declaration), contentDigest(inspected, body));
+	const entries = memory.entries.filter(({ path, mode }) => paths.has(path) && isRegular(mode));
+	await memory.tree.read(entries, ({ path }, bytes) => {
+		const odd = ((bytes instanceof Error ? "" : node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes).toString("latin1")).match(WORD) ?? []).filter((word) => Number.isFinite(Number(word))).flatMap((word, turn) => String(Number(word)) === word ? [] : `${turn} ${word}`);
+		result.set(path, odd.join());
 	});
 	return result;
-}
+};
+const WORD = /[^\s,:[\]{}"'#]+/g;
 // src/load/compare/renames.ts
 const ALIKE$3 = .6;
 const ALIKE_IN_ONE_FILE = .4;
@@ -19865,7 +19942,7 @@ function bare(text) {
 const MAX_SHOWN_LENGTH = 120;
 function shown(text) {
 	const line = text.slice(0, 480).replace(/\s+/g, " ").trim();
-	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(line.slice(0, 119))}\u2026"` : `"${line}"`;
+	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(line.slice(0, 119))}\u2026"` : `"${line}"`;
 }
 // src/poison/block-spans.ts
 const FENCE = /^ {0,12}(?:>\s?|[-*+]\s+|\d{1,9}[.)]\s+)?(`{3,}|~{3,})([^\n]*)/;
@@ -22260,7 +22337,7 @@ function timeInName(tag) {
 	if (!tag.startsWith("memory/snapshots/")) return void 0;
 	const [, date, hour, minute, second] = NAME$2.exec(tag.slice(17)) ?? [];
 	if (date === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`)?.time;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`)?.time;
 }
 function snapshotTagNames(refs) {
 	return new Set(refs.flatMap(({ name }) => name.startsWith("refs/tags/memory/snapshots/") ? name.slice(10) : []));
@@ -22358,7 +22435,7 @@ var KnownBadList = class {
 	async #ask(ancestor, commit) {
 		const answer = await this.#history.ancestry(ancestor, commit);
 		if (answer !== "cut") return answer;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`This clone is shallow: whether ${shortCommit(ancestor)} is part of ${shortCommit(commit)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`, DEEPEN);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`This clone is shallow: whether ${shortCommit(ancestor)} is part of ${shortCommit(commit)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`, DEEPEN);
 	}
 };
 function after(answer, then) {
@@ -22448,10 +22525,13 @@ async function snapshotFileProblems(tree, { layout }, records, base) {
 	});
 	const unknown = knownBad ? impossibleEntries(knownBad).map((entry) => idleProblem(entry, path)) : [];
 	const isUntouched = base !== void 0 && await isSame(path, base, tree);
-	const noRecord = await unknownRecords(knownBad?.knownBad ?? [], path, isUntouched ? {
+	const entries = knownBad?.knownBad ?? [];
+	const named = base === void 0 || isUntouched ? void 0 : await namedIn(path, base);
+	const noRecord = await unknownRecords(entries, path, {
 		...records,
-		ids: void 0
-	} : records);
+		...isUntouched && { ids: void 0 },
+		isNew: (id) => named?.has(id) === false
+	});
 	return [
 		...files.problems,
 		...unread,
@@ -22459,7 +22539,11 @@ async function snapshotFileProblems(tree, { layout }, records, base) {
 		...noRecord
 	];
 }
-async function unknownRecords(entries, path, { has, ids, unreadableFile }) {
+async function namedIn(path, tree) {
+	const list = await new GateFiles(tree).readValid(path, "knownBad");
+	return new Set(list?.knownBad.flatMap(({ records = [] }) => records));
+}
+async function unknownRecords(entries, path, { has, ids, unreadableFile, isNew }) {
 	let all;
 	const nearest = async (id) => {
 		if (!ids) return void 0;
@@ -22467,7 +22551,8 @@ async function unknownRecords(entries, path, { has, ids, unreadableFile }) {
 		return nearestName(id, all)?.name;
 	};
 	const unknown = [];
-	for (const [index, { records = [], remediation }] of entries.entries()) {
+	for (const [index, { commits, records = [], remediation }] of entries.entries()) {
+		const isOpen = commits !== void 0 && commits.to === void 0;
 		const at = (...keys) => ({
 			path,
 			document: 0,
@@ -22478,7 +22563,7 @@ async function unknownRecords(entries, path, { has, ids, unreadableFile }) {
 			]
 		});
 		for (const [place, id] of records.entries()) {
-			if (await has(id)) continue;
+			if (!(isOpen || isNew(id)) || await has(id)) continue;
 			const file = unreadableFile(id);
 			if (file !== void 0) {
 				unknown.push(unreadableProblem(`The known-bad record ${JSON.stringify(id)}`, id, file, at("records", place)));
@@ -22486,9 +22571,10 @@ async function unknownRecords(entries, path, { has, ids, unreadableFile }) {
 			}
 			const message = `Known-bad record ${JSON.stringify(id)} does not exist: it was taken away, or its id is wrong.`;
 			const near = await nearest(id);
-			const leave = "if the record was taken away for what was wrong in it";
+			const leave = "Leave it if the record was taken away for what was wrong in it";
+			const until = isOpen ? ": the note goes once the entry has its end (`known-bad add --from \u2026 --to \u2026`)" : "";
 			const suggestion = {
-				message: near === void 0 ? `Leave it ${leave}, else correct the id` : `Did you mean ${JSON.stringify(near)}? Leave it ${leave}`,
+				message: near === void 0 ? `${leave}${until}${isOpen ? ". Else" : ", else"} correct the id` : `Did you mean ${JSON.stringify(near)}? ${leave}${until}`,
 				certain: false
 			};
 			unknown.push({
@@ -22553,7 +22639,7 @@ async function knownStateProblems(tree, { layout }, history) {
 			tags: tags.size === 0 ? void 0 : tags
 		})).map((entry) => idleProblem(entry, path));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) return [];
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) return [];
 		throw error;
 	}
 }
@@ -22645,7 +22731,7 @@ async function graphContext(memory, graph, files, { gate, now, proposedOntology,
 		generated: generated ?? []
 	};
 }
-const END_OF_TIME = new Date(_start_js__WEBPACK_IMPORTED_MODULE_1__.B);
+const END_OF_TIME = new Date(_start_js__WEBPACK_IMPORTED_MODULE_1__.U);
 function findGraphProblems(context, { conflicts = [], proposedFiles = [] } = {}) {
 	const { change, ownFiles } = context;
 	const read = new Set([...ownFiles, ...proposedFiles]);
@@ -22753,7 +22839,7 @@ async function bytesOf({ tree, entry }) {
 	try {
 		return entry && await readFile(tree, entry);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) return void 0;
 		throw error;
 	}
 }
@@ -22874,7 +22960,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:d7a3d3cd25dd33d52711f7a56f04fefb1d470f28bf7ffc5b5c8f3b46f1d84f28";
+const JUDGE_DIGEST = "sha256:b1b644e2f8aabd72960182d02c81b751b3983b1326bd955861c59aba63fc7afa";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23129,7 +23215,7 @@ function linesByKey(text) {
 // src/indexes/stored-finding.ts
 const MAX_STORED = 16;
 const FINDING_LEAF = 32;
-const KNOWN_RULES = new Set(_start_js__WEBPACK_IMPORTED_MODULE_1__.L);
+const KNOWN_RULES = new Set(_start_js__WEBPACK_IMPORTED_MODULE_1__.B);
 function findingFiles(findings, causes) {
 	const caused = findings.map((finding) => ({
 		finding,
@@ -23445,7 +23531,7 @@ async function readIndexedDifference(base, other, gate, files) {
 		files
 	});
 	const differences = await differencesOf(base, other, gate);
-	const asIndexed = new Date((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(index.header.generatedAt));
+	const asIndexed = new Date((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(index.header.generatedAt));
 	return await readDifference({
 		base,
 		other,
@@ -23502,9 +23588,9 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:d7a3d3cd25dd33d52711f7a56f04fefb1d470f28bf7ffc5b5c8f3b46f1d84f28") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:b1b644e2f8aabd72960182d02c81b751b3983b1326bd955861c59aba63fc7afa") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
-	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
+	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
 	if (header.withheld !== void 0) throw new NeedsFullCheck("the index of the base withholds what must not be repeated");
 	if (!isSharded(header)) throw new NeedsFullCheck("the memory is small");
@@ -24418,8 +24504,8 @@ function firstNames(names, max, shown = (name) => name) {
 	return names.length > max ? `${first} and ${names.length - max} more` : first;
 }
 // src/rules/secret/state.ts
-const BY_ID = new Map(_start_js__WEBPACK_IMPORTED_MODULE_1__.I.map((format) => [format.id, format]));
-const REVOKING = new Map([..._start_js__WEBPACK_IMPORTED_MODULE_1__.I, ..._start_js__WEBPACK_IMPORTED_MODULE_1__.F].map(({ id, revoke }) => [id, revoke]));
+const BY_ID = new Map(_start_js__WEBPACK_IMPORTED_MODULE_1__.z.map((format) => [format.id, format]));
+const REVOKING = new Map([..._start_js__WEBPACK_IMPORTED_MODULE_1__.z, ..._start_js__WEBPACK_IMPORTED_MODULE_1__.R].map(({ id, revoke }) => [id, revoke]));
 const COMMITS_NAMED = 20;
 function secretProblem(secret, words) {
 	const { rule, severity, match } = secret;
@@ -24472,7 +24558,7 @@ function kindOf$1({ match }) {
 }
 function checksumOf({ format: id, tier }) {
 	const format = BY_ID.get(id);
-	if (!format || tier <= format.tier || !_start_js__WEBPACK_IMPORTED_MODULE_1__.N.has(format.verify)) return "";
+	if (!format || tier <= format.tier || !_start_js__WEBPACK_IMPORTED_MODULE_1__.I.has(format.verify)) return "";
 	return ` Its checksum is wrong: it is made up or cut off, or ${format.provider} has a new form.`;
 }
 function isPerson({ source }) {
@@ -24693,7 +24779,7 @@ var Searcher = class {
 	#bytes = 0;
 	constructor(options) {
 		this.#options = options;
-		this.#end = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)() + (options.maxTime ?? MAX_TIME);
+		this.#end = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)() + (options.maxTime ?? MAX_TIME);
 	}
 	file(bytes, holders) {
 		const shown = holders.slice(0, MAX_PATHS$1);
@@ -24731,10 +24817,10 @@ var Searcher = class {
 			const some = named.slice(from, from + NAMES_AT_A_TIME);
 			const text = Buffer.concat(some.flatMap(({ bytes }) => [bytes, BETWEEN]));
 			const { salt } = this.#options;
-			const { matches, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.j)(text, {
+			const { matches, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.P)(text, {
 				salt,
 				path: "",
-				maxTime: this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)()
+				maxTime: this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)()
 			});
 			if (matches.length === 0 && incomplete === void 0) continue;
 			for (const { holder, bytes } of some) this.#search([holder], bytes);
@@ -24750,15 +24836,15 @@ var Searcher = class {
 		};
 	}
 	#search(holders, bytes) {
-		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)() > this.#end) {
+		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)() > this.#end) {
 			this.#miss(holders, "the time for the search was over");
 			return [];
 		}
 		this.#bytes += bytes.length;
 		const { salt, onValue } = this.#options;
 		const path = pathBelow(this.#options.folder ?? "", holders[0]?.path ?? "");
-		const maxTime = this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)();
-		const { matches, comments, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.j)(bytes, {
+		const maxTime = this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)();
+		const { matches, comments, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.P)(bytes, {
 			salt,
 			path,
 			maxTime,
@@ -25218,7 +25304,7 @@ async function judgeComparison(comparison, input, seek) {
 	try {
 		const { target } = comparison;
 		const gate = await tryGate(target, input.gate);
-		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) throw new NeedsFullCheck("the target branch has no usable gate");
+		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) throw new NeedsFullCheck("the target branch has no usable gate");
 		const { found } = await seek(gate);
 		const secrets = await found();
 		const judgement = await judgeIncrementally({
@@ -25257,7 +25343,10 @@ async function judgeWhole(judged, comparison, input, seek) {
 	await setFlagsForWholeMemory();
 	const { gate, proposed, problems } = await gatesOf(judged, comparison, input.gate);
 	await requireMemory(comparison ? [judged, comparison.target] : [judged], gate);
-	const generated = [...await generatedFiles(judged, gate)];
+	const generated = [...await generatedFiles(judged, gate, input.beforePush && {
+		tree: input.beforePush,
+		gate: input.gate
+	})];
 	if (comparison) {
 		const { editedIndexFiles } = await Promise.all(/* import() */[__webpack_require__.e(7106), __webpack_require__.e(5225)]).then(__webpack_require__.bind(__webpack_require__, 5225));
 		const change = {
@@ -25441,7 +25530,7 @@ var GitError = class extends Error {
 		this.reason = reason;
 	}
 };
-var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.$ {
+var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.nt {
 	constructor() {
 		super("Git is not installed, or not on the PATH.", "Install Git 2.38 or newer");
 	}
@@ -25711,7 +25800,7 @@ async function readSettings(folder) {
 		], { accept: [0, 1] })).stdout;
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
 	}
 	return parseSettings(output.toString("utf8"));
 }
@@ -25920,7 +26009,7 @@ function makeScratch() {
 		rememberScratch(scratch);
 		return scratch;
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`No temporary folder can be made: ${messageOf(error)}`, "Set TMPDIR to a folder that can be written to");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`No temporary folder can be made: ${messageOf(error)}`, "Set TMPDIR to a folder that can be written to");
 	}
 }
 function removeScratch(scratch) {
@@ -25953,15 +26042,15 @@ function createObjectStore(scratch, borrowed) {
 	};
 }
 function unreadable$1(store, message) {
-	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(message, "Run `git fsck` to find what is broken");
+	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_1__.tt(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(message, "Run `git fsck` to find what is broken");
 }
 const COMPLETE = "Nothing is fetched while checking, so bring what is missing with `git fetch --refetch --no-filter`, or clone without --filter; in GitHub Actions leave `filter` out of the checkout";
 function lacking(missing, needed) {
 	const some = needed === 1 ? "a file that is needed" : `${missing.length} of the ${needed} files that are needed`;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.tt(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
 }
 function unreadableHistory(store, error) {
-	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$("The history is too large to be read.", "Name a shorter range");
+	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt("The history is too large to be read.", "Name a shorter range");
 	return unreadable$1(store, `The history cannot be read: ${error.reason}`);
 }
 function readIfPresent(path) {
@@ -26316,12 +26405,12 @@ function parseCommitRange(text) {
 }
 // src/git/revision.ts
 function deepen(message) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(message, DEEPEN);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(message, DEEPEN);
 }
 async function resolveCommit(place, store, revision) {
 	const known = isCommitId(revision) ? await readCommit(store, revision) : void 0;
 	if (known !== void 0) return known;
-	if (revision === "" || revision.length > 1e3 || /[\p{Cc}\u2028\u2029]/u.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
+	if (revision === "" || revision.length > 1e3 || /[\p{Cc}\u2028\u2029]/u.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
 	const { code, stdout, stderr } = await runGit(place, [
 		"rev-parse",
 		"--verify",
@@ -26333,12 +26422,12 @@ async function resolveCommit(place, store, revision) {
 		128
 	] });
 	const commit = stdout.toString("latin1").trim();
-	if (stderr.includes(" is ambiguous") && !isCommitId(revision) && !await isWholeName(place, revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
+	if (stderr.includes(" is ambiguous") && !isCommitId(revision) && !await isWholeName(place, revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
 	if (code === 0 && isCommitId(commit)) return commit;
-	if (revision === "HEAD" || !await hasCommits(place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
-	if (parseCommitRange(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${quote(revision)} is a range, where one commit is wanted.`, "Name one of its ends");
+	if (revision === "HEAD" || !await hasCommits(place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
+	if (parseCommitRange(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${quote(revision)} is a range, where one commit is wanted.`, "Name one of its ends");
 	if (store.shallow.size > 0) throw deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
 }
 async function isWholeName(place, revision) {
 	if (/^HEAD(?![^~^@])/.test(revision)) return true;
@@ -26417,7 +26506,7 @@ async function addedContent(store, options) {
 	}
 }
 function tooManyFiles() {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$("The commits of the range are too many, or add too many files, to be searched.", "Split the change, or name a shorter range");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt("The commits of the range are too many, or add too many files, to be searched.", "Split the change, or name a shorter range");
 }
 const MAX_READ_SINGLY$1 = 100;
 async function readBlobs$1(store, asked, visit) {
@@ -27168,10 +27257,10 @@ var CommitTree = class CommitTree {
 		return unreadable$1(this.#store, `The tree of ${this.label} cannot be read: ${reason}`);
 	}
 	#tooManyChanges(before) {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Too many files differ between ${before.label} and ${this.label} to be compared.`, "Split the change, or check without a base");
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Too many files differ between ${before.label} and ${this.label} to be compared.`, "Split the change, or check without a base");
 	}
 	#tooManyPaths() {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The tree of ${this.label} has too many paths to be listed: more than ${MAX_PATHS}, or very long ones.`, "Check a folder of it");
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The tree of ${this.label} has too many paths to be listed: more than ${MAX_PATHS}, or very long ones.`, "Check a folder of it");
 	}
 	#fromTop(path) {
 		return `${this.#prefix}${path}`.replace(/\/$/, "");
@@ -27615,7 +27704,7 @@ async function locate(place) {
 	}
 	const location = parseLocation(answer.trimEnd().split("\n"));
 	if (location) return location;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
 }
 function parseLocation(lines) {
 	const [top, gitDir, objects, shallow, format, ...rest] = lines;
@@ -27629,16 +27718,16 @@ function parseLocation(lines) {
 	};
 }
 function refusal(folder, error) {
-	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
-	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${folder} is not in the work tree of a repository.`, "Name a folder of a checkout");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
+	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
+	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${folder} is not in the work tree of a repository.`, "Name a folder of a checkout");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
 }
 async function requireVersion(place) {
 	const { stdout } = await runGit(place, ["version"]);
 	const text = stdout.toString("latin1").trim();
 	const [, major, minor] = /(\d+)\.(\d+)/.exec(text) ?? [];
 	if (Number(major) > 2 || Number(major) === 2 && Number(minor) >= 38) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
 }
 // src/git/straight-base.ts
 const MAX_STEPS = 16;
@@ -27745,7 +27834,7 @@ async function findMergeBase(store, target, head) {
 	const unknown = "This clone is too shallow to know where the two commits parted.";
 	if (code !== 0) {
 		if (store.shallow.size > 0) throw deepen(unknown);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
 	}
 	if (base !== target && store.shallow.size > 0) {
 		if ((await runGit(store.place, [
@@ -27793,7 +27882,7 @@ async function mergeTrees(store, target, head) {
 			conflicts: [...new Set(paths)]
 		};
 	} catch (error) {
-		if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$("The two commits differ in too many files to be merged.", "Split the change");
+		if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt("The two commits differ in too many files to be merged.", "Split the change");
 		if (!(error instanceof GitError)) throw error;
 		throw unreadable$1(store, `The two commits cannot be merged: ${error.reason}`);
 	}
@@ -28200,14 +28289,14 @@ function indexOidOf(text) {
 }
 function unlisted(error) {
 	if (!(error instanceof GitError)) return error;
-	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$("The working directory has too many files to be listed.", "Check a folder of it");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
+	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt("The working directory has too many files to be listed.", "Check a folder of it");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
 }
 function isSkipped(tag) {
 	return tag === "S" || tag === "s";
 }
 function refuseSpecialSettings(specials) {
-	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
+	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
 }
 // src/git/source-commit.ts
 async function findSourceCommit(store, from, prefix, isSource) {
@@ -28270,7 +28359,7 @@ var FirstParentLog = class {
 	}
 	take(chunk) {
 		this.#bytes += chunk.length;
-		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Commit ${this.#commit} and those around it change too many paths to be read.`);
+		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Commit ${this.#commit} and those around it change too many paths to be read.`);
 		const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
 		let start = 0;
 		for (let end = bytes.indexOf(0); end !== -1; end = bytes.indexOf(0, start)) {
@@ -28504,7 +28593,7 @@ async function commitWorkingTree(state, store) {
 		return await commitTree(store, stdout.toString("latin1").trim(), await parents(state));
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
 	}
 }
 function plan({ files, place }) {
@@ -28699,7 +28788,7 @@ var Clone = class {
 	async #workingProposal() {
 		const { place, location, store } = this.#parts;
 		const head = await headCommit(place);
-		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$("This repository has no commit yet, so there is nothing to compare.", "Commit first");
+		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt("This repository has no commit yet, so there is nothing to compare.", "Commit first");
 		const files = this.#workFiles();
 		await files.list(() => void 0);
 		return {
@@ -28764,7 +28853,7 @@ function walk(root, add) {
 		const { prefix } = folder;
 		const things = list(folder);
 		if (things === void 0) {
-			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The folder ${root} cannot be listed.`, "Check its permissions");
+			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The folder ${root} cannot be listed.`, "Check its permissions");
 			add(found(prefix.slice(0, -1), "special", folder.undecodable));
 			continue;
 		}
@@ -28895,7 +28984,7 @@ var PlainFolder = class {
 		return Promise.reject(this.#noRepository());
 	}
 	#noRepository(instead = "Name the folder of a clone") {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
 	}
 };
 // src/git/repository-top.ts
@@ -28944,7 +29033,7 @@ function refuseLinkInside(dir, top) {
 		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path) === path) return;
 		parts.push(path);
 	}
-	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
+	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
 }
 function realFolder(dir) {
 	try {
@@ -28952,9 +29041,9 @@ function realFolder(dir) {
 		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(root).isDirectory()) return root;
 	} catch (error) {
 		const code = codeOf$1(error);
-		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The folder ${dir} cannot be opened: ${messageOf(error)}`);
+		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The folder ${dir} cannot be opened: ${messageOf(error)}`);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no folder ${dir}.`, "Name the folder that holds the memory");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`There is no folder ${dir}.`, "Name the folder that holds the memory");
 }
 // src/memory/check-report.ts
 function statedSourceDigest({ sourceDigest }) {
@@ -29206,8 +29295,8 @@ function followLinks(path) {
 			done = next;
 			continue;
 		}
-		if (repositoryTop(done) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
-		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path} leads in a circle of symlinks.`, "Name the file itself.");
+		if (repositoryTop(done) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
+		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${path} leads in a circle of symlinks.`, "Name the file itself.");
 		const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readlinkSync)(next);
 		const [, owner] = DESCRIPTORS.exec(done) ?? [];
 		if (owner === String(process.pid)) descriptor = Number(part);
@@ -29237,9 +29326,9 @@ function look(path) {
 function readInputFile(input) {
 	const { file, advice, maxBytes = MAX_FILE_BYTES } = input;
 	const { path, stats } = placeOf$1(input);
-	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
+	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
 	const bytes = new FileReader((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path), maxBytes).read((0,node_path__WEBPACK_IMPORTED_MODULE_7__.basename)(path));
-	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${file} cannot be read: ${bytes.message}.`, advice);
+	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${file} cannot be read: ${bytes.message}.`, advice);
 	return bytes;
 }
 function sizeOfInputFile(input) {
@@ -29247,20 +29336,20 @@ function sizeOfInputFile(input) {
 }
 function placeOf$1({ file, advice }) {
 	const { path, stats } = placeFor(file, advice);
-	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no file ${file}.`, advice);
+	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`There is no file ${file}.`, advice);
 	if (stats.isFile()) return {
 		path,
 		stats
 	};
 	const what = stats.isDirectory() ? "a folder" : "a fifo, a socket or a device";
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${file} is ${what}, and not read.`, advice);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${file} is ${what}, and not read.`, advice);
 }
 function placeFor(file, advice) {
 	try {
 		return followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(file));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${file} cannot be read: ${messageOf(error)}`, advice);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${file} cannot be read: ${messageOf(error)}`, advice);
 	}
 }
 // src/terminal/gate-options.ts
@@ -29284,8 +29373,8 @@ function layoutChoice(dir, layout, top) {
 }
 function ownLayout(dir, layout, top) {
 	const advice = `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`;
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
-	if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The layout ${layout} is a file of this repository outside the folder ${dir}: a change could edit it and be judged by its own rules.`, "Keep it below the folder of the memory, so that it can be read from the target branch; a file outside the repository is read as it is");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
+	if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The layout ${layout} is a file of this repository outside the folder ${dir}: a change could edit it and be judged by its own rules.`, "Keep it below the folder of the memory, so that it can be read from the target branch; a file outside the repository is read as it is");
 	return {
 		text: readInputFile({
 			file: layout,
@@ -29296,7 +29385,7 @@ function ownLayout(dir, layout, top) {
 }
 function configPath(dir, config) {
 	const inside = pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(config)) ?? pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir, config));
-	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
+	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
 	return inside;
 }
 function pathInside(dir, file) {
@@ -29332,7 +29421,7 @@ function progressLine(stream) {
 function readAllLine({ readAllBecause, lacksIndex, judgement, gate }) {
 	if (readAllBecause === void 0 || judgement.graph.declarations.length <= gate.indexes.inline) return void 0;
 	const advice = lacksIndex ? "To have changes judged by the index, run `memory-steward reindex --write` on the target branch and commit what it writes." : "The report is the same.";
-	return `Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(readAllBecause, 600)}. ${advice}\n`;
+	return `Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(readAllBecause, 600)}. ${advice}\n`;
 }
 // src/terminal/make-folder.ts
 function makeFolder(folder) {
@@ -29347,7 +29436,7 @@ function make(path) {
 		const code = codeOf$1(error);
 		if (code === "EEXIST" && (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) return;
 		if (code !== "ENOENT") throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} cannot be made: no folder can be made there.`, "Choose another place");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(path, 500)} cannot be made: no folder can be made there.`, "Choose another place");
 	}
 }
 function isThere(path) {
@@ -29355,7 +29444,7 @@ function isThere(path) {
 }
 // src/terminal/stopped-writes.ts
 const NAME = /^\.memory-steward-[0-9a-f]{16}\.part$/;
-const OLD = _start_js__WEBPACK_IMPORTED_MODULE_1__.z;
+const OLD = _start_js__WEBPACK_IMPORTED_MODULE_1__.H;
 const swept = new Set();
 function temporaryName() {
 	return `.memory-steward-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(8).toString("hex")}.part`;
@@ -29462,12 +29551,12 @@ function asUserError(path, error) {
 	const refusal = REFUSALS[codeOf$1(error) ?? ""];
 	if (!refusal) return error instanceof Error ? error : new Error(String(error));
 	const [why, advice] = refusal;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} cannot be written: ${why}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(path, 500)} cannot be written: ${why}.`, advice);
 }
 // src/terminal/write-output.ts
 function writeOutput(path, content) {
 	const place = placeOf(path);
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(content);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.D)(content);
 	if (place.descriptor === 1) process.stdout.write(text);
 	else if (place.descriptor === 2) process.stderr.write(text);
 	else if (place.descriptor !== void 0 || isSpecial(place)) writeTo(path, text);
@@ -29479,14 +29568,14 @@ function writeOutput(path, content) {
 function createOutput(path, content) {
 	const place = placeOf(path);
 	if (!place.stats) requireFolder(place.path);
-	if (!place.stats && createFileWhole(place.path, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(content))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} is there already.`, "Name another file with --output.");
+	if (!place.stats && createFileWhole(place.path, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.D)(content))) return;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(path, 500)} is there already.`, "Name another file with --output.");
 }
 function requireFolder(path) {
 	let missing = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path);
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(missing)) return;
 	while ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing) !== missing && !(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing))) missing = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no folder ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(missing, 500)}. Nothing was written.`, "Make the folder first, or name a file in one that is there.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`There is no folder ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(missing, 500)}. Nothing was written.`, "Make the folder first, or name a file in one that is there.");
 }
 function placeOf(path) {
 	try {
@@ -29495,7 +29584,7 @@ function placeOf(path) {
 	} catch (error) {
 		throw asUserError(path, error);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} is a special file, where a file is wanted. Nothing was written.`, "Move it out of the way.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(path, 500)} is a special file, where a file is wanted. Nothing was written.`, "Move it out of the way.");
 }
 function isSpecial({ stats }) {
 	return stats !== void 0 && !stats.isFile() && !stats.isDirectory();
@@ -29568,7 +29657,7 @@ async function printReport(result, options) {
 		return;
 	}
 	writeOutput((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(options.output), text);
-	process.stderr.write(`${verdictWords(report).join("")}. The report is in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(options.output, 500)}.\n`);
+	process.stderr.write(`${verdictWords(report).join("")}. The report is in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(options.output, 500)}.\n`);
 }
 async function render(result, report, restricted, options) {
 	switch (options.format) {
@@ -29625,9 +29714,9 @@ function lastCommitOf(repository) {
 }
 // src/terminal/verify-incremental.ts
 async function verifyIncremental(input, result) {
-	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$("Without a base there is no incremental check.", "Name one with --base.");
+	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt("Without a base there is no incremental check.", "Name one with --base.");
 	if (result.readAllBecause !== void 0) {
-		process.stderr.write(`Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(result.readAllBecause, 600)}. There is nothing to compare.\n`);
+		process.stderr.write(`Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(result.readAllBecause, 600)}. There is nothing to compare.\n`);
 		return;
 	}
 	const whole = await check({
@@ -29657,6 +29746,10 @@ async function runCheck(dir, options) {
 		if (options.verifyIncremental) await verifyIncremental(input, result);
 		progress.clear();
 		if (!options.verifyIncremental) process.stderr.write(readAllLine(result) ?? "");
+		if (result.gate.layout.outside) {
+			const { outsideLines } = await __webpack_require__.e(/* import() */ 3860).then(__webpack_require__.bind(__webpack_require__, 3860));
+			process.stderr.write(await outsideLines(result.gate));
+		}
 		if (options.updateBaseline) {
 			const { updateBaseline } = await __webpack_require__.e(/* import() */ 9898).then(__webpack_require__.bind(__webpack_require__, 9898));
 			await updateBaseline(dir, repository, result);
@@ -29683,14 +29776,14 @@ async function checkInputOf(dir, options, repository) {
 		...repository.isGit && { history: repository.history() },
 		useIndex: options.index !== false,
 		secrets: options.secrets !== false && {
-			onValue: _start_js__WEBPACK_IMPORTED_MODULE_1__.T.learn,
+			onValue: _start_js__WEBPACK_IMPORTED_MODULE_1__.O.learn,
 			...options.head === void 0 && lastCommitOf(repository),
 			...options.updateBaseline && { newSalt: (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(16).toString("hex") }
 		}
 	};
 }
 async function subjectOf(dir, { base, head }, repository) {
-	if (head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
+	if (head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
 	if (base !== void 0) return { comparison: await repository.compare(base, head) };
 	return { tree: head !== void 0 ? await repository.commitTree(head) : await repository.workingTree() };
 }

@@ -51,13 +51,13 @@ function occupant(folder, path) {
 }
 function assertWritable(folder, path) {
 	const segments = path.split("/");
-	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`"${shown(path)}" is not a path below ${folder}.`);
+	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`"${shown(path)}" is not a path below ${folder}.`);
 	for (let count = 1; count <= segments.length; count++) {
 		const part = segments.slice(0, count).join("/");
 		const found = occupant(folder, part);
 		if (found === "nothing") return;
 		const wanted = count === segments.length ? "file" : "folder";
-		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
+		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
 	}
 }
 function changeFilesBelow(folder, changes) {
@@ -69,7 +69,7 @@ function changeFilesBelow(folder, changes) {
 			changeFile(folder, change);
 		} catch (error) {
 			const told = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.l)(change.path, error);
-			throw done.length > 0 && told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$ ? stoppedAfter(done, changes.length, told) : told;
+			throw done.length > 0 && told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt ? stoppedAfter(done, changes.length, told) : told;
 		}
 		done.push(change.path);
 	}
@@ -95,19 +95,19 @@ function assertUnchanged(folder, change) {
 		if (found !== "nothing") throw isThere(path);
 	} else if (found === "nothing") {
 		if (change.after !== void 0) return;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
-	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
+	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
 }
 function isThere(path) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
 }
 function stoppedAfter(done, all, { message, advice }) {
 	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(done, MAX_NAMED, shown);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
 }
 const MAX_NAMED = 20;
 function shown(path) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(path, 500);
 }
 
 
@@ -230,7 +230,7 @@ function faultsOf(mends, before, after) {
 	};
 }
 function blamedFor(harm, parts) {
-	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(harm.path, harm.record);
+	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(harm.path, harm.record);
 	if (parts.get(harm.path)?.has(own)) return [own];
 	const path = [harm, ...harm.related].map(({ path }) => path).find((path) => parts.has(path));
 	return path === void 0 ? [] : [...parts.get(path) ?? []];
@@ -239,7 +239,7 @@ function kindOf({ rule, path }) {
 	return `${rule}\0${path}`;
 }
 function partOf({ path, record, suggestion }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(suggestion?.edits[0]?.path ?? path, record);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(suggestion?.edits[0]?.path ?? path, record);
 }
 function pathOfPart(part) {
 	return part.slice(0, part.indexOf("\0"));
@@ -329,7 +329,7 @@ var PartMending = class {
 		}
 	}
 	async #harmlessMends() {
-		const mends = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(this.#findings(), partOf);
+		const mends = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(this.#findings(), partOf);
 		const groups = halvesOfEach([...this.#left.keys()].map((part) => mends.get(part) ?? []));
 		const faults = new Map();
 		const harmless = [];
@@ -411,7 +411,7 @@ var RefusedTimes = class {
 	}
 };
 function keyOf({ path, record }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(path, record);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(path, record);
 }
 function reasonOf({ where }) {
 	return `the time that can be meant is before the record's time ${where}, which change/updated-at does not accept; write the time of your change`;
@@ -439,7 +439,7 @@ var Draft = class Draft {
 		const files = new Map(this.#files);
 		for (const { path, edits: own } of edits) {
 			const file = files.get(path) ?? await this.#open(path, entries.get(path));
-			const after = Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(Buffer.from(file.after).toString("utf8"), own));
+			const after = Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(Buffer.from(file.after).toString("utf8"), own));
 			files.set(path, {
 				...file,
 				after
@@ -456,8 +456,8 @@ var Draft = class Draft {
 		return files.length === 0 ? Promise.resolve(this.#base) : this.#overlay(this.#base, files);
 	}
 	async #open(path, entry) {
-		if (entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(entry.mode)) {
-			const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(this.#base, entry).catch(() => void 0);
+		if (entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(entry.mode)) {
+			const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(this.#base, entry).catch(() => void 0);
 			if (before && (0,node_buffer__WEBPACK_IMPORTED_MODULE_9__.isUtf8)(before)) return {
 				path,
 				mode: entry.mode,
@@ -465,7 +465,7 @@ var Draft = class Draft {
 				after: before
 			};
 		}
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.$(`"${path}" changed while it was being looked at.`, "Run the command again.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.nt(`"${path}" changed while it was being looked at.`, "Run the command again.");
 	}
 };
 // src/commands/fix/trials.ts
@@ -658,7 +658,7 @@ async function mergeBaseOf(repository, branch, head) {
 	try {
 		return (await repository.compare(branch, head)).mergeBase;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.$) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.nt) return void 0;
 		throw error;
 	}
 }
@@ -667,12 +667,12 @@ async function settle(dir, result, options, terminal) {
 	const say = (...lines) => terminal.output.write(lines.map((line) => `${line}\n`).join(""));
 	const extent = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(edits, "edit")} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(files.length, "file")}`;
 	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(process.env) ? result.restricted : void 0;
-	for (const file of files) if (hidden?.paths.has(file.path)) say(`Mended: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(file.path, 500)}: the diff is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.v}`, "");
+	for (const file of files) if (hidden?.paths.has(file.path)) say(`Mended: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.N)(file.path, 500)}: the diff is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.v}`, "");
 	else say(...diffOf(file), "");
 	const mended = new Set(files.map(({ path }) => path));
 	for (const [path, reason] of result.refused) {
-		const why = hidden && hidden.paths.size > 0 ? `the reason is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.v}` : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(reason, 600);
-		say(`Left alone${mended.has(path) ? " in part" : ""}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)}: ${why}`);
+		const why = hidden && hidden.paths.size > 0 ? `the reason is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.v}` : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.N)(reason, 600);
+		say(`Left alone${mended.has(path) ? " in part" : ""}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.N)(path, 500)}: ${why}`);
 	}
 	if (files.length === 0) {
 		say(result.refused.size > 0 ? "Nothing was fixed: mend by hand what is named above, then run it again." : "Nothing to fix: no finding has a mend that is certain.", await toldNow("Findings", dir, options, result));
@@ -695,7 +695,7 @@ async function settle(dir, result, options, terminal) {
 }
 async function toldNow(title, dir, options, { report }) {
 	const { base } = options;
-	if (base !== void 0) return `${title}, compared with ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(base, 200)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(await countsAgainst(base, dir, options))}.`;
+	if (base !== void 0) return `${title}, compared with ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.N)(base, 200)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(await countsAgainst(base, dir, options))}.`;
 	return `${title}${report.verdict === "pass" ? "" : ", judged without a base"}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(report.counts)}.`;
 }
 async function countsAgainst(base, dir, options) {
@@ -774,7 +774,7 @@ async function frameWithGrayMatter(text) {
 		kind: "refused",
 		flaw: refusal
 	};
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)(text);
 	if (frame.kind !== "framed") return frame;
 	const block = text.slice(frame.block.start, frame.block.end);
 	if (blankSteps(block) > BLANK_STEPS) return {
@@ -807,13 +807,13 @@ var Cage = class {
 	}]));
 	#results = [];
 	parse(yaml) {
-		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$i)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.Va, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ea)()) };
+		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ea)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.Ha, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ta)()) };
 		this.#results.push(result);
 		return result;
 	}
 	ranAsExpected(data, block) {
 		if (this.#results.length === 1) return data === this.#results[0];
-		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$i)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.Va, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ea)()).content?.empty === true;
+		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ea)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.Ha, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ta)()).content?.empty === true;
 	}
 };
 function refuse() {
@@ -825,7 +825,7 @@ function refuseRawText(text) {
 		message: "Save the file as UTF-8 without a byte-order mark"
 	};
 	if (text.startsWith("\ufeff")) return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.da.byteOrderMark,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.fa.byteOrderMark,
 		start: 0,
 		end: 1,
 		message: "The text begins with a byte-order mark.",
@@ -834,7 +834,7 @@ function refuseRawText(text) {
 	const nul = text.indexOf("\0");
 	if (nul === -1) return void 0;
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.da.encoding,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.fa.encoding,
 		start: nul,
 		end: nul + 1,
 		message: "The text holds a NUL character.",
@@ -854,7 +854,7 @@ function blankSteps(block) {
 }
 function tooBlank() {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.da.limit,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.fa.limit,
 		start: 0,
 		end: 3,
 		message: "The front matter holds too many blank lines in a row.",
@@ -866,7 +866,7 @@ function tooBlank() {
 }
 function disagreement(start) {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.da.unsafeFrontMatter,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.fa.unsafeFrontMatter,
 		start: 0,
 		end: Math.max(start - 1, 0),
 		message: "Readers of front matter disagree about where this front matter stands or whether it is empty.",
@@ -881,7 +881,7 @@ async function assertSameFraming(path, content) {
 	if (!/\.(md|markdown)$/i.test(path)) return;
 	const frame = await frameWithGrayMatter(new TextDecoder().decode(typeof content === "string" ? new TextEncoder().encode(content) : content));
 	if (frame.kind !== "refused") return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(path, 500)} would be framed otherwise by other readers: ${frame.flaw.message} Nothing was written.`, "Mend the front matter by hand.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.N)(path, 500)} would be framed otherwise by other readers: ${frame.flaw.message} Nothing was written.`, "Mend the front matter by hand.");
 }
 
 
@@ -901,7 +901,7 @@ async function assertSameFraming(path, content) {
 
 // src/terminal/learn-files.ts
 async function learnFiles(tree, paths) {
-	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(new Set(paths), tree));
+	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Di)(new Set(paths), tree));
 }
 async function learnChanges(before, after) {
 	const [old, young] = [await before.entries(), await after.entries()];
@@ -910,11 +910,11 @@ async function learnChanges(before, after) {
 }
 function filesWithout(entries, others) {
 	const known = new Set(others.map(({ oid }) => oid));
-	return entries.filter(({ mode, oid }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(mode) && !known.has(oid));
+	return entries.filter(({ mode, oid }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(mode) && !known.has(oid));
 }
 async function learn(tree, files) {
 	await tree.read(files, (_entry, bytes) => {
-		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(bytes);
+		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)(bytes);
 	});
 }
 
@@ -927,6 +927,7 @@ async function learn(tree, files) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ newFindings),
+/* harmony export */   r: () => (/* binding */ numberOf),
 /* harmony export */   t: () => (/* binding */ newErrors)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
@@ -942,18 +943,18 @@ function newFindings(before, after, severity) {
 	const result = [];
 	for (const [group, findings] of openGroups(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
 		if (numberOf(findings) <= numberOf(known.get(group) ?? [])) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(result, fresh.length > 0 ? fresh : findings);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }
 function openGroups(findings, severity) {
 	const open = findings.filter((finding) => finding.severity === severity && isOpen(finding));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(open, ({ rule, path }) => `${rule}\0${path}`);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(open, ({ rule, path }) => `${rule}\0${path}`);
 }
 function numberOf(findings) {
 	return findings.reduce((sum, { more = 1 }) => sum + more, 0);
@@ -1032,14 +1033,14 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 	const byPath = new Map();
 	for (const change of changes) {
 		refuseOddPath(change.path);
-		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`"${change.path}" is changed twice.`, "Name each path once");
+		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`"${change.path}" is changed twice.`, "Name each path once");
 		byPath.set(change.path, change);
 	}
 	const entries = [];
 	const absent = new Set(changes.filter(({ action }) => action === "delete").map(({ path }) => path));
 	for (const entry of await base.entries()) if (byPath.has(entry.path) && entry.undecodable !== true) absent.delete(entry.path);
 	else entries.push(entry);
-	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`"${path}" cannot be deleted: there is no such file.`);
+	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`"${path}" cannot be deleted: there is no such file.`);
 	const upserts = new Map();
 	for (const change of byPath.values()) {
 		if (change.action === "delete") continue;
@@ -1052,7 +1053,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -1092,18 +1093,18 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
 }
 // src/terminal/overlay.ts
 function overlayOf({ format }) {
@@ -1136,7 +1137,7 @@ function overlayOf({ format }) {
 const MAX_EDIT_LENGTH = 1e3;
 const CONTEXT = 3;
 function unifiedDiff(path, before, after) {
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(path);
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(path);
 	const header = [{
 		kind: "header",
 		text: before === void 0 ? "--- /dev/null" : `--- a/${name}`
@@ -1161,7 +1162,7 @@ function span(start, lines) {
 	return `${lines === 0 ? start - 1 : start},${lines}`;
 }
 function diffLine(line) {
-	const text = line.split("	").map(_start_js__WEBPACK_IMPORTED_MODULE_0__.k).join("	");
+	const text = line.split("	").map(_start_js__WEBPACK_IMPORTED_MODULE_0__.M).join("	");
 	return {
 		kind: line.startsWith("+") ? "added" : line.startsWith("-") ? "removed" : "context",
 		text

@@ -30,13 +30,13 @@ function occupant(folder, path) {
 }
 function assertWritable(folder, path) {
 	const segments = path.split("/");
-	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`"${shown(path)}" is not a path below ${folder}.`);
+	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`"${shown(path)}" is not a path below ${folder}.`);
 	for (let count = 1; count <= segments.length; count++) {
 		const part = segments.slice(0, count).join("/");
 		const found = occupant(folder, part);
 		if (found === "nothing") return;
 		const wanted = count === segments.length ? "file" : "folder";
-		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
+		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
 	}
 }
 function changeFilesBelow(folder, changes) {
@@ -48,7 +48,7 @@ function changeFilesBelow(folder, changes) {
 			changeFile(folder, change);
 		} catch (error) {
 			const told = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.l)(change.path, error);
-			throw done.length > 0 && told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$ ? stoppedAfter(done, changes.length, told) : told;
+			throw done.length > 0 && told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt ? stoppedAfter(done, changes.length, told) : told;
 		}
 		done.push(change.path);
 	}
@@ -74,19 +74,19 @@ function assertUnchanged(folder, change) {
 		if (found !== "nothing") throw isThere(path);
 	} else if (found === "nothing") {
 		if (change.after !== void 0) return;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
-	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
+	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
 }
 function isThere(path) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
 }
 function stoppedAfter(done, all, { message, advice }) {
 	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(done, MAX_NAMED, shown);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
 }
 const MAX_NAMED = 20;
 function shown(path) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(path, 500);
 }
 
 
@@ -120,7 +120,7 @@ const CONFIGURATIONS = ["memory-steward.yml", "memory-steward.yaml"];
 function findMemory(file) {
 	const folder = memoryAround(file);
 	if (folder !== void 0) return folder;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout. Where a sparse checkout leaves that file out, let it in.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout. Where a sparse checkout leaves that file out, let it in.");
 }
 function elsewhere(error, dir) {
 	const folder = memoryAround((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(dir, "file"));
@@ -133,10 +133,10 @@ function elsewhere(error, dir) {
 }
 function noFolder(name) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(name);
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no folder ${name}.`, "Name the folder of a memory repository.");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`There is no folder ${name}.`, "Name the folder of a memory repository.");
 	const folder = memoryAround(path);
 	const message = `${name} is no folder; a memory is checked as a whole.`;
-	return folder === void 0 ? new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(message, "Name the folder of a memory repository.") : new _other_folder_js__WEBPACK_IMPORTED_MODULE_2__.t(message, path, "Its memory", [fromHere(folder)]);
+	return folder === void 0 ? new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(message, "Name the folder of a memory repository.") : new _other_folder_js__WEBPACK_IMPORTED_MODULE_2__.t(message, path, "Its memory", [fromHere(folder)]);
 }
 const MAX_DEPTH = 4;
 const MOST_FOLDERS = 2e3;
@@ -163,7 +163,7 @@ function memoriesBelow(dir) {
 }
 function foldersIn(folder) {
 	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).filter((name) => PLAIN.test(name) && !PASSED_BY.test(name)).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii);
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).filter((name) => PLAIN.test(name) && !PASSED_BY.test(name)).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Li);
 	} catch {
 		return [];
 	}
@@ -183,7 +183,7 @@ function isConfigured(folder) {
 	return CONFIGURATIONS.some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, name)));
 }
 function recognisedRoots(folder) {
-	return Object.values(_check_js__WEBPACK_IMPORTED_MODULE_0__.vi).flatMap(({ marker, roots = ["."] }) => marker === void 0 ? [] : roots.map((root) => (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, root)).filter((root) => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(root, marker))));
+	return Object.values(_check_js__WEBPACK_IMPORTED_MODULE_0__.yi).flatMap(({ marker, roots = ["."] }) => marker === void 0 ? [] : roots.map((root) => (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, root)).filter((root) => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(root, marker))));
 }
 
 
@@ -219,7 +219,7 @@ async function frameWithGrayMatter(text) {
 		kind: "refused",
 		flaw: refusal
 	};
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)(text);
 	if (frame.kind !== "framed") return frame;
 	const block = text.slice(frame.block.start, frame.block.end);
 	if (blankSteps(block) > BLANK_STEPS) return {
@@ -252,13 +252,13 @@ var Cage = class {
 	}]));
 	#results = [];
 	parse(yaml) {
-		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$i)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.Va, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ea)()) };
+		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ea)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.Ha, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ta)()) };
 		this.#results.push(result);
 		return result;
 	}
 	ranAsExpected(data, block) {
 		if (this.#results.length === 1) return data === this.#results[0];
-		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$i)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.Va, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ea)()).content?.empty === true;
+		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ea)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.Ha, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ta)()).content?.empty === true;
 	}
 };
 function refuse() {
@@ -270,7 +270,7 @@ function refuseRawText(text) {
 		message: "Save the file as UTF-8 without a byte-order mark"
 	};
 	if (text.startsWith("\ufeff")) return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.da.byteOrderMark,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.fa.byteOrderMark,
 		start: 0,
 		end: 1,
 		message: "The text begins with a byte-order mark.",
@@ -279,7 +279,7 @@ function refuseRawText(text) {
 	const nul = text.indexOf("\0");
 	if (nul === -1) return void 0;
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.da.encoding,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.fa.encoding,
 		start: nul,
 		end: nul + 1,
 		message: "The text holds a NUL character.",
@@ -299,7 +299,7 @@ function blankSteps(block) {
 }
 function tooBlank() {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.da.limit,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.fa.limit,
 		start: 0,
 		end: 3,
 		message: "The front matter holds too many blank lines in a row.",
@@ -311,7 +311,7 @@ function tooBlank() {
 }
 function disagreement(start) {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.da.unsafeFrontMatter,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.fa.unsafeFrontMatter,
 		start: 0,
 		end: Math.max(start - 1, 0),
 		message: "Readers of front matter disagree about where this front matter stands or whether it is empty.",
@@ -326,7 +326,7 @@ async function assertSameFraming(path, content) {
 	if (!/\.(md|markdown)$/i.test(path)) return;
 	const frame = await frameWithGrayMatter(new TextDecoder().decode(typeof content === "string" ? new TextEncoder().encode(content) : content));
 	if (frame.kind !== "refused") return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(path, 500)} would be framed otherwise by other readers: ${frame.flaw.message} Nothing was written.`, "Mend the front matter by hand.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.N)(path, 500)} would be framed otherwise by other readers: ${frame.flaw.message} Nothing was written.`, "Mend the front matter by hand.");
 }
 
 
@@ -338,6 +338,7 @@ async function assertSameFraming(path, content) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ newFindings),
+/* harmony export */   r: () => (/* binding */ numberOf),
 /* harmony export */   t: () => (/* binding */ newErrors)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
@@ -353,18 +354,18 @@ function newFindings(before, after, severity) {
 	const result = [];
 	for (const [group, findings] of openGroups(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
 		if (numberOf(findings) <= numberOf(known.get(group) ?? [])) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(result, fresh.length > 0 ? fresh : findings);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }
 function openGroups(findings, severity) {
 	const open = findings.filter((finding) => finding.severity === severity && isOpen(finding));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(open, ({ rule, path }) => `${rule}\0${path}`);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(open, ({ rule, path }) => `${rule}\0${path}`);
 }
 function numberOf(findings) {
 	return findings.reduce((sum, { more = 1 }) => sum + more, 0);
@@ -386,7 +387,7 @@ function isOpen({ accepted }) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
 
 // src/terminal/other-folder.ts
-var OtherFolderError = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.$ {
+var OtherFolderError = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.nt {
 	named;
 	#opening;
 	#folders;
@@ -397,7 +398,7 @@ var OtherFolderError = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.$ {
 		this.#folders = folders;
 	}
 	withCalls(callWith) {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(this.message, `${this.#opening}: ${this.#folders.map(callWith).join(", or ")}`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(this.message, `${this.#opening}: ${this.#folders.map(callWith).join(", or ")}`);
 	}
 };
 
@@ -421,14 +422,14 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 	const byPath = new Map();
 	for (const change of changes) {
 		refuseOddPath(change.path);
-		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`"${change.path}" is changed twice.`, "Name each path once");
+		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`"${change.path}" is changed twice.`, "Name each path once");
 		byPath.set(change.path, change);
 	}
 	const entries = [];
 	const absent = new Set(changes.filter(({ action }) => action === "delete").map(({ path }) => path));
 	for (const entry of await base.entries()) if (byPath.has(entry.path) && entry.undecodable !== true) absent.delete(entry.path);
 	else entries.push(entry);
-	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`"${path}" cannot be deleted: there is no such file.`);
+	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`"${path}" cannot be deleted: there is no such file.`);
 	const upserts = new Map();
 	for (const change of byPath.values()) {
 		if (change.action === "delete") continue;
@@ -441,7 +442,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -481,18 +482,18 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
 }
 // src/terminal/overlay.ts
 function overlayOf({ format }) {
@@ -589,7 +590,7 @@ function endOfLines(text, offset) {
 }
 // src/parse/rewrite-front-matter.ts
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -614,27 +615,27 @@ function keptLines(block, values) {
 	let text = block;
 	const fresh = new Map();
 	for (const [path, value] of values) {
-		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Qi("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
+		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.$i("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
 		const content = file.content(0)?.value;
 		const [key = "", ...inner] = path;
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(content)) return void 0;
-		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(content, path), value)) continue;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(content, [key]) === null) {
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(content)) return void 0;
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(content, path), value)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(content, [key]) === null) {
 			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
 			const present = fresh.get(key);
-			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(below) ? {
+			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(below) ? {
 				...present,
 				...below
 			} : below);
 			continue;
 		}
-		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nr)(file, 0, {
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pr)(file, 0, {
 			kind: "set",
 			pointer: path,
 			value
 		});
 		if (!edit) return void 0;
-		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
+		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
 	}
 	return reordered(text, fresh, [...new Set(values.map(([[key = ""]]) => key))]);
 }
@@ -657,7 +658,7 @@ function parsed(text) {
 	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(text, { version: "1.2" });
 	if (document.errors.length > 0) return void 0;
 	const value = document.toJS();
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(value) ? value : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(value) ? value : void 0;
 }
 function writtenAnew(block, values) {
 	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(block, { version: "1.2" });
@@ -674,7 +675,7 @@ function writtenAnew(block, values) {
 	try {
 		return document.toString(WRITTEN);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(error)}.`, "Write out what its aliases stand for.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vi)(error)}.`, "Write out what its aliases stand for.");
 	}
 }
 function makeRoom(map, path) {
@@ -682,7 +683,7 @@ function makeRoom(map, path) {
 		const above = path.slice(0, length);
 		const value = map.getIn(above, true);
 		if (value === void 0 || (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.isMap)(value)) continue;
-		if (plain(value) !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`"${above.join(".")}" in the front matter is no mapping.`, "Write it as kind: [ids].");
+		if (plain(value) !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(`"${above.join(".")}" in the front matter is no mapping.`, "Write it as kind: [ids].");
 		map.deleteIn(above);
 	}
 }
@@ -708,7 +709,7 @@ function fieldValues({ shapes }, fields) {
 	const shape = shapes.at(-1);
 	return fields.flatMap(([name, value]) => {
 		if (value === void 0 || Array.isArray(value) && value.length === 0) return [];
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tr)(shape, name);
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nr)(shape, name);
 		return pointer ? [[pointer, value]] : [];
 	});
 }
@@ -732,7 +733,7 @@ function recordPlace(kind, gate, graph, paths, isData = false) {
 }
 function dataPlace(kind, gate, graph) {
 	const counts = new Map();
-	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hr)(graph.declarations, (declaration) => declaration.path)) {
+	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(graph.declarations, (declaration) => declaration.path)) {
 		if (!only || others.length > 0 || only.role !== "record" || only.kind !== kind) continue;
 		if (only.root.length > 0 || only.document !== 0 || !takesData(path, kind, gate)) continue;
 		const place = {
@@ -752,8 +753,8 @@ function dataPlace(kind, gate, graph) {
 function takesData(path, kind, { layout }) {
 	const found = layout.classOf(path);
 	if (!found || found.generated || found.appendOnly || found.kinds && !found.kinds.has(kind)) return false;
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qi)(found, layout)) return false;
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(path);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(found, layout)) return false;
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(path);
 	return (named === "yaml" || named === "json") && (found.format === void 0 || found.format === named);
 }
 function commonFolder(kind, gate) {
@@ -813,14 +814,14 @@ function depth(folder) {
 // src/commands/promote/misspelt-owners.ts
 function misspeltOwners(text, kind, layoutClass, gate) {
 	const shape = layoutClass.shapes.at(-1);
-	const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(shape, "owners");
+	const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(shape, "owners");
 	const name = place?.at(-1);
 	if (!shape || !place || name === void 0) return void 0;
-	const beside = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(opened(text).content(0)?.value, place.slice(0, -1));
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(beside) || beside[name] !== void 0) return void 0;
+	const beside = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(opened(text).content(0)?.value, place.slice(0, -1));
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(beside) || beside[name] !== void 0) return void 0;
 	const isOwn = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(kind, shape, layoutClass, gate);
 	const names = (value) => typeof value === "string" || Array.isArray(value);
-	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(name, Object.keys(beside).filter((key) => !isOwn(key) && names(beside[key])));
+	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(name, Object.keys(beside).filter((key) => !isOwn(key) && names(beside[key])));
 	return found && {
 		key: found.key,
 		name,
@@ -829,32 +830,32 @@ function misspeltOwners(text, kind, layoutClass, gate) {
 }
 function withOwnersRenamed(text, { pointer, name }) {
 	const file = opened(text);
-	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(file, 0, {
+	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(file, 0, {
 		kind: "rename-key",
 		pointer,
 		key: name
 	});
-	return edit ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(file.text, [edit]) : text;
+	return edit ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(file.text, [edit]) : text;
 }
 function opened(text) {
-	return new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qi("note.md", "markdown", Buffer.from(text));
+	return new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i("note.md", "markdown", Buffer.from(text));
 }
 // src/commands/promote/read-note.ts
 async function readNote(tree, path, { gate, judgement }) {
 	const entry = judgement.memory.entries.find((candidate) => candidate.path === path);
-	if (!entry || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(entry.mode) || entry.undecodable) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no note ${path} in the memory.`, "Name a Markdown file of the memory that is neither ignored nor excluded.");
+	if (!entry || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(entry.mode) || entry.undecodable) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`There is no note ${path} in the memory.`, "Name a Markdown file of the memory that is neither ignored nor excluded.");
 	const problem = judgement.memory.files.get(path)?.problems.find((found) => found.rule.startsWith("parse/"));
-	if (problem && problem.severity !== "warning") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path} cannot be read: ${problem.message}`, "Mend it first; \"memory-steward fix\" may do so.");
+	if (problem && problem.severity !== "warning") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${path} cannot be read: ${problem.message}`, "Mend it first; \"memory-steward fix\" may do so.");
 	const declaration = judgement.graph.declarations.find((found) => found.path === path);
-	if (!declaration || !path.endsWith(".md")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path} is no note by the layout "${gate.layout.name}".`, "Name a free-form note in Markdown.");
+	if (!declaration || !path.endsWith(".md")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${path} is no note by the layout "${gate.layout.name}".`, "Name a free-form note in Markdown.");
 	if (declaration.role !== "note") {
 		const name = declaration.id ?? declaration.kind ?? "a record";
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path} is a record already (${name}).`, "Name a free-form note.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${path} is a record already (${name}).`, "Name a free-form note.");
 	}
-	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(tree, entry);
-	const { text } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(path, bytes);
-	const title = declaration.title ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(path, "markdown", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Va).body?.().heading;
-	if (text === void 0 || title === void 0 || title.trim() === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path} has no title.`, "Give it a heading, or a title in its front matter.");
+	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(tree, entry);
+	const { text } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(path, bytes);
+	const title = declaration.title ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(path, "markdown", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ha).body?.().heading;
+	if (text === void 0 || title === void 0 || title.trim() === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${path} has no title.`, "Give it a heading, or a title in its front matter.");
 	return {
 		text,
 		title: title.trim(),
@@ -869,18 +870,18 @@ async function nameRecord(wanted, tree, { gate, judgement: { graph, memory } }, 
 	const ids = new Set(graph.declarations.map(({ id }) => id?.toLowerCase()));
 	const files = new Set((await tree.entries()).map(({ path }) => path.toLowerCase()));
 	const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.o)(wanted.id === void 0 ? note.title : wanted.id.slice(wanted.id.indexOf(":") + 1));
-	if (slug === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$("No id can be made from the title.", "Name one with --id, and a file with --to.");
-	if (wanted.id !== void 0 && ids.has(wanted.id.toLowerCase())) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The id ${wanted.id} is taken.`, "Ids are unique, whatever the case of their letters.");
+	if (slug === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt("No id can be made from the title.", "Name one with --id, and a file with --to.");
+	if (wanted.id !== void 0 && ids.has(wanted.id.toLowerCase())) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The id ${wanted.id} is taken.`, "Ids are unique, whatever the case of their letters.");
 	const paths = memory.entries.map(({ path }) => path);
 	const folder = to === void 0 ? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.i)(kind, gate, graph, paths) : "";
-	if (folder === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`No folder of the layout "${gate.layout.name}" is known for ${kind}.`, "Name a file with --to.");
+	if (folder === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`No folder of the layout "${gate.layout.name}" is known for ${kind}.`, "Name a file with --to.");
 	const prefix = gate.ontology.nodeKinds.get(kind)?.prefix;
 	for (let count = 1;; count++) {
 		const numbered = count === 1 ? slug : `${slug}-${count}`;
 		const id = wanted.id ?? (prefix === void 0 ? numbered : `${prefix}:${numbered}`);
 		const path = to ?? `${folder}${numbered}.md`;
-		const fileTaken = files.has(path.toLowerCase()) || to === void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(`${numbered}.md`);
-		if (fileTaken && to !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${to} is there already.`, "Name a file that is not there.");
+		const fileTaken = files.has(path.toLowerCase()) || to === void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(`${numbered}.md`);
+		if (fileTaken && to !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${to} is there already.`, "Name a file that is not there.");
 		if (!fileTaken && (wanted.id !== void 0 || !ids.has(id.toLowerCase()))) return {
 			id,
 			path
@@ -896,17 +897,17 @@ function refuseSecond(graph, { id, path, kind }, note) {
 	const isMeant = (found) => found.path.toLowerCase() === path.toLowerCase() || found.id?.toLowerCase() === id.toLowerCase();
 	const present = graph.declarations.find((found) => found.role === "record" && found.kind === kind && isMeant(found) && isMadeOf(found, note));
 	if (!present) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${note.declaration.path} is promoted already: ${present.path} (${present.id ?? id}) names it as its source.`, "Edit that record; to make a second one, name its id with --id.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${note.declaration.path} is promoted already: ${present.path} (${present.id ?? id}) names it as its source.`, "Edit that record; to make a second one, name its id with --id.");
 }
 function isMadeOf({ sourceRefs, edges }, { declaration: { id, path } }) {
 	return sourceRefs.includes(path) || edges.some(({ kind, target }) => kind === "derived_from" && target === id);
 }
 function refuseOddNames(path) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path} lies in a folder that Git keeps for itself: nobody would ever see the record.`, "Name a file outside of it with --to.");
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${path} lies in a folder that Git keeps for itself: nobody would ever see the record.`, "Name a file outside of it with --to.");
 	for (const name of path.split("/")) {
-		const [oddity] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(name);
+		const [oddity] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(name);
 		if (oddity === void 0) continue;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The name "${name}" in ${path} holds ${oddity}, so not everybody could check the record out.`, "Name another file with --to.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The name "${name}" in ${path} holds ${oddity}, so not everybody could check the record out.`, "Name another file with --to.");
 	}
 }
 // src/commands/promote/relink.ts
@@ -915,8 +916,8 @@ function relinked(text, from, to) {
 		text,
 		count: 0
 	};
-	const [former, present] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(to)];
-	const places = new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(text).map((place) => [place.start, place]));
+	const [former, present] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(to)];
+	const places = new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(text).map((place) => [place.start, place]));
 	let result = "";
 	let at = 0;
 	let count = 0;
@@ -933,9 +934,9 @@ function relinked(text, from, to) {
 	};
 }
 function relink(target, from, to) {
-	const address = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(target);
-	if (address.startsWith("/") || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)("", address, "") === void 0) return void 0;
-	const path = withPlainSegments((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(target).path);
+	const address = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(target);
+	if (address.startsWith("/") || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)("", address, "") === void 0) return void 0;
+	const path = withPlainSegments((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(target).path);
 	const segments = from.split("/").slice(0, -1);
 	for (const segment of path.split("/")) {
 		if (segment === "" || segment === ".") continue;
@@ -943,13 +944,13 @@ function relink(target, from, to) {
 		else if (segments.pop() === void 0) return void 0;
 	}
 	const slash = path.endsWith("/") ? "/" : "";
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(to, segments.join("/") + slash, target);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(to, segments.join("/") + slash, target);
 }
 function withPlainSegments(path) {
 	return path.split("/").every((segment) => {
-		const name = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(segment);
+		const name = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(segment);
 		return name === segment || !/^\.{1,2}$|\//.test(name);
-	}) ? path : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(path).replace(/[^%]+/g, _check_js__WEBPACK_IMPORTED_MODULE_0__.nr);
+	}) ? path : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(path).replace(/[^%]+/g, _check_js__WEBPACK_IMPORTED_MODULE_0__.rr);
 }
 // src/commands/promote/promote.ts
 async function promote(input) {
@@ -971,7 +972,7 @@ async function promote(input) {
 	assertKind(kind, before.gate);
 	const { id, path } = await nameRecord(input, tree, before, note);
 	const layoutClass = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.r)(path, kind, before.gate);
-	if (!layoutClass) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The layout "${before.gate.layout.name}" reads no Markdown record of kind ${kind} at ${path}.`, "Name another file with --to.");
+	if (!layoutClass) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The layout "${before.gate.layout.name}" reads no Markdown record of kind ${kind} at ${path}.`, "Name another file with --to.");
 	const misspelt = note.declaration.owners.length > 0 ? void 0 : misspeltOwners(note.text, kind, layoutClass, before.gate);
 	const owners = ownersOf(input, note, misspelt);
 	const values = frontMatter(input, before.gate, layoutClass, note, {
@@ -1005,7 +1006,7 @@ async function promote(input) {
 	};
 }
 function withLinks(text, { root, note }, path) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(text);
 	const start = frame.kind === "framed" ? frame.body : 0;
 	const [from, to] = [note, path].map((each) => root === "" ? each : `${root}/${each}`);
 	const body = relinked(text.slice(start), from ?? note, to ?? path);
@@ -1015,11 +1016,11 @@ function withLinks(text, { root, note }, path) {
 	};
 }
 async function secretsAt(tree, path, gate, now) {
-	const problems = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(new Set([path]), tree), gate, {});
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(problems, gate, now), tree, gate.layout);
+	const problems = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Di)(new Set([path]), tree), gate, {});
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(problems, gate, now), tree, gate.layout);
 }
 function isInTitle({ range }, { text, title }) {
-	const lines = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ua(text);
+	const lines = new _check_js__WEBPACK_IMPORTED_MODULE_0__.da(text);
 	const found = text.slice(lines.offset(range.start), lines.offset(range.end));
 	return found !== "" && title.includes(found);
 }
@@ -1027,20 +1028,20 @@ function assertKind(kind, { ontology }) {
 	if (ontology.nodeKinds.size === 0) return;
 	const found = ontology.nodeKinds.get(kind);
 	if (!found) {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(kind, ontology.nodeKinds.keys())?.name;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no kind "${kind}" in the ontology.`, near === void 0 ? `Use one of ${[...ontology.nodeKinds.keys()].join(", ")}.` : `Did you mean ${near}?`);
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(kind, ontology.nodeKinds.keys())?.name;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`There is no kind "${kind}" in the ontology.`, near === void 0 ? `Use one of ${[...ontology.nodeKinds.keys()].join(", ")}.` : `Did you mean ${near}?`);
 	}
 	if (found.deprecated) {
 		const use = found.deprecated.use;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The kind ${kind} is deprecated.`, use === void 0 ? "Use another." : `Use ${use}.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The kind ${kind} is deprecated.`, use === void 0 ? "Use another." : `Use ${use}.`);
 	}
 }
 function ownersOf(input, { declaration }, misspelt) {
 	const owners = input.owners ?? declaration.owners;
 	if (owners.length > 0) return owners;
-	if (!misspelt) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${input.note} names no owners.`, "Name who answers for the record with --owner.");
+	if (!misspelt) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${input.note} names no owners.`, "Name who answers for the record with --owner.");
 	const { key, name } = misspelt;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${input.note} names no owners: the key "${key}" of its front matter was probably meant for "${name}".`, `Rename it to "${name}" in the note, or name who answers for the record with --owner.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${input.note} names no owners: the key "${key}" of its front matter was probably meant for "${name}".`, `Rename it to "${name}" in the note, or name who answers for the record with --owner.`);
 }
 function frontMatter(input, gate, layoutClass, { title, declaration }, { id, owners }) {
 	const known = [
@@ -1053,7 +1054,7 @@ function frontMatter(input, gate, layoutClass, { title, declaration }, { id, own
 		["aliases", declaration.aliases],
 		["sensitivity", declaration.sensitivity],
 		["sourceRefs", [...new Set([...declaration.sourceRefs, declaration.path])]],
-		["updatedAt", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(input.now)]
+		["updatedAt", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(input.now)]
 	];
 	const values = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.n)(layoutClass, known);
 	const { id: noteId } = declaration;
@@ -1088,7 +1089,7 @@ async function runPromote(note, options, now = new Date()) {
 		const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(process.env) ? whole.restricted : void 0;
 		if (whole.kind === "refused") {
 			const errors = hidden ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(whole.errors, hidden) : whole.errors;
-			say(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(note)} holds what the record would repeat:`, "");
+			say(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(note)} holds what the record would repeat:`, "");
 			say(...errors.map(findingLine), "");
 			say("Nothing was written. Next: take that out of the note, revoke it if it is a secret, and promote the note again.");
 			return 1;
@@ -1099,7 +1100,7 @@ async function runPromote(note, options, now = new Date()) {
 			remarks: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(whole.remarks, hidden)
 		} : whole;
 		if (result.errors.length > 0) {
-			say(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(result.path)} was not written, since it would bring ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(result.errors.length, "error")}:`, "");
+			say(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(result.path)} was not written, since it would bring ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(result.errors.length, "error")}:`, "");
 			say(...result.errors.map(findingLine), "");
 			say("Nothing was written. Next: mend that in the note, or by --kind, --id, --owner or --to, and promote the note again.");
 			return 1;
@@ -1121,25 +1122,25 @@ function existingFile(note) {
 	try {
 		return (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_8__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_9__.basename)(path));
 	} catch {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no file ${note}.`, "Name the Markdown file of a note.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`There is no file ${note}.`, "Name the Markdown file of a note.");
 	}
 }
 function below(folder, file) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.relative)(folder, file);
-	if (path === "" || path === ".." || path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_9__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_9__.isAbsolute)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${file} lies outside the memory in ${folder}.`, "Name a file of the memory.");
+	if (path === "" || path === ".." || path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_9__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_9__.isAbsolute)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${file} lies outside the memory in ${folder}.`, "Name a file of the memory.");
 	return path.split(node_path__WEBPACK_IMPORTED_MODULE_9__.sep).join("/");
 }
 function summary({ path, text, relinked, misspelt, remarks }, note, isHidden) {
 	const frontMatter = text.slice(0, text.indexOf("\n---", 3) + 4).split(/\r?\n/);
 	return [
-		`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(path)}:`,
+		`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(path)}:`,
 		"",
-		...(isHidden ? [`what it says is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.v}`] : frontMatter).map((line) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(line)}`),
+		...(isHidden ? [`what it says is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.v}`] : frontMatter).map((line) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(line)}`),
 		"",
 		"Below it stands the text of the note.",
 		...relinked > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(relinked, "relative link")} of it ${relinked === 1 ? "was" : "were"} rewritten for the record's place.`] : [],
-		...misspelt ? [`The note's key "${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(misspelt.key)}" was probably meant for "${misspelt.name}": the record does not repeat it.`] : [],
-		`Nothing else was written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(note)} stays as it is, the record names it as its source, and nothing is committed.`,
+		...misspelt ? [`The note's key "${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(misspelt.key)}" was probably meant for "${misspelt.name}": the record does not repeat it.`] : [],
+		`Nothing else was written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(note)} stays as it is, the record names it as its source, and nothing is committed.`,
 		...remarks.length > 0 ? ["The check says of the record:", ...remarks.map(findingLine)] : []
 	];
 }
@@ -1147,13 +1148,13 @@ function nextSteps({ id, path }, kind, folder) {
 	const there = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.relative)(process.cwd(), folder);
 	return [
 		"Next:",
-		`  1. Read ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(there, path))}, and make its text that of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(kind))}.`,
-		`  2. Check it: memory-steward check${there === "" ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(there)}`}`,
-		`  3. Commit it on a branch, and let ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(id)} be approved in a pull request.`
+		`  1. Read ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(there, path))}, and make its text that of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(kind))}.`,
+		`  2. Check it: memory-steward check${there === "" ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(there)}`}`,
+		`  3. Commit it on a branch, and let ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(id)} be approved in a pull request.`
 	];
 }
 function findingLine({ severity, path, range, message, rule }) {
-	return `  ${severity}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(range.start)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(message, 600)}  ${rule}`;
+	return `  ${severity}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(path, 500)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(range.start)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(message, 600)}  ${rule}`;
 }
 function say(...lines) {
 	process.stdout.write(lines.map((line) => `${line}\n`).join(""));

@@ -8,14 +8,16 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ checksPullRequests),
-/* harmony export */   c: () => (/* binding */ workflowFacts),
+/* harmony export */   c: () => (/* binding */ hearsOfOtherBases),
+/* harmony export */   d: () => (/* binding */ writesCheckRuns),
 /* harmony export */   i: () => (/* binding */ STEWARD),
-/* harmony export */   l: () => (/* binding */ writesCheckRuns),
+/* harmony export */   l: () => (/* binding */ isForClosedAlone),
 /* harmony export */   n: () => (/* binding */ adviceOnPushes),
-/* harmony export */   o: () => (/* binding */ hearsOfOtherBases),
+/* harmony export */   o: () => (/* binding */ followedNames),
 /* harmony export */   r: () => (/* binding */ branchList),
-/* harmony export */   s: () => (/* binding */ isForClosedAlone),
-/* harmony export */   t: () => (/* binding */ adviceOnBranches)
+/* harmony export */   s: () => (/* binding */ followsPullRequests),
+/* harmony export */   t: () => (/* binding */ adviceOnBranches),
+/* harmony export */   u: () => (/* binding */ workflowFacts)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
@@ -24,11 +26,11 @@ const STEWARD = /^memory-steward\/memory-steward(?:@|$)/i;
 const STEWARD_OR_COPY = /^[^/@.]+\/memory-steward(?:@|$)/i;
 const CHECKOUT = /^actions\/checkout(?:@|$)/i;
 function workflowFacts(path, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Va);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ha);
 	const workflow = documents[0]?.value;
-	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(workflow)) return void 0;
+	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(workflow)) return void 0;
 	const top = permissionsOf(workflow["permissions"]);
-	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
+	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
 	return {
 		path,
 		name: text(workflow["name"]),
@@ -45,11 +47,21 @@ function hearsOfOtherBases(triggers) {
 	return typesOf(triggers).includes("edited");
 }
 function typesOf(triggers) {
-	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(triggers.get("pull_request"), ["types"]);
+	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(triggers.get("pull_request"), ["types"]);
 	return Array.isArray(types) ? types : [types];
 }
 function checksPullRequests({ triggers }, { stewards }) {
 	return stewards.some(({ command = "check" }) => command === "check" || command === "auto") && triggers.has("pull_request") && !isForClosedAlone(triggers);
+}
+function followedNames(triggers) {
+	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(triggers.get("workflow_run"), ["workflows"]);
+	return (Array.isArray(names) ? names : [names]).filter((name) => typeof name === "string");
+}
+function followsPullRequests({ triggers }, all) {
+	return followedNames(triggers).some((name) => {
+		const followed = all.filter((one) => (one.name ?? one.path) === name);
+		return followed.length === 0 || followed.some((one) => one.triggers.has("pull_request"));
+	});
 }
 function writesCheckRuns({ triggers, jobs }) {
 	const isReport = triggers.has("workflow_run");
@@ -59,21 +71,21 @@ function writesCheckRuns({ triggers, jobs }) {
 	}));
 }
 function jobFacts(id, job, top) {
-	const written = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(job, ["steps"]);
+	const written = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(job, ["steps"]);
 	const steps = Array.isArray(written) ? written : [];
-	const inputsOf = (action) => steps.filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(step, ["with"]))).map((inputs) => Object.fromEntries(Object.entries(inputs).map(([key, value]) => [key.toLowerCase(), value])));
+	const inputsOf = (action) => steps.filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(step, ["with"]))).map((inputs) => Object.fromEntries(Object.entries(inputs).map(([key, value]) => [key.toLowerCase(), value])));
 	return {
-		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(job, ["name"])) ?? id,
-		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(job, ["permissions"])) ?? top,
+		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(job, ["name"])) ?? id,
+		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(job, ["permissions"])) ?? top,
 		stewards: inputsOf(STEWARD_OR_COPY),
-		uses: steps.flatMap((step) => text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(step, ["uses"])) ?? []),
+		uses: steps.flatMap((step) => text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(step, ["uses"])) ?? []),
 		checkouts: inputsOf(CHECKOUT)
 	};
 }
 function triggersOf(on) {
 	if (typeof on === "string") return new Map([[on, null]]);
 	if (Array.isArray(on)) return new Map(on.filter((name) => typeof name === "string").map((name) => [name, null]));
-	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(on) ? Object.entries(on) : []);
+	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(on) ? Object.entries(on) : []);
 }
 const ALL_SCOPES = [
 	"contents",
@@ -85,10 +97,10 @@ const ALL_SCOPES = [
 ];
 function permissionsOf(value) {
 	if (value === "read-all" || value === "write-all") return Object.fromEntries(ALL_SCOPES.map((scope) => [scope, value.slice(0, -4)]));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(value) ? texts(value) : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(value) ? texts(value) : void 0;
 }
 function texts(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(value)) return {};
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(value)) return {};
 	return Object.fromEntries(Object.entries(value).flatMap(([key, member]) => typeof member === "string" || typeof member === "number" || typeof member === "boolean" ? [[key, String(member)]] : []));
 }
 function text(value) {
@@ -103,7 +115,7 @@ const EVENTS = [
 function adviceOnBranches({ path, triggers }, branch) {
 	return EVENTS.flatMap((event) => {
 		const filters = triggers.get(event);
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(filters)) return [];
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(filters)) return [];
 		const listed = textsOf(filters["branches"]);
 		const ignored = textsOf(filters["branches-ignore"]);
 		const say = (what, mend) => [{
@@ -133,7 +145,7 @@ function adviceOnPushes(workflow, all, branch = "main") {
 	}];
 }
 function startsOnOthers(filters) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(filters)) return true;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(filters)) return true;
 	const listed = textsOf(filters["branches"]);
 	if (listed) return listed.some((pattern) => pattern === "*" || pattern === "**");
 	return "branches-ignore" in filters || !("branches" in filters || "tags" in filters || "tags-ignore" in filters);
@@ -144,7 +156,7 @@ function branchList(branch) {
 }
 const MEANS_MORE = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 function mayMatch(pattern, branch) {
-	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.va)(pattern)(branch);
+	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(pattern)(branch);
 }
 function isUnsure(pattern) {
 	return /[?+![\]{}\\]/.test(pattern);
@@ -186,13 +198,13 @@ function occupant(folder, path) {
 }
 function assertWritable(folder, path) {
 	const segments = path.split("/");
-	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`"${shown(path)}" is not a path below ${folder}.`);
+	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`"${shown(path)}" is not a path below ${folder}.`);
 	for (let count = 1; count <= segments.length; count++) {
 		const part = segments.slice(0, count).join("/");
 		const found = occupant(folder, part);
 		if (found === "nothing") return;
 		const wanted = count === segments.length ? "file" : "folder";
-		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
+		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
 	}
 }
 function changeFilesBelow(folder, changes) {
@@ -204,7 +216,7 @@ function changeFilesBelow(folder, changes) {
 			changeFile(folder, change);
 		} catch (error) {
 			const told = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.l)(change.path, error);
-			throw done.length > 0 && told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$ ? stoppedAfter(done, changes.length, told) : told;
+			throw done.length > 0 && told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt ? stoppedAfter(done, changes.length, told) : told;
 		}
 		done.push(change.path);
 	}
@@ -230,19 +242,19 @@ function assertUnchanged(folder, change) {
 		if (found !== "nothing") throw isThere(path);
 	} else if (found === "nothing") {
 		if (change.after !== void 0) return;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
-	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
+	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
 }
 function isThere(path) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
 }
 function stoppedAfter(done, all, { message, advice }) {
 	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(done, MAX_NAMED, shown);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
 }
 const MAX_NAMED = 20;
 function shown(path) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(path, 500);
 }
 
 
@@ -272,7 +284,7 @@ function shown(path) {
 // src/generated/templates.ts
 const TEMPLATES = { "company-brain": {
 	".github/workflows/memory.yml": "name: memory\n\n# No paths filter: a check that is required but does not run would keep the pull request waiting for ever.\non:\n  pull_request:\n    types: [opened, synchronize, reopened, edited] # edited: another base branch is another judgement\n  push:\n    branches: [main]\n  merge_group:\n\n# Nothing by default; the job asks for what it needs.\npermissions: {}\n\n# A newer push to a pull request makes the check of the older one pointless. What is merged is checked commit by commit: each has\n# a group of its own, so that no newer one takes its place in the queue.\nconcurrency:\n  group: ${{ github.workflow }}-${{ github.event.pull_request.number || github.sha }}\n  cancel-in-progress: ${{ github.event_name == 'pull_request' }}\n\njobs:\n  check:\n    name: check\n    runs-on: ubuntu-latest\n    timeout-minutes: 10\n    permissions:\n      contents: read # to read the memory and the history that it is compared with\n    steps:\n      - uses: actions/checkout@d23441a48e516b6c34aea4fa41551a30e30af803 # v6.1.0\n        with:\n          fetch-depth: 0 # the change is judged against the branch it wants to join\n          persist-credentials: false # the check needs no token, so none is left on disk\n      # Until the first release makes the v1 branch, name a commit of memory-steward's main in its place.\n      - uses: memory-steward/memory-steward@v1\n        with:\n          command: check\n",
-	"README.md": "# Company brain\n\nWhat this team knows, in files: for people to read, for agents to rely on, and for a check to keep in order.\n\n## In 60 seconds\n\n**Add a note.** Write a Markdown file below `notes/`. Nothing else is needed. A title, owners and tags help others to find it.\n\n```markdown\n---\ntitle: Why the nightly build is slow on Mondays\ntags: [ci]\n---\n\nThe weekend leaves the cache cold. First build after it: 31 minutes instead of 9.\n```\n\n**Add a record** once something is worth relying on. A record has an id that never changes, a kind, a title, a status, owners\nand the time of its last change. Prose goes to `runbooks/`, `decisions/` or `incidents/`:\n\n```markdown\n---\nid: runbook:warm-the-build-cache\nkind: Runbook\ntitle: Warm the build cache\nstatus: draft\nowners: [team:platform]\nupdatedAt: 2026-01-12T09:00:00Z\n---\n\n1. Start the job `cache-warm` on the default branch.\n2. Wait until its last step prints the number of entries.\n```\n\nThings with names, such as teams, repositories and services, go to `graph/` as YAML. Owners are records too, so this one comes first:\n\n```yaml\n# graph/teams/platform.yaml\nnodeKind: Team\nid: team:platform\nattributes:\n  title: Platform\n  status: draft\n  owners: [team:platform]\n  updatedAt: 2026-01-12T09:00:00Z\n```\n\n**Connect records** by edges: `related` in front matter, `edges` in YAML. `ontology/edge-kinds.yaml` lists their kinds.\n\n**Check** before you push with `memory-steward check`. It names every problem with its place and its mend, and\n`memory-steward fix` applies the mends that are certain. Every pull request is checked in the same way.\n\n## Where things go\n\n| Folder                                  | What belongs there                                             |\n| --------------------------------------- | -------------------------------------------------------------- |\n| `notes/`, `meetings/`, `scratch/`       | free-form notes                                                |\n| `runbooks/`, `decisions/`, `incidents/` | records in Markdown                                            |\n| `repositories/`                         | what holds in one repository, as records in Markdown           |\n| `pages/`, `agents/`                     | longer pages; records where they have an id                    |\n| `graph/`                                | records in YAML                                                |\n| `babysitter/`                           | what runs of agents did and taught                             |\n| `ontology/`                             | the kinds, edges and words in use, and how strict the check is |\n| `indexes/`                              | generated; never edited by hand                                |\n\nOnly folders that hold something need to exist.\n\n## Three habits\n\n- Ids never change. A new title is fine; put the old one under `aliases`.\n- Do not rewrite history: a new record `supersedes` the old one, which becomes `deprecated`.\n- Name where a fact comes from, in `sourceRefs`.\n",
+	"README.md": "# Company brain\n\nWhat this team knows, in files: for people to read, for agents to rely on, and for a check to keep in order.\n\n## In 60 seconds\n\n**Add a note.** Write a Markdown file below `notes/`. Nothing else is needed. A title, owners and tags help others to find it.\n\n```markdown\n---\ntitle: Why the nightly build is slow on Mondays\ntags: [ci]\n---\n\nThe weekend leaves the cache cold. First build after it: 31 minutes instead of 9.\n```\n\n**Add a record** once something is worth relying on. A record has an id that never changes, a kind, a title, a status, owners\nand the time of its last change. Prose goes to `runbooks/`, `decisions/` or `incidents/`:\n\n```markdown\n---\nid: runbook:warm-the-build-cache\nkind: Runbook\ntitle: Warm the build cache\nstatus: draft\nowners: [team:platform]\nupdatedAt: 2026-01-12T09:00:00Z\n---\n\n1. Start the job `cache-warm` on the default branch.\n2. Wait until its last step prints the number of entries.\n```\n\nThings with names, such as teams, repositories and services, go to `graph/` as YAML. Owners are records too, so this one comes first:\n\n```yaml\n# graph/teams/platform.yaml\nnodeKind: Team\nid: team:platform\nattributes:\n  title: Platform\n  status: draft\n  owners: [team:platform]\n  updatedAt: 2026-01-12T09:00:00Z\n```\n\n**Connect records** by edges: `related` in front matter, `edges` in YAML. `ontology/edge-kinds.yaml` lists their kinds.\n\n**Check** before you push with `memory-steward check`. It names every problem with its place and its mend, and\n`memory-steward fix` applies the mends that are certain. Every pull request is checked in the same way.\n\n## Where things go\n\n| Folder                                  | What belongs there                                             |\n| --------------------------------------- | -------------------------------------------------------------- |\n| `notes/`, `meetings/`, `scratch/`       | free-form notes                                                |\n| `runbooks/`, `decisions/`, `incidents/` | records in Markdown                                            |\n| `repositories/`                         | what holds in one repository, as records in Markdown           |\n| `pages/`, `agents/`                     | longer pages; records where they have an id                    |\n| `graph/`                                | records in YAML or JSON                                        |\n| `babysitter/`                           | what runs of agents did and taught                             |\n| `ontology/`                             | the kinds, edges and words in use, and how strict the check is |\n| `indexes/`                              | generated; never edited by hand                                |\n\nOnly folders that hold something need to exist.\n\n## Three habits\n\n- Ids never change. A new title is fine; put the old one under `aliases`.\n- Do not rewrite history: a new record `supersedes` the old one, which becomes `deprecated`.\n- Name where a fact comes from, in `sourceRefs`.\n",
 	"decisions/README.md": "# Decisions\n\nRecords of kind `Decision`: what was chosen, why, and what was turned down. A decision that no longer holds is not edited away:\nwrite the new one, give it a `supersedes` edge to the old one, and set the old one to `deprecated`.\n",
 	"graph/README.md": "# Graph\n\nRecords in YAML: teams, repositories, services, tools, terms. Arrange the folders below as you like; a file may hold several\nrecords, parted by a line `---`.\n",
 	"incidents/README.md": "# Incidents\n\nRecords of kind `Incident`: what happened, what it touched, how it ended, what follows. Give each one an edge `resolved_by` to the\nrunbook or decision that ended it.\n",
@@ -292,8 +304,8 @@ const LAYOUT = "company-brain";
 const SAME = { "memory-steward.yml": ["memory-steward.yaml"] };
 const TEMPLATE_BRANCH = "main";
 function planInit(standing, branch = TEMPLATE_BRANCH) {
-	const inner = (_check_js__WEBPACK_IMPORTED_MODULE_0__.vi[LAYOUT]?.roots ?? []).find((root) => root !== "." && standing(`${root}/${_check_js__WEBPACK_IMPORTED_MODULE_0__.vi[LAYOUT]?.marker ?? ""}`) !== void 0);
-	if (inner !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is a company brain in ${inner} already.`, "Work with that one, or start another in a repository of its own.");
+	const inner = (_check_js__WEBPACK_IMPORTED_MODULE_0__.yi[LAYOUT]?.roots ?? []).find((root) => root !== "." && standing(`${root}/${_check_js__WEBPACK_IMPORTED_MODULE_0__.yi[LAYOUT]?.marker ?? ""}`) !== void 0);
+	if (inner !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`There is a company brain in ${inner} already.`, "Work with that one, or start another in a repository of its own.");
 	const create = new Map();
 	const keep = [];
 	const template = TEMPLATES[LAYOUT] ?? {};
@@ -308,9 +320,9 @@ function planInit(standing, branch = TEMPLATE_BRANCH) {
 	};
 }
 async function unreadNotes(paths) {
-	const definition = _check_js__WEBPACK_IMPORTED_MODULE_0__.vi[LAYOUT];
+	const definition = _check_js__WEBPACK_IMPORTED_MODULE_0__.yi[LAYOUT];
 	if (!definition) throw new Error(`there is no layout ${LAYOUT}`);
-	const layout = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(definition, true, "");
+	const layout = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(definition, true, "");
 	return [...paths].filter((path) => NOTE.test(path) && !layout.classOf(path));
 }
 const NOTE = /^(?!\.)[^/]+\/(?!.*\/\.).*\.(?:md|markdown)$/i;
@@ -321,17 +333,17 @@ function forBranch(text, path, branch) {
 // src/terminal/init.ts
 async function runInit(folder) {
 	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(folder);
-	const shown = (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, path), 1e3);
+	const shown = (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, path), 1e3);
 	const found = told(dir, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.lstatSync)(dir, { throwIfNoEntry: false }));
-	if (found && !found.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${dir} is not a folder itself.`, "Name a folder, which may be new, and no symlink to one.");
+	if (found && !found.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${dir} is not a folder itself.`, "Name a folder, which may be new, and no symlink to one.");
 	refuseGitFolder(dir);
 	const { paths, branch } = await knownToGit(dir, found !== void 0);
 	refuseConfiguration(dir);
-	const tracked = new Map([...paths].map((path) => [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(path), path]));
+	const tracked = new Map([...paths].map((path) => [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Va)(path), path]));
 	const { create, keep } = planInit((path) => {
 		(0,_files_below_js__WEBPACK_IMPORTED_MODULE_3__.t)(dir, path);
 		if ((0,_files_below_js__WEBPACK_IMPORTED_MODULE_3__.r)(dir, path) === "file" || paths.has(path)) return path;
-		return (found && told(dir, () => fileOfOtherCase(dir, "", path.split("/")))) ?? tracked.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(path));
+		return (found && told(dir, () => fileOfOtherCase(dir, "", path.split("/")))) ?? tracked.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Va)(path));
 	}, branch);
 	told(dir, () => {
 		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.f)(dir);
@@ -356,22 +368,22 @@ async function runInit(folder) {
 const CONFIGURATIONS = ["memory-steward.yml", "memory-steward.yaml"];
 function refuseConfiguration(dir) {
 	const names = CONFIGURATIONS.filter((name) => (0,_files_below_js__WEBPACK_IMPORTED_MODULE_3__.r)(dir, name) === "file");
-	if (names.length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There are two configurations, ${names.join(" and ")}.`, "Keep one of them, then run init again.");
+	if (names.length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`There are two configurations, ${names.join(" and ")}.`, "Keep one of them, then run init again.");
 	for (const name of names) {
-		const path = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, name), 1e3);
-		const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(name, "yaml", (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, name)), _check_js__WEBPACK_IMPORTED_MODULE_0__.Va);
+		const path = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, name), 1e3);
+		const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(name, "yaml", (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, name)), _check_js__WEBPACK_IMPORTED_MODULE_0__.Ha);
 		const [problem] = problems;
-		if (problem) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path} cannot be read: ${problem.message}`, "Correct it or move it away, then run init again.");
-		const layout = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(documents[0]?.value, ["layout"]);
-		if (typeof layout === "string" && layout !== "company-brain") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path} names the layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(layout, 200)}, and init writes a company brain.`, SET_UP_ALREADY);
-		const root = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(documents[0]?.value, ["root"]);
-		if (typeof root === "string" && !["", "."].includes(root)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path} says that the memory is in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(root, 200)}, and init would write beside it.`, SET_UP_ALREADY);
+		if (problem) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${path} cannot be read: ${problem.message}`, "Correct it or move it away, then run init again.");
+		const layout = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(documents[0]?.value, ["layout"]);
+		if (typeof layout === "string" && layout !== "company-brain") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${path} names the layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(layout, 200)}, and init writes a company brain.`, SET_UP_ALREADY);
+		const root = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(documents[0]?.value, ["root"]);
+		if (typeof root === "string" && !["", "."].includes(root)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${path} says that the memory is in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(root, 200)}, and init would write beside it.`, SET_UP_ALREADY);
 	}
 }
-const SET_UP_ALREADY = `This memory is set up already: run memory-steward check, and see ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)("docs/adopt.md")} for what an existing repository needs`;
+const SET_UP_ALREADY = `This memory is set up already: run memory-steward check, and see ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)("docs/adopt.md")} for what an existing repository needs`;
 function fileOfOtherCase(dir, below, [segment = "", ...rest]) {
 	for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, below), { withFileTypes: true })) {
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(entry.name) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(segment)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Va)(entry.name) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Va)(segment)) continue;
 		const path = below + entry.name;
 		if (rest.length === 0 && entry.isFile()) return path;
 		const found = rest.length > 0 && entry.isDirectory() ? fileOfOtherCase(dir, `${path}/`, rest) : void 0;
@@ -397,7 +409,7 @@ function unreadLines(notes, shown) {
 	return [
 		"",
 		`A company brain does not read the ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(notes.length, "Markdown file")} that ${notes.length === 1 ? "is" : "are"} here already, such as ${shown(first)}.`,
-		`To have notes checked as they are, delete what was created and follow ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)("docs/adopt.md")}`
+		`To have notes checked as they are, delete what was created and follow ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)("docs/adopt.md")}`
 	];
 }
 function told(dir, run) {
@@ -416,7 +428,7 @@ async function knownToGit(dir, isThere) {
 		const branch = await repository.defaultBranch();
 		const entries = isThere ? await (await repository.workingTree()).entries() : [];
 		return {
-			paths: new Set(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(mode)).map(({ path }) => path)),
+			paths: new Set(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(mode)).map(({ path }) => path)),
 			...branch !== void 0 && { branch }
 		};
 	} finally {
@@ -440,14 +452,14 @@ function nextSteps(dir, shown) {
 	];
 }
 function moveStep(top, dir, shown) {
-	const folder = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.relative)(top, dir).replaceAll("\\", "/"), 1e3);
+	const folder = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.relative)(top, dir).replaceAll("\\", "/"), 1e3);
 	return `Move ${shown(".github")} to the top of the repository, where GitHub looks for it, and add the input "directory: ${folder}" to the step.`;
 }
 function refuseGitFolder(dir) {
 	let start = dir;
 	while (!(0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)(start) && (0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)(start) !== start) start = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)(start);
 	for (let folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.realpathSync)(start);; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)(folder)) {
-		if (isGitFolder(folder)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${dir} is ${folder === dir ? "" : `inside ${folder}, `}where Git keeps a repository itself: no file of a memory can be committed there. Nothing was written.`, "Name a folder of a working directory: clone the repository, and start the memory in the clone.");
+		if (isGitFolder(folder)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${dir} is ${folder === dir ? "" : `inside ${folder}, `}where Git keeps a repository itself: no file of a memory can be committed there. Nothing was written.`, "Name a folder of a working directory: clone the repository, and start the memory in the clone.");
 		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, ".git")) || (0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)(folder) === folder) return;
 	}
 }

@@ -119,7 +119,7 @@ function declarationIn(label, number, text) {
 	try {
 		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(text);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Gr) throw broken(label, `line ${number} declares nothing`);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Kr) throw broken(label, `line ${number} declares nothing`);
 		throw error;
 	}
 }
@@ -129,17 +129,17 @@ function refuseOtherFormat(label, text) {
 	throw broken(label, `its first line does not say that it is ${PART_FORMAT}`);
 }
 function broken(label, why) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to 256, and pass the file on as it is.`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to 256, and pass the file on as it is.`);
 }
 // src/commands/check/check-shard.ts
-const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.z;
+const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.H;
 const MAX_CLOSINGS = 5;
 async function checkShard(input) {
 	const { tree, shard, of, isClean = () => true } = input;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)();
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(tree, input.gate);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)([tree], gate);
-	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(path, of) === shard);
+	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(path, of) === shard);
 	const closed = new Set();
 	for (let time = 0; time <= MAX_CLOSINGS; time++) {
 		const part = await makePart(input, gate, own, closed);
@@ -148,13 +148,13 @@ async function checkShard(input) {
 		for (const path of uncleanPaths(part.bytes, isClean)) closed.add(path);
 		if (closed.size === known) break;
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$("What the files of this shard declare cannot be written to a part, since it looks like a secret.", "Check without --shard, which tells where.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt("What the files of this shard declare cannot be written to a part, since it looks like a secret.", "Check without --shard, which tells where.");
 }
 async function makePart(input, gate, own, closed) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
 	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(own, gate);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.B))));
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.U))));
 	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Tt();
 	const problems = [];
 	const declarations = new LineBuffer();
@@ -175,7 +175,7 @@ async function makePart(input, gate, own, closed) {
 	const holders = found?.holders ?? new Set();
 	if (found) {
 		const isSaid = (path) => !withheld.has(path) && !unsaid.has(path) && !holders.has(path);
-		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wa)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
@@ -194,10 +194,10 @@ async function makePart(input, gate, own, closed) {
 		...holders.size > 0 && { holders: numbersOf(own, holders) },
 		tallies: tallies.data()
 	});
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(problems, tree, gate.layout);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.wa,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ta,
 		related: []
 	}));
 	return {
@@ -247,7 +247,7 @@ const LINES_AT_A_TIME = 512;
 function filesDigest(entries) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256");
 	for (const { path, mode, oid } of entries) hash.update(`${path}\0${mode}\0${oid}\n`);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(hash);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(hash);
 }
 
 
@@ -286,7 +286,7 @@ function assertOfShard(command) {
 	}
 }
 async function runCheckShard(dir, options) {
-	if (options.base !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.$("A change against a base is not checked in shards: what it does not touch is not read anyway.", "Leave out --shard to judge the change, or --base to judge all of the memory.");
+	if (options.base !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.nt("A change against a base is not checked in shards: what it does not touch is not read anyway.", "Leave out --shard to judge the change, or --base to judge all of the memory.");
 	const { shard, of } = options.shard;
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(dir);
 	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.m)(process.stderr);
@@ -299,9 +299,9 @@ async function runCheckShard(dir, options) {
 			shard,
 			of,
 			now: options.asOf ?? new Date(),
-			secrets: options.secrets !== false && { onValue: _start_js__WEBPACK_IMPORTED_MODULE_2__.T.learn },
+			secrets: options.secrets !== false && { onValue: _start_js__WEBPACK_IMPORTED_MODULE_2__.O.learn },
 			isPublic: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)(process.env),
-			isClean: (bytes) => _start_js__WEBPACK_IMPORTED_MODULE_2__.T.isClean(bytes),
+			isClean: (bytes) => _start_js__WEBPACK_IMPORTED_MODULE_2__.O.isClean(bytes),
 			onProgress: progress.update
 		});
 		progress.clear();

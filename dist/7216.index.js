@@ -16,7 +16,7 @@ exports.modules = {
 
 // src/actions/forge-access.ts
 async function forgeAccess(environment, token, log) {
-	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
 		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
 		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(9118)]).then(__webpack_require__.bind(__webpack_require__, 9118)),
@@ -31,7 +31,7 @@ async function forgeAccess(environment, token, log) {
 		owner,
 		repository: name,
 		version: _version_js__WEBPACK_IMPORTED_MODULE_1__.n,
-		redactor: _start_js__WEBPACK_IMPORTED_MODULE_0__.T,
+		redactor: _start_js__WEBPACK_IMPORTED_MODULE_0__.O,
 		log,
 		...fetch && { fetch }
 	});
@@ -39,7 +39,7 @@ async function forgeAccess(environment, token, log) {
 	const repository = `${place.owner}/${place.name}`;
 	return {
 		forge: own,
-		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(name, repository) ? own : forgeAt(repositoryOf(name))),
+		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name, repository) ? own : forgeAt(repositoryOf(name))),
 		server,
 		repository,
 		run: {
@@ -60,9 +60,9 @@ function defaultBranchOf({ forge }, known) {
 	return () => branch ??= read();
 }
 function repositoryOf(name = "") {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(name);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(name);
 	if (parsed) return parsed;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
 }
 async function proxyFetch(environment) {
 	if ([
@@ -103,8 +103,8 @@ function withoutSlash(url) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(directory)) return directory;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(directory)) return directory;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // src/actions/forge-clone.ts
 async function withForgeClone(access, { inputs, workspace }, work) {
@@ -154,11 +154,17 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 
 // src/commands/propose/link-back.ts
 async function linkBack(input) {
-	const source = sourceOf(await input.forge.ownComment(input.pull, "proposal"));
+	const comment = await input.forge.ownComment(input.pull, "proposal");
+	const account = comment ? void 0 : await otherAccount(input);
+	if (account !== void 0) return {
+		outcome: "not-ours",
+		account
+	};
+	const source = sourceOf(comment);
 	if (source?.issue === void 0) return { outcome: "nothing-named" };
 	const { repository, issue } = source;
 	const name = `${repository}#${issue}`;
-	const isOwn = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(repository, input.memory.name);
+	const isOwn = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(repository, input.memory.name);
 	if (!isOwn && (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.f)(repository, await input.policy())) return {
 		outcome: "not-linked",
 		source: name,
@@ -189,14 +195,20 @@ async function linkBack(input) {
 		};
 	}
 }
+async function otherAccount({ forge, pull }) {
+	const author = (await forge.pullRequest(pull))?.author;
+	if (author?.isBot !== true) return void 0;
+	return sourceOf(await forge.ownComment(pull, "proposal", author))?.issue === void 0 ? void 0 : author.login;
+}
 function sourceOf(comment) {
 	return comment && (0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.c)(comment.body)?.source;
 }
 function textOf({ memory, pull, commit, server }) {
 	const place = `${server}/${memory.name}`;
-	return `What this run learned was merged into the memory: [\`${memory.name}@${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(commit)}\`](${place}/commit/${commit}), by [pull request ${pull}](${place}/pull/${pull}).\n`;
+	return `What this run learned was merged into the memory: [\`${memory.name}@${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(commit)}\`](${place}/commit/${commit}), by [pull request ${pull}](${place}/pull/${pull}).\n`;
 }
 // src/actions/link-back-step.ts
+const SAME_TOKEN = "and this job has the token of another account, so no issue gets a link. Give this job the `token` of the one that proposes.";
 async function runLinkBackStep(input) {
 	const { number, mergeCommit } = input.event;
 	if (number === void 0 || mergeCommit === void 0) return;
@@ -214,7 +226,8 @@ async function runLinkBackStep(input) {
 			commit: mergeCommit
 		});
 		if (result.outcome === "nothing-named") (0,_log_js__WEBPACK_IMPORTED_MODULE_7__.t)(`Pull request ${number}: its run names no issue to link from.`);
-		else if (result.outcome === "linked") (0,_log_js__WEBPACK_IMPORTED_MODULE_7__.t)(`Linked ${result.source} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(mergeCommit)}.`);
+		else if (result.outcome === "not-ours") (0,_log_js__WEBPACK_IMPORTED_MODULE_7__.t)(`Pull request ${number} was proposed by ${result.account}, ${SAME_TOKEN}`, "warning");
+		else if (result.outcome === "linked") (0,_log_js__WEBPACK_IMPORTED_MODULE_7__.t)(`Linked ${result.source} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(mergeCommit)}.`);
 		else if (result.outcome === "linked-before") (0,_log_js__WEBPACK_IMPORTED_MODULE_7__.t)(`${result.source} has its link already.`);
 		else (0,_log_js__WEBPACK_IMPORTED_MODULE_7__.t)(`${result.source} got no link: ${result.because}`, "warning");
 	});
@@ -294,8 +307,8 @@ function readTrailers(message) {
 	}
 	const kind = kindOf(values.get("Memory-Proposal"));
 	const decision = decisionOf(values.get("Memory-Decision"));
-	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.ni);
-	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.ni);
+	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.ri);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.ri);
 	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
 	const source = sourceOf({
 		repository,
@@ -344,17 +357,17 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
-	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.ni);
-	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.ni);
+	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.ri);
+	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.ri);
 	const source = sourceOf(value["source"]);
 	const { base } = value;
 	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
 	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
-	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(base) || !records) return void 0;
+	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(base) || !records) return void 0;
 	const read = records.filter((record) => record !== void 0);
 	if (read.length < records.length) return void 0;
 	const more = value["moreRecords"];
@@ -372,13 +385,13 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
 	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
 	const names = targets.filter((target) => typeof target === "string");
-	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.ni);
+	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.ri);
 	return {
 		id,
 		path,
@@ -390,11 +403,11 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = value["repository"];
-	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.y);
-	if (typeof repository !== "string" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(repository) || !id) return void 0;
+	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.S);
+	if (typeof repository !== "string" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(repository) || !id) return void 0;
 	return {
 		repository,
 		id,

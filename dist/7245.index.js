@@ -66,7 +66,7 @@ function marker(line, range, from, columns) {
 	return " ".repeat(start) + "^".repeat(Math.max(1, end - start));
 }
 function isStartOfFile({ start, end }) {
-	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.wa;
+	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Ta;
 	return [start, end].every(({ line, column }) => line === first.line && column === first.column);
 }
 // src/report/pretty-finding.ts
@@ -93,12 +93,12 @@ function prettyFinding(finding, surroundings) {
 		...source ? frame(source, finding.range, style, style[finding.severity]) : [],
 		...mend(finding, sourceOf, style),
 		...remedy === void 0 ? [] : labelled(style.good("mend"), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(remedy, style.width - HANGING.length)),
-		...isGone && before !== void 0 ? restoring((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.n)(root, finding.path), before, style) : [],
+		...isGone && before !== void 0 ? restoring((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.r)(root, finding.path), before, style) : [],
 		...related(finding, style)
 	];
 }
 function heading(finding, place, style) {
-	const message = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(finding.message, MESSAGE_LIMIT);
+	const message = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.N)(finding.message, MESSAGE_LIMIT);
 	const from = origin(finding);
 	const hanging = " ".repeat(11 + place.length + 2);
 	const first = `${INDENT}${style[finding.severity](finding.severity.padEnd(7))}  ${place}  `;
@@ -106,11 +106,11 @@ function heading(finding, place, style) {
 	return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(message, style.width - hanging.length).map((line) => style.strong(line)).map((line, at) => (at === 0 ? first : hanging) + line), hanging + style.faint(from)];
 }
 function restoring(path, commit, style) {
-	if (!PLAIN_PATH.test(path) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(commit)) return [];
-	return [`${HANGING}${style.faint(`git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(commit)} :/${path}`)}`];
+	if (!PLAIN_PATH.test(path) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(commit)) return [];
+	return [`${HANGING}${style.faint(`git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(commit)} :/${path}`)}`];
 }
 function origin({ rule, record, accepted }) {
-	const parts = [rule, ...record === void 0 ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(record, 120)]];
+	const parts = [rule, ...record === void 0 ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.N)(record, 120)]];
 	if (accepted) parts.push(accepted === "baseline" ? "in the baseline" : "waived");
 	return parts.join(" \u00b7 ");
 }
@@ -130,7 +130,7 @@ function frameRow({ kind, line, text }, digits, style, paint) {
 function mend(finding, sourceOf, style) {
 	const { suggestion, path } = finding;
 	if (!suggestion) return [];
-	const text = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(suggestion.message, MESSAGE_LIMIT), style.width - HANGING.length);
+	const text = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.N)(suggestion.message, MESSAGE_LIMIT), style.width - HANGING.length);
 	const lines = labelled(style.good(isFixed(finding) ? "fix " : "mend"), text);
 	const hunks = (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_2__.t)(suggestion.edits, sourceOf);
 	const changed = hunks.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
@@ -140,7 +140,7 @@ function mend(finding, sourceOf, style) {
 		const size = hunk.removed.length + hunk.added.length;
 		if (room <= 0) hidden += size;
 		else {
-			if (hunk.path !== path) lines.push(`${INDENT}      ${style.faint(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(hunk.path, 500)}:${hunk.line}`)}`);
+			if (hunk.path !== path) lines.push(`${INDENT}      ${style.faint(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.N)(hunk.path, 500)}:${hunk.line}`)}`);
 			const shown = diffLines(hunk, room, style);
 			lines.push(...shown);
 			hidden += size - shown.length;
@@ -164,8 +164,8 @@ function firstDifference(left = "", right = "") {
 function related(finding, style) {
 	const shown = finding.related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(finding.related.length, RELATED_LIMIT));
 	const lines = shown.flatMap(({ message, path, range }) => {
-		const place = `${path === finding.path ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(path, 500)}:`}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(range.start)}`;
-		const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(message, 300);
+		const place = `${path === finding.path ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.N)(path, 500)}:`}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(range.start)}`;
+		const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.N)(message, 300);
 		const columns = style.width - HANGING.length;
 		return (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(place) + 2 + (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(text) <= columns ? labelled(style.note("see "), [`${place}  ${style.faint(text)}`]) : labelled(style.note("see "), [place, ...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(text, columns).map(style.faint)]);
 	});
@@ -227,7 +227,7 @@ function renderPretty(report, options) {
 	const lines = [];
 	for (const [path, list] of files) {
 		const sourceOf = remembering(options.sourceLines);
-		lines.push(style.strong((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)), "");
+		lines.push(style.strong((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.N)(path, 500)), "");
 		for (const finding of list) lines.push(...(0,_pretty_finding_js__WEBPACK_IMPORTED_MODULE_0__.r)(finding, {
 			sourceOf,
 			root: report.root,
@@ -270,8 +270,8 @@ function repeatBlock(repeats, style) {
 	if (repeats.length === 0) return [];
 	const lines = [style.strong("More of the same"), ""];
 	for (const { severity, rule, cause, message = cause, leftOut, first } of repeats.slice(0, CAUSES_LISTED)) {
-		lines.push(`  ${style[severity](severity.padEnd(7))}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(leftOut)} more  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(message, 120)}  ${style.faint(rule)}`);
-		const places = first.map((f) => `${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(f.path, 200)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.P)(f.range.start)}`);
+		lines.push(`  ${style[severity](severity.padEnd(7))}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(leftOut)} more  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.N)(message, 120)}  ${style.faint(rule)}`);
+		const places = first.map((f) => `${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.N)(f.path, 200)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.P)(f.range.start)}`);
 		for (const place of places) lines.push(`    ${place}`);
 		if (leftOut > places.length) lines.push(style.faint(`    and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(leftOut - places.length)} more`));
 	}
@@ -293,7 +293,7 @@ function closing(report, findings, selection, { maxFindings, remedyOf, unclassif
 	if (fixed > 0) lines.push(`memory-steward fix mends ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(fixed)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(findings.length, "finding")}, marked "fix".`);
 	const example = selection.shown.find(({ rule }) => remedyOf(rule) !== void 0);
 	if (example) lines.push(`Explain a rule: memory-steward explain ${example.rule}`);
-	if (comparison) lines.push(style.faint(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.k)(comparison, (commit) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(commit, 80))}.`));
+	if (comparison) lines.push(style.faint(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.k)(comparison, (commit) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.N)(commit, 80))}.`));
 	if (unclassified.length > 0) lines.push(style.faint(unclassifiedLine(unclassified)));
 	if (emptyClasses.length > 0) lines.push(style.faint(emptyClassesLine(emptyClasses)));
 	if (emptyLowTrust.length > 0) lines.push(style.faint(emptyLowTrustLine(emptyLowTrust)));
@@ -316,7 +316,7 @@ const TIED = "\xA0";
 function unclassifiedLine(files) {
 	return `No class takes ${someOf(files.map(({ path, meant }) => ({
 		name: path,
-		more: meant === void 0 ? "" : ` (was ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(meant, 80)} meant?)`
+		more: meant === void 0 ? "" : ` (was ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.N)(meant, 80)} meant?)`
 	})))}, so ${files.length === 1 ? "it is" : "they are"} not read.`;
 }
 function emptyClassesLine(names) {
@@ -333,7 +333,7 @@ function emptyLowTrustLine(patterns) {
 	})))} under \`lowTrust\`: if there are such files, mend the ${patterns.length === 1 ? "pattern" : "patterns"}.`;
 }
 function someOf(names) {
-	const shown = names.slice(0, UNCLASSIFIED_SHOWN).map(({ name, more }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(name, 80) + more);
+	const shown = names.slice(0, UNCLASSIFIED_SHOWN).map(({ name, more }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.N)(name, 80) + more);
 	const rest = names.length - shown.length;
 	return `${shown.join(", ")}${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(rest)} more` : ""}`;
 }
@@ -347,12 +347,19 @@ function someOf(names) {
 
 "use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ repositoryPath),
+/* harmony export */   n: () => (/* binding */ inRepository),
+/* harmony export */   r: () => (/* binding */ repositoryPath),
 /* harmony export */   t: () => (/* binding */ encodePath)
 /* harmony export */ });
 // src/report/repository-path.ts
 function repositoryPath(root, path) {
 	return root === "" ? path : `${root}/${path}`;
+}
+function inRepository(placed, root) {
+	return placed.map((one) => ({
+		...one,
+		path: repositoryPath(root, one.path)
+	}));
 }
 function encodePath(path) {
 	return path.replace(/\p{Cs}/gu, "\ufffd").split("/").map((segment) => encodeURIComponent(segment).replace(/[!'()*~]/g, percent)).join("/");
@@ -408,7 +415,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -434,7 +441,7 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
@@ -449,7 +456,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -457,10 +464,10 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur), ({ path }) => path)];
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr), ({ path }) => path)];
 }
 
 
@@ -539,7 +546,7 @@ function hunkOf(edits, sourceOf) {
 	const removed = [];
 	const lastLine = Math.min(last.range.end.line, source.lineCount);
 	for (let line = first.range.start.line; line <= lastLine; line++) removed.push(source.line(line) ?? "");
-	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
+	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
 	let text = "";
 	let at = {
 		line: first.range.start.line,
@@ -677,7 +684,7 @@ function cellOf(line, at, column) {
 	};
 	const isAbove = ZERO_WIDTH.test(character);
 	const before = isAbove ? line.slice(Math.max(0, at - 16), at) : "";
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before + character).slice((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before).length);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(before + character).slice((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(before).length);
 	if (text !== character) return {
 		text,
 		width: text.length,

@@ -16,7 +16,7 @@ exports.modules = {
 
 // src/actions/forge-access.ts
 async function forgeAccess(environment, token, log) {
-	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
 		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
 		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(9118)]).then(__webpack_require__.bind(__webpack_require__, 9118)),
@@ -31,7 +31,7 @@ async function forgeAccess(environment, token, log) {
 		owner,
 		repository: name,
 		version: _version_js__WEBPACK_IMPORTED_MODULE_1__.n,
-		redactor: _start_js__WEBPACK_IMPORTED_MODULE_0__.T,
+		redactor: _start_js__WEBPACK_IMPORTED_MODULE_0__.O,
 		log,
 		...fetch && { fetch }
 	});
@@ -39,7 +39,7 @@ async function forgeAccess(environment, token, log) {
 	const repository = `${place.owner}/${place.name}`;
 	return {
 		forge: own,
-		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(name, repository) ? own : forgeAt(repositoryOf(name))),
+		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name, repository) ? own : forgeAt(repositoryOf(name))),
 		server,
 		repository,
 		run: {
@@ -60,9 +60,9 @@ function defaultBranchOf({ forge }, known) {
 	return () => branch ??= read();
 }
 function repositoryOf(name = "") {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(name);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(name);
 	if (parsed) return parsed;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
 }
 async function proxyFetch(environment) {
 	if ([
@@ -103,8 +103,8 @@ function withoutSlash(url) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(directory)) return directory;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(directory)) return directory;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // src/actions/forge-clone.ts
 async function withForgeClone(access, { inputs, workspace }, work) {
@@ -183,7 +183,7 @@ async function findPullRequest(forge, run, repositoryId) {
 	}
 	const matches = candidates.filter(({ isOpen, head, base }) => isOpen && head.sha === sha && (!open || head.branch === branch) && head.repositoryId === run.head.repositoryId && head.repositoryId !== void 0 && base.repositoryId === repositoryId);
 	const [pull, another] = matches;
-	if (!pull) return { refusal: `no open pull request has the head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(sha)} of this run any more` };
+	if (!pull) return { refusal: `no open pull request has the head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Yr)(sha)} of this run any more` };
 	if (another) return { shared: matches };
 	return {
 		pull,
@@ -218,7 +218,7 @@ async function touchedByBranch(change, gate, ours, bytes) {
 	try {
 		return await readTouched(change, gate, ours, bytes);
 	} catch (error) {
-		if (error instanceof TooMuch || error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.$) return void 0;
+		if (error instanceof TooMuch || error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.nt) return void 0;
 		throw error;
 	}
 }
@@ -273,7 +273,7 @@ function clashes(ours, theirs) {
 	return [...unique(found), ...both];
 }
 function shared(left, right, kind) {
-	return [...left].filter((id) => right.has(id)).sort(_check_js__WEBPACK_IMPORTED_MODULE_2__.Ai).map((id) => ({
+	return [...left].filter((id) => right.has(id)).sort(_check_js__WEBPACK_IMPORTED_MODULE_2__.ji).map((id) => ({
 		kind,
 		id
 	}));
@@ -322,6 +322,44 @@ async function clashesWith(numbers, base, result, source, limits) {
 		found,
 		leftOut
 	};
+}
+// src/commands/publish/titles-of.ts
+const MAX_FILES = 50;
+async function titlesOf({ judgement, report, gate }, picture, isPublic) {
+	const { graph, elsewhere, memory } = judgement;
+	const named = namedPlaces(report.findings, picture, graph);
+	const titles = titlesAt(named, graph.declarations);
+	const graphs = [graph];
+	const files = new Map(memory.files);
+	if (elsewhere) {
+		const unknown = [...named].filter(([id]) => !titles.has(id)).map(([, path]) => path);
+		const entries = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Di)(new Set(unknown.slice(0, MAX_FILES)), memory.tree);
+		const read = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vn)(memory.tree, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bn)(entries, gate), gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.xn, false);
+		const declarations = [...read.values()].flatMap((file) => file.declarations);
+		for (const [path, file] of read) files.set(path, file);
+		for (const [id, title] of titlesAt(named, declarations)) titles.set(id, title);
+		graphs.push(new _check_js__WEBPACK_IMPORTED_MODULE_2__.jn(declarations));
+	}
+	const hidden = isPublic ? (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.rt)({ files }, graphs) : void 0;
+	for (const [id, path] of named) if (hidden?.ids.has(id) || hidden?.paths.has(path)) titles.delete(id);
+	return titles;
+}
+function namedPlaces(findings, picture, graph) {
+	const named = new Map();
+	for (const { record, path } of findings) if (record !== void 0 && !named.has(record)) named.set(record, path);
+	for (const id of picture?.neighbours.keys() ?? []) {
+		const path = graph.records.get(id)?.primary.path;
+		if (path !== void 0 && !named.has(id)) named.set(id, path);
+	}
+	return named;
+}
+function titlesAt(named, declarations) {
+	const titles = new Map();
+	for (const { id, path, title } of declarations) {
+		if (id === void 0 || title === void 0 || named.get(id) !== path || titles.has(id)) continue;
+		titles.set(id, title);
+	}
+	return titles;
 }
 // src/commands/publish/judge-pull-request.ts
 const MAX_BRANCHES = 30;
@@ -399,8 +437,8 @@ function gateOf({ root, gate, now }) {
 }
 const UNUSABLE = "unusable";
 async function editsOfGate(result, options) {
-	const proposed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zr)(result.judgement.memory.tree, options);
-	return proposed instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.$ ? UNUSABLE : (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.n)(result.gate, proposed);
+	const proposed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Qr)(result.judgement.memory.tree, options);
+	return proposed instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.nt ? UNUSABLE : (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.n)(result.gate, proposed);
 }
 function approvalBasis({ judgement, gate }, edits) {
 	return {
@@ -413,6 +451,7 @@ async function whatChanges({ base, comparison, result }, input) {
 	const { pull, isPublic, links } = input;
 	const { change } = result.judgement;
 	const restricted = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.et)(result);
+	const picture = change && (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.i)(change, result.gate.ontology);
 	return {
 		report: result.report,
 		links: {
@@ -421,7 +460,8 @@ async function whatChanges({ base, comparison, result }, input) {
 			base,
 			pull: pull.number
 		},
-		...change && { picture: (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.i)(change, result.gate.ontology) },
+		...picture && { picture },
+		titles: await titlesOf(result, picture, isPublic),
 		...change && { diff: await diffOf(change, comparison, result.gate, isPublic ? restricted : NONE_RESTRICTED) },
 		ruleOf: (id) => input.rules.find((rule) => rule.id === id),
 		textOf: await input.textsOf(result),
@@ -442,7 +482,7 @@ async function failedBefore({ checked, pull, source }, present) {
 			result: checked
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.$) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.nt) return void 0;
 		throw error;
 	}
 }
@@ -456,7 +496,7 @@ const NONE_RESTRICTED = {
 };
 async function diffOf(change, { changeBase, judged }, gate, restricted) {
 	const paths = new Set(change.files.map(({ path }) => path));
-	const [before, after] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(paths, changeBase), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(paths, judged)]);
+	const [before, after] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Di)(paths, changeBase), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Di)(paths, judged)]);
 	return await (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.r)({
 		change,
 		before: {
@@ -487,7 +527,7 @@ async function knownFindings({ base, result }, input) {
 		});
 		return new Set(target.report.findings.map(({ fingerprint }) => fingerprint));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.$) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.nt) return void 0;
 		throw error;
 	}
 }
@@ -530,7 +570,7 @@ async function runPublishStep(input) {
 	(0,_action_js__WEBPACK_IMPORTED_MODULE_12__.r)("pull-request", pull.number);
 	return await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_14__.t)(access, input, async (place) => {
 		const judged = await judge(binding, input, access, place);
-		if (!judged) return nothing(`pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(pull.head.sha)}`);
+		if (!judged) return nothing(`pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Yr)(pull.head.sha)}`);
 		const result = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__.n)({
 			forge: access.forge,
 			pull,
@@ -583,7 +623,7 @@ async function judge({ pull, open }, { environment, checked }, access, { clone, 
 		},
 		rules: (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_10__.n)(),
 		textsOf: _sources_js__WEBPACK_IMPORTED_MODULE_11__.t,
-		onSecret: _start_js__WEBPACK_IMPORTED_MODULE_4__.T.learn,
+		onSecret: _start_js__WEBPACK_IMPORTED_MODULE_4__.O.learn,
 		onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.m)(process.stdout).update,
 		...checked && { checked }
 	});
@@ -626,11 +666,11 @@ async function bind({ forge }, event, environment) {
 	if (event.name !== "pull_request" && event.name !== "pull_request_review") return { refusal: "the event is about no pull request" };
 	const pull = event.number === void 0 ? void 0 : await forge.pullRequest(event.number);
 	if (!pull?.isOpen) return { refusal: "the pull request is not open any more" };
-	if (event.name === "pull_request" && pull.head.sha !== event.head) return { refusal: `pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(event.head)}` };
+	if (event.name === "pull_request" && pull.head.sha !== event.head) return { refusal: `pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Yr)(event.head)}` };
 	return { pull };
 }
 function tell(pull, { notes, report }, result) {
-	(0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(`Pull request ${pull.number}, head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(pull.head.sha)}: ${report.report.verdict}`);
+	(0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(`Pull request ${pull.number}, head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Yr)(pull.head.sha)}: ${report.report.verdict}`);
 	for (const note of notes) (0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(note);
 	tellWritten(result);
 }
@@ -723,7 +763,7 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 		reason: reasonOf(list)
 	}))];
 	const asked = new Map();
-	for (const { owner, reason } of owners) for (const name of Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : [owner]) if (!(author !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(name, author.login)) && !asked.has(name)) asked.set(name, reason);
+	for (const { owner, reason } of owners) for (const name of Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : [owner]) if (!(author !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(name, author.login)) && !asked.has(name)) asked.set(name, reason);
 	const named = [...asked].slice(0, MAX_REVIEWERS).map(([name, reason]) => ({
 		name,
 		reason
@@ -763,7 +803,7 @@ function touchedRecords({ added, changed, vanished, unreadable, mended }) {
 		...changed.map(({ before, after }) => touched(before, after)),
 		...vanished.map(({ before, renamedTo }) => touched(before, renamedTo)),
 		...unreadable.map((record) => touched(record, void 0))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(a.id, b.id));
 }
 function touched(before, after) {
 	const sides = [before, after].filter((side) => side !== void 0);

@@ -94,18 +94,18 @@ function snapshotsUpTo({ links, strangers }, time, now) {
 	const latest = earlier.at(-1);
 	const next = links.find((link) => link.time > time);
 	const nearest = nearestText(latest, next);
-	if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(time)} lies in the future.${nearest}`, "Name a time that has passed");
+	if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(time)} lies in the future.${nearest}`, "Name a time that has passed");
 	const doubtful = next ? void 0 : strangersBehind(latest, strangers).find((tag) => tag.time <= time);
-	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(time)} cannot be known: ${doubtful.fault}${nearest}`, adviceOnTag(doubtful.tag));
+	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(time)} cannot be known: ${doubtful.fault}${nearest}`, adviceOnTag(doubtful.tag));
 	if (!latest) {
-		const message = links.length === 0 ? "There is no snapshot in this clone." : `There is no snapshot at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(time)}.`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(message + nearest, links.length === 0 ? NO_SNAPSHOTS : "Name a later time");
+		const message = links.length === 0 ? "There is no snapshot in this clone." : `There is no snapshot at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(time)}.`;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(message + nearest, links.length === 0 ? NO_SNAPSHOTS : "Name a later time");
 	}
-	if (!(0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(latest)) throw brokenLink(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(time)}`, latest);
+	if (!(0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(latest)) throw brokenLink(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(time)}`, latest);
 	return earlier.reverse();
 }
 function brokenLink(what, { fault }) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${what} cannot be known: ${fault}`, "Restore the tag from a clone that has it, or name a commit");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${what} cannot be known: ${fault}`, "Restore the tag from a clone that has it, or name a commit");
 }
 function doubtsOf(snapshot, { links }) {
 	const broken = links.slice(links.indexOf(snapshot) + 1).find((link) => !(0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(link));
@@ -133,9 +133,9 @@ function positionAtDate({ commits, isCut }, time) {
 	const position = commits.findIndex((commit) => !isLater(commit));
 	const contrary = position === -1 ? void 0 : commits.slice(position).find(isLater);
 	const [earliest] = commits.slice(-1);
-	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Committer dates run backwards around ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(time)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(contrary.commit)} has a later one, and stands before ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(commits[position]?.commit ?? "")}.`, "Name a commit or a snapshot");
+	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Committer dates run backwards around ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(time)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(contrary.commit)} has a later one, and stands before ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(commits[position]?.commit ?? "")}.`, "Name a commit or a snapshot");
 	if (position !== -1) return position;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no commit at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? _check_js__WEBPACK_IMPORTED_MODULE_0__.tn : `The first one is of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)((earliest?.seconds ?? 0) * 1e3)}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`There is no commit at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? _check_js__WEBPACK_IMPORTED_MODULE_0__.tn : `The first one is of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)((earliest?.seconds ?? 0) * 1e3)}`);
 }
 
 
@@ -156,11 +156,11 @@ function positionAtDate({ commits, isCut }, time) {
 // src/load/index-digest.ts
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.wi(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ti(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
-	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(lookup, root + FOLDER) : folder.oid;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
+	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(lookup, root + FOLDER) : folder.oid;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
 }
 
 
@@ -183,7 +183,7 @@ async function indexDigest(tree, root) {
 async function indexSource(repository, tree, options, now) {
 	const commit = tree.commit ?? await headOf(repository, tree, options);
 	if (commit === void 0) return { time: now };
-	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(tree, options), commit);
+	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(tree, options), commit);
 	if (!source) return { time: now };
 	return tree.commit === void 0 ? {
 		...source,
@@ -196,7 +196,7 @@ async function otherSources(repository, tree, options, { commit, time }, named) 
 	if (ours?.commit === void 0 || theirs?.commit === void 0) return ((ours?.commit === void 0 ? void 0 : await repository.sourceCommit(() => true, ours.commit))?.time ?? named.time) <= named.time && named.time <= time ? [{ time: named.time }] : [];
 	const sources = [await sourceBeforeMerge(repository, ours.commit, theirs.commit)];
 	if (await digestOf(tree, options) === await digestOf(theirs, options)) {
-		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(theirs, options), theirs.commit);
+		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(theirs, options), theirs.commit);
 		if (own) sources.push(own);
 	}
 	return sources;
@@ -214,16 +214,16 @@ async function parentsOf(repository, commit) {
 	return (await Promise.all(parents)).filter((tree) => tree !== void 0);
 }
 function digestOf(tree, options) {
-	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(tree, gate)));
+	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(tree, gate)));
 }
 function orAbsent(asked) {
 	return asked.catch((error) => {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$ && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Q)) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.tt)) return void 0;
 		throw error;
 	});
 }
 async function sourcesAmong(paths, tree, options) {
-	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(tree, options)));
+	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(tree, options)));
 }
 function sourceCommitOf(repository, gate, commit) {
 	return repository.sourceCommit(sourceTest(gate), commit);
@@ -234,7 +234,7 @@ function sourceTest({ layout, isExcluded }) {
 async function headOf(repository, tree, options) {
 	const head = await repository.headCommit();
 	if (head === void 0) return void 0;
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
 }
 
 
@@ -267,10 +267,10 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.yi(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.bi(tree);
 	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.$t;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
 	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt);
 	if (!await files.has(path)) return {
 		file: void 0,
@@ -350,7 +350,7 @@ function plannedSnapshots(groups, cadence, last, now) {
 }
 function lastOfEachDay(planned, now) {
 	const dayOf = (time) => time.slice(0, 10);
-	const today = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(now);
+	const today = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(now);
 	const kept = planned.filter(({ approvedAt }, index) => dayOf(approvedAt) < today && dayOf(planned[index + 1]?.approvedAt ?? today) !== dayOf(approvedAt));
 	return kept.map((snapshot, index) => ({
 		...snapshot,
@@ -392,7 +392,7 @@ function matcherOf(pattern) {
 	const base = isAnchored ? plain : `**/${plain}`;
 	const globs = plain.endsWith("/") ? [`${base}**`] : plain.endsWith("*") ? [base] : [base, `${base}/**`];
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ya)(globs);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ba)(globs);
 	} catch (error) {
 		if (error instanceof RangeError) return void 0;
 		throw error;
@@ -448,7 +448,7 @@ function isAfter({ submittedAt }, time) {
 	return submittedAt !== void 0 && Date.parse(submittedAt) > Date.parse(time);
 }
 // src/commands/snapshot/approval-demands.ts
-function demandsOf({ paths, change, circles, ontology, codeOwners }) {
+function demandsOf({ paths, directory, change, circles, ontology, codeOwners }) {
 	const memoryOwners = circles.includes("memory-owners") ? (0,_approvals_js__WEBPACK_IMPORTED_MODULE_11__.o)(ontology.owners.memory ?? [], ontology) : [];
 	const ownersOf = (path) => circles.includes("codeowners") ? accountsOfCode(codeOwners(path), ontology) : [];
 	const demands = [];
@@ -465,10 +465,13 @@ function demandsOf({ paths, change, circles, ontology, codeOwners }) {
 			allowed: asCircle(allowed)
 		});
 	}
-	for (const path of paths) if (!covered.has(path)) demands.push({
-		subject: path,
-		allowed: asCircle([...memoryOwners, ...ownersOf(path)])
-	});
+	for (const path of paths) {
+		if (covered.has(path)) continue;
+		demands.push({
+			subject: node_path__WEBPACK_IMPORTED_MODULE_10__.posix.join(directory, path),
+			allowed: asCircle([...memoryOwners, ...ownersOf(path)])
+		});
+	}
 	return demands;
 }
 function asCircle(accounts) {
@@ -545,7 +548,7 @@ async function judgeLine(input) {
 async function groundOf(commit, { source, options, directory }) {
 	const tree = await source.repository.commitTree(commit);
 	return {
-		gate: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Xr)(tree, options),
+		gate: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zr)(tree, options),
 		codeOwners: await codeOwnersOf(commit, source, directory)
 	};
 }
@@ -615,6 +618,7 @@ async function judgeGroup(group, { gate, codeOwners }, input) {
 	const policy = policyOf(gate.snapshots);
 	const demands = demandsOf({
 		paths: [...group.differences.map(({ path }) => path), ...group.beside],
+		directory: input.directory,
 		change,
 		circles: policy.approvers,
 		ontology: gate.ontology,
@@ -685,7 +689,7 @@ function keyOf({ commit, history }) {
 	return `${commit} ${history === true ? "and before" : ""}`;
 }
 async function attestationsIn(tree, path) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.yi(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.bi(tree);
 	return (await files.has(path) ? await files.readValid(path, "attestations") : void 0)?.attestations ?? [];
 }
 // src/commands/reindex/line-groups.ts
@@ -694,7 +698,7 @@ async function groupsOf(input) {
 	const { source } = input;
 	const singles = await singlesOf(input);
 	const asked = singles.filter(({ exempt }) => exempt === void 0).map(({ commit }) => commit);
-	if (asked.length > MAX_COMMITS) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${asked.length} commits are to be judged, which is more than ${MAX_COMMITS}.`, `Attest the history up to one of the newest in snapshots/attestations.yaml, with \`history: true\``);
+	if (asked.length > MAX_COMMITS) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${asked.length} commits are to be judged, which is more than ${MAX_COMMITS}.`, `Attest the history up to one of the newest in snapshots/attestations.yaml, with \`history: true\``);
 	const pulls = await pullsOf(asked, input);
 	const numbers = [...new Set([...pulls.values()].flatMap((found) => found.map(({ number }) => number)))];
 	if (numbers.length > 0) await source.fetch(input.branch, numbers);
@@ -715,12 +719,12 @@ async function singlesOf(input) {
 		if (commit === void 0 || parent === void 0) continue;
 		const single = await exemption(commit, parent, gate, input);
 		singles.push(single);
-		if (mayEdit(single, gate)) gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zr)(await source.repository.commitTree(commit), options);
+		if (mayEdit(single, gate)) gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Qr)(await source.repository.commitTree(commit), options);
 	}
 	return singles.reverse();
 }
 function mayEdit({ differences }, gate) {
-	return gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$ || differences.some(({ path }) => gate.files.has(path) || gate.mayDependOn(path));
+	return gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt || differences.some(({ path }) => gate.files.has(path) || gate.mayDependOn(path));
 }
 async function exemption(commit, parent, gate, input) {
 	const { source } = input;
@@ -732,7 +736,7 @@ async function exemption(commit, parent, gate, input) {
 		differences,
 		beside
 	};
-	if (beside.length > 0 || gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) return group;
+	if (beside.length > 0 || gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) return group;
 	const { root } = gate.layout;
 	const paths = differences.map(({ path }) => path);
 	const isElsewhere = (path) => !path.startsWith(root) && !gate.mayDependOn(path) && !CODEOWNERS_PATHS.includes(path);
@@ -740,8 +744,8 @@ async function exemption(commit, parent, gate, input) {
 		...group,
 		exempt: "elsewhere"
 	};
-	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_2__.fa;
-	if (!paths.every((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.La)(path, root) || path === rejections)) return group;
+	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_2__.pa;
+	if (!paths.every((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ra)(path, root) || path === rejections)) return group;
 	if (paths.includes(rejections) && !await onlyAddsRejections(parent, commit, rejections, source)) return {
 		...group,
 		reason: "takes back or rewrites what was rejected"
@@ -756,9 +760,9 @@ async function exemption(commit, parent, gate, input) {
 }
 async function onlyAddsRejections(parent, commit, path, { repository }) {
 	const read = async (revision) => {
-		const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.yi(await repository.commitTree(revision));
+		const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.bi(await repository.commitTree(revision));
 		return {
-			...await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ti)(files, path),
+			...await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ni)(files, path),
 			isBroken: files.problems.length > 0
 		};
 	};
@@ -780,9 +784,9 @@ async function besideOf({ source: { history }, directory }, from, to) {
 }
 async function isRegenerated(tree, root, input) {
 	const { source, options, directory } = input;
-	const present = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.La)(path, root));
-	const header = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_2__.Oa);
-	const { judgeDigest } = (header && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Fi)(tree, header))) ?? {};
+	const present = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ra)(path, root));
+	const header = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_2__.ka);
+	const { judgeDigest } = (header && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ii)(tree, header))) ?? {};
 	const made = {
 		...await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_7__.t)(source.repository, tree, options, new Date(0)),
 		...judgeDigest !== void 0 && { judgeDigest }
@@ -796,8 +800,8 @@ async function isRegenerated(tree, root, input) {
 	if (present.length !== files.size) return false;
 	for (const entry of present) {
 		const wanted = files.get(entry.path);
-		if (wanted === void 0 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(entry.mode)) return false;
-		if (Buffer.compare(Buffer.from(wanted), await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Fi)(tree, entry)) !== 0) return false;
+		if (wanted === void 0 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Pi)(entry.mode)) return false;
+		if (Buffer.compare(Buffer.from(wanted), await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ii)(tree, entry)) !== 0) return false;
 	}
 	return true;
 }
@@ -887,7 +891,7 @@ async function makeTag(manifest, input) {
 		return await takePlace(tag, manifest, input);
 	}
 	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.sn)(approvedAt, commit);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`No snapshot can be made of ${idOf(commit)}: both names that it may have are taken, and ${own} is no snapshot of it.`, (0,_at_time_js__WEBPACK_IMPORTED_MODULE_9__.t)(own));
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`No snapshot can be made of ${idOf(commit)}: both names that it may have are taken, and ${own} is no snapshot of it.`, (0,_at_time_js__WEBPACK_IMPORTED_MODULE_9__.t)(own));
 }
 async function takePlace(tag, manifest, { forge, source }) {
 	const after = manifest.previous?.object ?? FIRST;
@@ -914,7 +918,7 @@ async function takePlace(tag, manifest, { forge, source }) {
 				tag,
 				object: taken.object
 			};
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Somebody made the tag ${tag} meanwhile. Nothing more was tagged.`, "Run the job again");
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Somebody made the tag ${tag} meanwhile. Nothing more was tagged.`, "Run the job again");
 		}
 		const holder = refs.find(({ object }) => object === made.object);
 		if (holder && await followsSame(holder, manifest, source)) {
@@ -922,12 +926,12 @@ async function takePlace(tag, manifest, { forge, source }) {
 				tag: shortName(holder),
 				object: holder.object
 			};
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Another run made ${shortName(holder)} of ${idOf(holder.commit)} meanwhile, and one snapshot alone may follow ${nameOf(manifest.previous)}: ${tag} of ${idOf(manifest.commit)} was not made.`, "Run the job again: it goes on from there");
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Another run made ${shortName(holder)} of ${idOf(holder.commit)} meanwhile, and one snapshot alone may follow ${nameOf(manifest.previous)}: ${tag} of ${idOf(manifest.commit)} was not made.`, "Run the job again: it goes on from there");
 		}
-		if (!holder && made.age !== void 0 && Math.abs(made.age) < DEAD_AFTER) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Another run is about to make the one snapshot that may follow ${nameOf(manifest.previous)}, and not the same: ${tag} of ${idOf(manifest.commit)} was not made.`, "Run the job again when that run has ended. Where it was cut off, its place is given away after an hour");
+		if (!holder && made.age !== void 0 && Math.abs(made.age) < DEAD_AFTER) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Another run is about to make the one snapshot that may follow ${nameOf(manifest.previous)}, and not the same: ${tag} of ${idOf(manifest.commit)} was not made.`, "Run the job again when that run has ended. Where it was cut off, its place is given away after an hour");
 		place = `${after}-${made.object}`;
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Too many runs took the place after ${nameOf(manifest.previous)} and made no snapshot. ${tag} was not made.`, "Look who makes refs below refs/memory-steward/ and delete them while no run is on");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Too many runs took the place after ${nameOf(manifest.previous)} and made no snapshot. ${tag} was not made.`, "Look who makes refs below refs/memory-steward/ and delete them while no run is on");
 }
 async function isSame(ref, manifest, source) {
 	const made = await readManifest(ref, source);
@@ -952,7 +956,7 @@ function shortName({ name }) {
 	return name.slice(10);
 }
 function idOf(commit) {
-	return commit === void 0 ? "no commit" : (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(commit);
+	return commit === void 0 ? "no commit" : (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Yr)(commit);
 }
 function nameOf(previous) {
 	return previous?.tag ?? "the beginning";
@@ -990,9 +994,9 @@ async function snapshot(input) {
 	if (end === void 0) throw new Error(`${start} is not on the line`);
 	if (end === 0) return {
 		...nothing,
-		notes: [`Nothing was merged since ${last?.tag ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(start)}.`]
+		notes: [`Nothing was merged since ${last?.tag ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Yr)(start)}.`]
 	};
-	const startGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Xr)(await source.repository.commitTree(start), input.options);
+	const startGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zr)(await source.repository.commitTree(start), input.options);
 	const { options, directory } = input;
 	const judgement = await judgeLine({
 		forge,
@@ -1014,7 +1018,7 @@ async function snapshot(input) {
 	});
 	const judged = judgement.groups;
 	const approved = await source.repository.commitTree(lastSettled(judged) ?? start);
-	const policy = policyOf((await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Xr)(approved, options)).snapshots);
+	const policy = policyOf((await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zr)(approved, options)).snapshots);
 	const planned = plannedSnapshots(judged.map(({ group, isSettled }) => ({
 		commit: group.commit,
 		isIndex: group.exempt === "regeneration",
@@ -1053,23 +1057,23 @@ async function snapshot(input) {
 	};
 }
 async function isConfigured(tip, { source, options }) {
-	return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Xr)(await source.repository.commitTree(tip), options)).snapshots !== void 0;
+	return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zr)(await source.repository.commitTree(tip), options)).snapshots !== void 0;
 }
 function newest({ links, strangers }, directory) {
 	const last = links.findLast(_chain_js__WEBPACK_IMPORTED_MODULE_3__.r);
 	const [doubtful] = (0,_at_time_js__WEBPACK_IMPORTED_MODULE_9__.o)(last, strangers);
-	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`No snapshot is made, since one may have been tampered with: ${doubtful.fault}`, (0,_at_time_js__WEBPACK_IMPORTED_MODULE_9__.t)(doubtful.tag));
-	if (last && last.manifest.directory !== directory) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The snapshots of this repository are of the memory in "${last.manifest.directory}", not in "${directory}".`, "Name that folder: a repository has the snapshots of one memory");
+	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`No snapshot is made, since one may have been tampered with: ${doubtful.fault}`, (0,_at_time_js__WEBPACK_IMPORTED_MODULE_9__.t)(doubtful.tag));
+	if (last && last.manifest.directory !== directory) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The snapshots of this repository are of the memory in "${last.manifest.directory}", not in "${directory}".`, "Name that folder: a repository has the snapshots of one memory");
 	return last;
 }
 async function attestedStart(tip, line, { source, options }) {
 	const tree = await source.repository.commitTree(tip);
-	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Xr)(tree, options);
+	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zr)(tree, options);
 	const places = (await attestationsIn(tree, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.un)).filter(({ history }) => history === true).flatMap(({ commit }) => line.positions.get(commit) ?? []).sort((a, b) => a - b);
 	return line.commits[places[0] ?? -1]?.commit;
 }
 async function firstAttestation(tip, { source, options, directory }) {
-	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Xr)(await source.repository.commitTree(tip), options);
+	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zr)(await source.repository.commitTree(tip), options);
 	return `Add an entry to ${node_path__WEBPACK_IMPORTED_MODULE_10__.posix.join(directory, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.un)} by a pull request that gets its reviews: commit ${tip}, history true, a reason and an actor.`;
 }
 function lastSettled(judged) {
@@ -1123,7 +1127,7 @@ async function manifestFor({ commit, mergeCommit, approvedAt }, approvals, previ
 		errors: report.counts.error
 	};
 	const { files, records, notes, edges } = report.statistics;
-	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Xr)(tree, options);
+	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zr)(tree, options);
 	return {
 		schema: "memory-steward.snapshot/v1",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_0__.n,
@@ -1177,32 +1181,32 @@ function snapshotLines({ made, latest, ...rest }, isDryRun) {
 	return [
 		...made.map(({ tag, commit, pullRequests }) => {
 			const by = pullRequests.length === 0 ? "" : `, pull request ${pullRequests.join(", ")}`;
-			return `${isDryRun ? "would tag" : "tagged"} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(tag)} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(commit)}${by}`;
+			return `${isDryRun ? "would tag" : "tagged"} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(tag)} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Yr)(commit)}${by}`;
 		}),
 		...problemLines(rest),
-		...rest.notes.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.k),
-		latest === void 0 ? "no snapshot yet" : `newest snapshot: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(latest)}`
+		...rest.notes.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.M),
+		latest === void 0 ? "no snapshot yet" : `newest snapshot: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(latest)}`
 	];
 }
 function problemLines({ unapproved, failing, faults }) {
 	return [
 		...unapproved.map(({ commit, subject, author, pullRequest, reasons }) => {
 			const origin = pullRequest === void 0 ? "direct push" : `pull request ${pullRequest}`;
-			return `not approved: ${`${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(commit)} "${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(subject, 100)}" by ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(author, 50)} (${origin})`}: ${reasons.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.k).join("; ")}`;
+			return `not approved: ${`${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Yr)(commit)} "${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(subject, 100)}" by ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(author, 50)} (${origin})`}: ${reasons.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.M).join("; ")}`;
 		}),
 		...failing.map(({ commit, errors }) => {
-			return `not tagged: the check fails on ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(commit)}, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.L)(errors, "error")}`;
+			return `not tagged: the check fails on ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Yr)(commit)}, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.L)(errors, "error")}`;
 		}),
-		...faults.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.k)
+		...faults.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.M)
 	];
 }
 function renderSnapshotList(snapshots, faults) {
 	const rows = [...snapshots].reverse().map(({ tag, manifest: { commit, statistics, approvals } }) => {
 		const pulls = approvals.flatMap(({ pullRequest }) => pullRequest ?? []);
 		const by = pulls.length === 0 ? "" : `, pull request ${[...new Set(pulls)].join(", ")}`;
-		return `${tag}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(commit)}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.L)(statistics.records, "record")}${by}\n`;
+		return `${tag}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Yr)(commit)}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.L)(statistics.records, "record")}${by}\n`;
 	});
-	return [...rows.length === 0 ? ["There is no snapshot in this clone.\n"] : rows, ...faults.map((fault) => `! ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(fault)}\n`)].join("");
+	return [...rows.length === 0 ? ["There is no snapshot in this clone.\n"] : rows, ...faults.map((fault) => `! ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(fault)}\n`)].join("");
 }
 function renderSnapshot({ tag, object, manifest }) {
 	const rows = [
@@ -1220,10 +1224,10 @@ function renderSnapshot({ tag, object, manifest }) {
 		const pull = pullRequest === void 0 ? "" : ` ${pullRequest}`;
 		const people = reviewers.length === 0 ? "" : ` by ${reviewers.join(", ")}`;
 		const why = attestedBy === void 0 ? "" : ` by ${attestedBy}: ${reason ?? ""}`;
-		return `  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(commit)}  ${by}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(pull + people + why, 300)}\n`;
+		return `  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Yr)(commit)}  ${by}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(pull + people + why, 300)}\n`;
 	});
 	return [
-		...rows.map(([name, value]) => `${name.padEnd(11)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(value)}\n`),
+		...rows.map(([name, value]) => `${name.padEnd(11)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(value)}\n`),
 		"approvals\n",
 		...approvals
 	].join("");
@@ -1249,7 +1253,7 @@ function touchedRecords({ added, changed, vanished, unreadable, mended }) {
 		...changed.map(({ before, after }) => touched(before, after)),
 		...vanished.map(({ before, renamedTo }) => touched(before, renamedTo)),
 		...unreadable.map((record) => touched(record, void 0))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(a.id, b.id));
 }
 function touched(before, after) {
 	const sides = [before, after].filter((side) => side !== void 0);

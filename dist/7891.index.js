@@ -107,11 +107,12 @@ function separated(parts, separator) {
 /* harmony import */ var _list_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8504);
 /* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6537);
 /* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8137);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7874);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(7874);
 /* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4889);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4120);
 /* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1409);
 /* harmony import */ var _print_within_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(904);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(5045);
 /* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4683);
 /* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4632);
 /* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7869);
@@ -120,6 +121,7 @@ function separated(parts, separator) {
 /* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5105);
 /* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6065);
 /* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8833);
+
 
 
 
@@ -151,7 +153,7 @@ function draftIncident(input, gate, graph, paths) {
 	if (folder === void 0 || !layoutClass) return { refusal: `No incident was drafted: the layout "${gate.layout.name}" has no place for one in Markdown.` };
 	const owners = input.owners ?? incidentOwners(input.records, gate, graph);
 	if (owners.length === 0) return { refusal: "No incident was drafted: it would have no owner; name one with --owner." };
-	const day = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(input.now);
+	const day = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(input.now);
 	const [first] = input.records;
 	const what = first === void 0 ? "" : ` of ${first}${input.records.length > 1 ? " and others" : ""}`;
 	const { id, path } = freeName((0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.o)(`${day}-bad-memory${what}`), folder, kind?.prefix, graph, paths);
@@ -162,7 +164,7 @@ function draftIncident(input, gate, graph, paths) {
 		["title", title],
 		["status", "draft"],
 		["owners", owners],
-		["updatedAt", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(input.now)]
+		["updatedAt", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(input.now)]
 	]);
 	return {
 		id,
@@ -213,8 +215,8 @@ function incidentOwners(records, gate, graph) {
 // src/commands/known-bad/known-bad-file.ts
 async function readKnownBadText(tree, gate) {
 	const path = gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.$t;
-	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(new Set([path]), tree);
-	const bytes = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(tree, found);
+	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Di)(new Set([path]), tree);
+	const bytes = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(tree, found);
 	if (bytes && (0,_list_file_js__WEBPACK_IMPORTED_MODULE_4__.n)(textOf(bytes), LIST)) return {
 		path,
 		bytes,
@@ -274,7 +276,7 @@ async function stillBad({ to, last, before, records }, gate, now) {
 	const ids = [...bad.files.values()].filter(({ path, oid }) => now.files.get(path)?.oid === oid && good?.files.get(path)?.oid !== oid).flatMap(({ declarations }) => declarations.flatMap(({ id }) => id === void 0 ? [] : [id])).filter((id) => named.size === 0 || named.has(id));
 	if (ids.length === 0) return [];
 	const what = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(ids, MAX_NAMED, (id) => JSON.stringify(id));
-	return [`The mark ends at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(to)}, and the memory still holds ${what} as there: what is merged later is not marked, so agents get that again. Leave --to out until the fault is mended.`];
+	return [`The mark ends at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(to)}, and the memory still holds ${what} as there: what is merged later is not marked, so agents get that again. Leave --to out until the fault is mended.`];
 }
 // src/commands/known-bad/known-bad.ts
 const SHORTEST_REASON = 10;
@@ -282,8 +284,8 @@ const NO_INCIDENT = "--owner was not used: it names the owners of the incident t
 async function addKnownBad(input) {
 	const { tree, state } = input;
 	const told = input.reason.trim();
-	if (told.length < SHORTEST_REASON) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The reason has fewer than ${SHORTEST_REASON} characters.`, "Say in a sentence what is wrong, so that whoever used it can judge what it means for them");
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(tree, input.gate);
+	if (told.length < SHORTEST_REASON) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The reason has fewer than ${SHORTEST_REASON} characters.`, "Say in a sentence what is wrong, so that whoever used it can judge what it means for them");
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(tree, input.gate);
 	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.xn);
 	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(memory);
 	const known = await readKnownBadText(tree, gate);
@@ -348,14 +350,14 @@ async function unknownRecords({ records, bad, before }, gate, memory, graph) {
 		for (const id of then.records.keys()) ids.add(id);
 	}
 	return records.filter((id) => !ids.has(id)).map((id) => {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(id, ids);
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(id, ids);
 		const rest = near ? `Was ${JSON.stringify(near.name)} meant?` : "Correct its id, unless it stood there before.";
 		return `There is no record ${JSON.stringify(id)}, neither now nor in the bad state. ${rest}`;
 	});
 }
 function unwritten(remediation, graph) {
 	if (graph.records.has(remediation)) return [];
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(remediation, graph.records.keys());
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(remediation, graph.records.keys());
 	const rest = near ? `Was ${JSON.stringify(near.name)} meant?` : "Write it in the same change, or the check names it.";
 	return [`There is no record ${JSON.stringify(remediation)}, which is to tell what was done about it. ${rest}`];
 }
@@ -390,11 +392,11 @@ function unused({ reason, records, remediation, owners }, entry) {
 	];
 	if (options.length === 0) return [];
 	const were = options.length === 1 ? "was" : "were";
-	return [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(options, "and")} ${were} not used: of an entry that is there only the end is written. To change more of it, edit ${_check_js__WEBPACK_IMPORTED_MODULE_0__.$t}.`];
+	return [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(options, "and")} ${were} not used: of an entry that is there only the end is written. To change more of it, edit ${_check_js__WEBPACK_IMPORTED_MODULE_0__.$t}.`];
 }
 function refuseRepetition({ entries }, state) {
 	if (!entries.find((entry) => "snapshot" in state ? entry.snapshot === state.snapshot : entry.commits?.from === state.commits.from && entry.commits.to === state.commits.to)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${"snapshot" in state ? state.snapshot : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(state.commits.from)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.$t}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${"snapshot" in state ? state.snapshot : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(state.commits.from)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.$t}`);
 }
 function declarationsOf(id, graph) {
 	return graph.records.get(id)?.declarations ?? [];
@@ -426,35 +428,68 @@ function ownersToTell(records, { ontology }, graph) {
 // src/report/known-bad-text.ts
 const CLAUSE_LIMIT = 2e3;
 const MAX_LISTED = 50;
-function renderKnownBadMarkdown(story, bytes) {
-	return (0,_print_within_js__WEBPACK_IMPORTED_MODULE_10__.t)(knownBadDocument(story), bytes);
+function renderKnownBadMarkdown(story, root, bytes) {
+	const { files, errors } = story;
+	const placed = {
+		...story,
+		files: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_19__.n)(files, root),
+		errors: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_19__.n)(errors, root)
+	};
+	return (0,_print_within_js__WEBPACK_IMPORTED_MODULE_10__.t)(knownBadDocument(placed), bytes);
 }
 function renderKnownBadPretty(story, color, width) {
 	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_11__.t)(knownBadDocument(story), color, width);
 }
 function knownBadTitle({ state }) {
-	return `Mark ${state} as known to be bad`;
+	const { name, then, last } = stateWords(state);
+	return `Mark ${name}${then}${last} as known to be bad`;
+}
+function stateWords(state) {
+	if ("snapshot" in state) return {
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(state.snapshot, 120),
+		then: "",
+		last: ""
+	};
+	const { from, to } = state.commits;
+	if (to === void 0) return {
+		name: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(from),
+		then: " and what holds it",
+		last: ""
+	};
+	return {
+		name: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(from),
+		then: " to ",
+		last: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(to)
+	};
+}
+function stateLine(state) {
+	const { name, then, last } = stateWords(state);
+	return [
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)(name),
+		...then === "" ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(then)],
+		...last === "" ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)(last)]
+	];
 }
 function knownBadDocument({ state, reach, reason, records, incident, withoutIncident, files, warnings, owners, errors }) {
 	return [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.o)(2, (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("Known to be bad: "), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(state, 120))),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(reason, CLAUSE_LIMIT))),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.o)(2, (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("Known to be bad: "), ...stateLine(state)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(reason, CLAUSE_LIMIT))),
 		...records.length === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("Records that are wrong there: "), ...(0,_listing_js__WEBPACK_IMPORTED_MODULE_9__.n)(records, MAX_LISTED))],
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("Once this is merged, resolving passes over the state and says so; asking for it by name gives it with this reason. Nothing that exists is changed.")),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)(reach)),
-		...warnings.map((warning) => (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("Warning: ")), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(warning, CLAUSE_LIMIT)))),
+		...warnings.map((warning) => (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("Warning: ")), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(warning, CLAUSE_LIMIT)))),
 		...incident === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("The incident is drafted as "), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)(incident), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(": complete it before the merge."))],
 		...withoutIncident === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(withoutIncident))],
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("Files: "), ...(0,_listing_js__WEBPACK_IMPORTED_MODULE_9__.n)(files.map(({ path }) => path), MAX_LISTED)),
 		...list("Owners to notify", owners.map(({ name, reason: why }) => [
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(name, 120)),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(name, 120)),
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(" "),
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(why, 300))
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(why, 300))
 		])),
 		...list("Errors that this would bring", errors.map(({ path, message }) => [
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(path, 120)),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(path, 120)),
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(" "),
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(message, 300))
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(message, 300))
 		]))
 	];
 }
@@ -489,11 +524,11 @@ async function runKnownBadAdd(dir, options) {
 			records,
 			...options.remediation !== void 0 && { remediation: options.remediation },
 			...options.owner !== void 0 && { owners: options.owner },
-			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.T.learn
+			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.O.learn
 		});
 		const story = {
 			...result,
-			state: nameOf(state),
+			state,
 			reach: reachOf(state, result.ended)
 		};
 		process.stdout.write(renderKnownBadPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_14__.n)(), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_13__.n)(process.stdout.columns)));
@@ -504,7 +539,7 @@ async function runKnownBadAdd(dir, options) {
 				branch: (0,_branches_js__WEBPACK_IMPORTED_MODULE_7__.r)(branchName(state)),
 				title: knownBadTitle(story),
 				message: result.reason,
-				body: renderKnownBadMarkdown(story, _forge_js__WEBPACK_IMPORTED_MODULE_19__.t)
+				body: renderKnownBadMarkdown(story, repository.root, _forge_js__WEBPACK_IMPORTED_MODULE_20__.t)
 			});
 			process.stdout.write(`\n${said}`);
 		}
@@ -521,7 +556,7 @@ async function stateOf(repository, { snapshot, from, to }) {
 		const full = `${_check_js__WEBPACK_IMPORTED_MODULE_0__.an}${name.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__["in"].length)}`;
 		const history = repository.history();
 		const tag = (await history.refs()).find((ref) => ref.name === full);
-		if (!tag) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no snapshot ${name} in this clone.`, "Check its name, or fetch the tags");
+		if (!tag) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`There is no snapshot ${name} in this clone.`, "Check its name, or fetch the tags");
 		const [text] = await history.tagTexts([tag.object]);
 		const fault = (0,_chain_js__WEBPACK_IMPORTED_MODULE_12__.n)({
 			tag: name,
@@ -532,9 +567,9 @@ async function stateOf(repository, { snapshot, from, to }) {
 			state: { snapshot: name },
 			commits: tag.commit === void 0 ? [] : [tag.commit]
 		};
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The tag ${name} is no snapshot: ${fault}. Marking it would keep nobody from using anything.`, "Name a snapshot that `snapshot list` shows, or commits with --from");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The tag ${name} is no snapshot: ${fault}. Marking it would keep nobody from using anything.`, "Name a snapshot that `snapshot list` shows, or commits with --from");
 	}
-	if (from === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$("Neither a snapshot nor a commit is named.", "Name what is bad with --snapshot, or with --from");
+	if (from === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt("Neither a snapshot nor a commit is named.", "Name what is bad with --snapshot, or with --from");
 	const first = await repository.resolve(from);
 	if (to === void 0) return {
 		state: { commits: { from: first } },
@@ -554,19 +589,14 @@ async function stateOf(repository, { snapshot, from, to }) {
 		} },
 		commits: [first, last]
 	};
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${to} does not hold ${from}.`, "Name the commit that brought the fault first, and a later one last");
-}
-function nameOf(state) {
-	if ("snapshot" in state) return state.snapshot;
-	const { from, to } = state.commits;
-	return to === void 0 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(from)} and what holds it` : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(from)} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(to)}`;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${to} does not hold ${from}.`, "Name the commit that brought the fault first, and a later one last");
 }
 async function treeBefore(first, repository) {
 	if (first === void 0) return void 0;
 	try {
 		return await repository.commitTree(`${first}~1`);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) return void 0;
 		throw error;
 	}
 }
@@ -576,7 +606,7 @@ function reachOf(state, ended) {
 	return state.commits.to === void 0 ? "This marks the commit and every later one that holds it, the one that mends it too: once it is mended, call this again with the last bad commit as --to, which ends the entry." : "This marks the commits from the one to the other; the same content elsewhere is not marked.";
 }
 function branchName(state) {
-	return "snapshot" in state ? state.snapshot.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__["in"].length) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(state.commits.from);
+	return "snapshot" in state ? state.snapshot.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__["in"].length) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(state.commits.from);
 }
 
 
@@ -616,12 +646,12 @@ function withItem({ path, text: before = "", count }, list, item) {
 	return count > 0 ? edited : withLostComments(text, edited, member);
 }
 function editedList(path, text, edit) {
-	const made = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pr)(path, "yaml", Buffer.from(text), {
+	const made = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(path, "yaml", Buffer.from(text), {
 		path,
 		document: 0
 	}, edit);
-	if (!made) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(text, [made]);
+	if (!made) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(text, [made]);
 }
 function emptyList(member) {
 	return new RegExp(`^${member}:[ \\t]*(#.*)?$`);
@@ -731,7 +761,7 @@ function endOfLines(text, offset) {
 }
 // src/parse/rewrite-front-matter.ts
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -756,27 +786,27 @@ function keptLines(block, values) {
 	let text = block;
 	const fresh = new Map();
 	for (const [path, value] of values) {
-		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Qi("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
+		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.$i("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
 		const content = file.content(0)?.value;
 		const [key = "", ...inner] = path;
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(content)) return void 0;
-		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(content, path), value)) continue;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(content, [key]) === null) {
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(content)) return void 0;
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(content, path), value)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(content, [key]) === null) {
 			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
 			const present = fresh.get(key);
-			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(below) ? {
+			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(below) ? {
 				...present,
 				...below
 			} : below);
 			continue;
 		}
-		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nr)(file, 0, {
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pr)(file, 0, {
 			kind: "set",
 			pointer: path,
 			value
 		});
 		if (!edit) return void 0;
-		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
+		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
 	}
 	return reordered(text, fresh, [...new Set(values.map(([[key = ""]]) => key))]);
 }
@@ -799,7 +829,7 @@ function parsed(text) {
 	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(text, { version: "1.2" });
 	if (document.errors.length > 0) return void 0;
 	const value = document.toJS();
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(value) ? value : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(value) ? value : void 0;
 }
 function writtenAnew(block, values) {
 	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(block, { version: "1.2" });
@@ -816,7 +846,7 @@ function writtenAnew(block, values) {
 	try {
 		return document.toString(WRITTEN);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(error)}.`, "Write out what its aliases stand for.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vi)(error)}.`, "Write out what its aliases stand for.");
 	}
 }
 function makeRoom(map, path) {
@@ -824,7 +854,7 @@ function makeRoom(map, path) {
 		const above = path.slice(0, length);
 		const value = map.getIn(above, true);
 		if (value === void 0 || (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.isMap)(value)) continue;
-		if (plain(value) !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`"${above.join(".")}" in the front matter is no mapping.`, "Write it as kind: [ids].");
+		if (plain(value) !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(`"${above.join(".")}" in the front matter is no mapping.`, "Write it as kind: [ids].");
 		map.deleteIn(above);
 	}
 }
@@ -850,7 +880,7 @@ function fieldValues({ shapes }, fields) {
 	const shape = shapes.at(-1);
 	return fields.flatMap(([name, value]) => {
 		if (value === void 0 || Array.isArray(value) && value.length === 0) return [];
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tr)(shape, name);
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nr)(shape, name);
 		return pointer ? [[pointer, value]] : [];
 	});
 }
@@ -874,7 +904,7 @@ function recordPlace(kind, gate, graph, paths, isData = false) {
 }
 function dataPlace(kind, gate, graph) {
 	const counts = new Map();
-	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hr)(graph.declarations, (declaration) => declaration.path)) {
+	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(graph.declarations, (declaration) => declaration.path)) {
 		if (!only || others.length > 0 || only.role !== "record" || only.kind !== kind) continue;
 		if (only.root.length > 0 || only.document !== 0 || !takesData(path, kind, gate)) continue;
 		const place = {
@@ -894,8 +924,8 @@ function dataPlace(kind, gate, graph) {
 function takesData(path, kind, { layout }) {
 	const found = layout.classOf(path);
 	if (!found || found.generated || found.appendOnly || found.kinds && !found.kinds.has(kind)) return false;
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qi)(found, layout)) return false;
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(path);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(found, layout)) return false;
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(path);
 	return (named === "yaml" || named === "json") && (found.format === void 0 || found.format === named);
 }
 function commonFolder(kind, gate) {
@@ -984,7 +1014,7 @@ function nodeLabel({ id, title, state }) {
 	].filter((part) => part !== "").join("<br/>");
 }
 function label(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(text || "\u00b7", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/\u2026-]|\p{Default_Ignorable_Code_Point}/gu, "\u00b7").replaceAll(" ", "\xA0");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(text || "\u00b7", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/\u2026-]|\p{Default_Ignorable_Code_Point}/gu, "\u00b7").replaceAll(" ", "\xA0");
 }
 // src/report/comment/print-markdown.ts
 const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w%.~:@!$&+,;=/?#-]*)?$/;
@@ -1092,10 +1122,10 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.yi(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.bi(tree);
 	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.$t;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
 	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt);
 	if (!await files.has(path)) return {
 		file: void 0,

@@ -128,12 +128,12 @@ function policyOf(source, branch, options) {
 	let policy;
 	const read = async () => {
 		const { base } = await source.fetch(await branch(), []);
-		return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(await source.repository.commitTree(base), options)).proposals;
+		return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(await source.repository.commitTree(base), options)).proposals;
 	};
 	return () => policy ??= read();
 }
 function refuseRepository(name, { sources = [] }) {
-	if (sources.some((source) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(source, name))) return void 0;
+	if (sources.some((source) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(source, name))) return void 0;
 	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("SOURCE_NOT_LISTED", "The source repository may not send updates.");
 }
 function isListedWorkflow(path, { workflows }) {
@@ -276,7 +276,7 @@ function readPayload(path) {
 	}
 }
 function at(value, ...keys) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(value, keys);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(value, keys);
 }
 function text(value) {
 	return typeof value === "string" ? value : void 0;
@@ -288,7 +288,7 @@ function list(value) {
 	return Array.isArray(value) ? value : [];
 }
 function commit(value) {
-	if (typeof value !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(value)) throw broken();
+	if (typeof value !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(value)) throw broken();
 	return value;
 }
 function required(value) {
@@ -296,7 +296,7 @@ function required(value) {
 	return value;
 }
 function broken() {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.$("The payload of the event cannot be read or lacks its commits.", "Run the Action on pull_request, push or merge_group, or give `base` and `head` as inputs.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt("The payload of the event cannot be read or lacks its commits.", "Run the Action on pull_request, push or merge_group, or give `base` and `head` as inputs.");
 }
 // src/actions/event.ts
 function readEvent(environment) {
@@ -325,10 +325,13 @@ function readEvent(environment) {
 			const payload = read();
 			const ref = text(at(payload, "ref"));
 			const branch = text(at(payload, "repository", "default_branch"));
+			const isDefault = branch !== void 0 && ref === `refs/heads/${branch}`;
+			const before = text(at(payload, "before"));
 			return {
 				name,
 				ref,
-				isDefault: branch !== void 0 && ref === `refs/heads/${branch}`,
+				...before !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(before) ? { before } : {},
+				isDefault,
 				isDeletion: at(payload, "deleted") === true
 			};
 		}
@@ -423,18 +426,18 @@ async function isKnown(repository, revision) {
 		await repository.resolve(revision);
 		return true;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.$) return false;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.nt) return false;
 		throw error;
 	}
 }
 // src/actions/runner.ts
 const SHORTEST_MASK = 8;
 function setOutput(name, value) {
-	const text = typeof value === "number" ? value : _start_js__WEBPACK_IMPORTED_MODULE_0__.T.text(value);
+	const text = typeof value === "number" ? value : _start_js__WEBPACK_IMPORTED_MODULE_0__.O.text(value);
 	try {
 		_actions_core__WEBPACK_IMPORTED_MODULE_15__.setOutput(name, text);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`The output "${name}" of this step cannot be written: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(error)}`, "The runner names the file for it in GITHUB_OUTPUT: it must be there, writable, and on a disk with room; a job in a container needs it mounted.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(`The output "${name}" of this step cannot be written: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vi)(error)}`, "The runner names the file for it in GITHUB_OUTPUT: it must be there, writable, and on a disk with room; a job in a container needs it mounted.");
 	}
 }
 function writeSummary(markdown) {
@@ -448,20 +451,22 @@ function maskCommands(forms) {
 function memoryFolder(inputs, workspace) {
 	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_14__.resolve)(workspace, inputs.directory);
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_13__.statSync)(dir, { throwIfNoEntry: false })?.isDirectory()) return dir;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`There is no folder ${inputs.directory} in the workspace.`, "Check the repository out first, and name its folder of memory as `directory`.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(`There is no folder ${inputs.directory} in the workspace.`, "Check the repository out first, and name its folder of memory as `directory`.");
 }
 async function runCheckStep(inputs, event, workspace) {
 	const dir = memoryFolder(inputs, workspace);
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(dir);
 	try {
+		const beforePush = await treeBeforePush(repository, event);
 		const result = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.at)({
 			subject: await checkSubject(repository, event, inputs),
 			root: repository.root,
 			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.h)(dir, inputs, repository),
 			now: new Date(),
+			...beforePush && { beforePush },
 			...repository.isGit && { history: repository.history() },
 			secrets: {
-				onValue: _start_js__WEBPACK_IMPORTED_MODULE_0__.T.learn,
+				onValue: _start_js__WEBPACK_IMPORTED_MODULE_0__.O.learn,
 				...branchOf(event)
 			},
 			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.m)(process.stdout).update
@@ -474,6 +479,15 @@ async function runCheckStep(inputs, event, workspace) {
 		};
 	} catch (error) {
 		await repository.close();
+		throw error;
+	}
+}
+async function treeBeforePush(repository, event) {
+	if (event.name !== "push" || !event.isDefault || event.before === void 0) return void 0;
+	try {
+		return await repository.commitTree(event.before);
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.nt) return void 0;
 		throw error;
 	}
 }
@@ -614,7 +628,7 @@ var PlanRun = class {
 	}
 	async #propose() {
 		if (!this.#commands.has("propose")) return;
-		const { runProposeStep } = await Promise.all(/* import() */[__webpack_require__.e(4936), __webpack_require__.e(244), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(3351), __webpack_require__.e(6014), __webpack_require__.e(345), __webpack_require__.e(4534), __webpack_require__.e(8282), __webpack_require__.e(3781), __webpack_require__.e(5814)]).then(__webpack_require__.bind(__webpack_require__, 7050));
+		const { runProposeStep } = await Promise.all(/* import() */[__webpack_require__.e(4936), __webpack_require__.e(244), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(3351), __webpack_require__.e(6014), __webpack_require__.e(345), __webpack_require__.e(4534), __webpack_require__.e(8282), __webpack_require__.e(1302), __webpack_require__.e(5814)]).then(__webpack_require__.bind(__webpack_require__, 7050));
 		this.#raise(await runProposeStep({
 			...this.#step,
 			event: this.#event
@@ -631,7 +645,7 @@ var PlanRun = class {
 	}
 	async #importRun() {
 		if (!this.#commands.has("import-run") || this.#exitCode !== 0) return;
-		const { runImportRunStep } = await Promise.all(/* import() */[__webpack_require__.e(4936), __webpack_require__.e(244), __webpack_require__.e(3351), __webpack_require__.e(6014), __webpack_require__.e(94), __webpack_require__.e(3781), __webpack_require__.e(9060)]).then(__webpack_require__.bind(__webpack_require__, 9655));
+		const { runImportRunStep } = await Promise.all(/* import() */[__webpack_require__.e(4936), __webpack_require__.e(244), __webpack_require__.e(3351), __webpack_require__.e(6014), __webpack_require__.e(94), __webpack_require__.e(1302), __webpack_require__.e(9060)]).then(__webpack_require__.bind(__webpack_require__, 9655));
 		this.#raise(await runImportRunStep({
 			...this.#step,
 			event: this.#event
@@ -658,7 +672,7 @@ var PlanRun = class {
 		try {
 			return await run();
 		} catch (error) {
-			if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.$)) throw error;
+			if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.nt)) throw error;
 			const line = `${error.message}${error.advice === void 0 ? "" : ` ${error.advice}.`}`;
 			if (this.#checked && error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_4__.o) {
 				(0,_log_js__WEBPACK_IMPORTED_MODULE_11__.t)(`The check counts, but ${without}. ${line}`, "notice");
@@ -710,40 +724,40 @@ function readInputs(environment) {
 		requireApprovedCommit: choice(environment, "require-approved-commit") ?? true,
 		sarif: choice(environment, "sarif") ?? false,
 		requestReviewers: choice(environment, "request-reviewers") ?? false,
-		...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(optional)
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)(optional)
 	};
 }
 function requireTwoFiles(report, sarif) {
 	if (report === void 0 || sarif === void 0 || (0,node_path__WEBPACK_IMPORTED_MODULE_14__.resolve)(report) !== (0,node_path__WEBPACK_IMPORTED_MODULE_14__.resolve)(sarif)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$("The inputs \"report-file\" and \"sarif-file\" name one file.", "Name another for one of the two.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt("The inputs \"report-file\" and \"sarif-file\" name one file.", "Name another for one of the two.");
 }
 function input(environment, name) {
 	const value = environment[`INPUT_${name.toUpperCase()}`]?.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, "");
 	if (value === void 0 || value === "") return void 0;
-	if (/[\u0000-\u001f\u007f]/.test(value)) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`The input "${name}" holds a control character.`, "Give it as one line of plain text.");
+	if (/[\u0000-\u001f\u007f]/.test(value)) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(`The input "${name}" holds a control character.`, "Give it as one line of plain text.");
 	return value;
 }
 function shardInput(value) {
-	const shard = value === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.b)(value);
+	const shard = value === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.C)(value);
 	if (value === void 0 || shard) return shard;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$("The input \"shard\" names no part.", `Give one of up to 256 parts, such as 1/4; matrix.shard with strategy.job-total makes them.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt("The input \"shard\" names no part.", `Give one of up to 256 parts, such as 1/4; matrix.shard with strategy.job-total makes them.`);
 }
 function choice(environment, name) {
 	const value = input(environment, name)?.toLowerCase();
 	if (value === void 0) return void 0;
 	if (value === "true" || value === "false") return value === "true";
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`The input "${name}" is neither true nor false.`, "Give one of the two.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(`The input "${name}" is neither true nor false.`, "Give one of the two.");
 }
 function outcome(value) {
 	return value === "success" || value === "failure" ? value : void 0;
 }
 function label(value) {
-	if (value !== void 0 && value.length > 50) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`The input "fail-label" is longer than the 50 characters of a label.`, "Shorten it.");
+	if (value !== void 0 && value.length > 50) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(`The input "fail-label" is longer than the 50 characters of a label.`, "Shorten it.");
 	return value;
 }
 // src/action.ts
 async function runInActions() {
-	const unguard = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.S)((forms, write) => {
+	const unguard = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.T)((forms, write) => {
 		write(maskCommands(forms));
 	});
 	let begun = false;
@@ -759,7 +773,7 @@ async function runInActions() {
 		if (exitCode === 0 && commands.length > 0 && commands.every((name) => DOES.has(name))) setOutput("verdict", "pass");
 		return exitCode;
 	} catch (error) {
-		const failure = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.D)(error, _version_js__WEBPACK_IMPORTED_MODULE_12__.n);
+		const failure = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(error, _version_js__WEBPACK_IMPORTED_MODULE_12__.n);
 		(0,_log_js__WEBPACK_IMPORTED_MODULE_11__.n)(failure.text.trimEnd());
 		if (begun) takeBackVerdict();
 		return failure.exitCode;
@@ -771,7 +785,7 @@ function takeBackVerdict() {
 	try {
 		setOutput("verdict", "fail");
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.$)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.nt)) throw error;
 	}
 }
 const COMMANDS = {
@@ -827,8 +841,8 @@ const DOES = new Set([
 function planOf({ command }, event) {
 	const known = _action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t.find((name) => name === command);
 	if (known !== void 0) return COMMANDS[known](event);
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(command, _action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t)?.name;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`There is no command "${command}" in this version.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${_action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t.join(", ")} as \`command\`.`);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(command, _action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t)?.name;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(`There is no command "${command}" in this version.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${_action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t.join(", ")} as \`command\`.`);
 }
 
 
@@ -871,33 +885,33 @@ const LIMITS = {
 };
 function renderAnnotations(report, { limits: { perLevel, total } = LIMITS, remedyOf = () => void 0 } = {}) {
 	const open = report.findings.filter((finding) => finding.accepted === void 0 && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_4__.t)(finding));
-	const shown = _check_js__WEBPACK_IMPORTED_MODULE_1__.Br.flatMap((severity) => (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__.r)(open.filter((finding) => finding.severity === severity), ({ path }) => path).slice(0, perLevel)).slice(0, total);
+	const shown = _check_js__WEBPACK_IMPORTED_MODULE_1__.Vr.flatMap((severity) => (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__.r)(open.filter((finding) => finding.severity === severity), ({ path }) => path).slice(0, perLevel)).slice(0, total);
 	if (open.length === 0) return ["No open findings to show as annotations."];
 	return [...shown.map((finding) => command(finding, report.root, remedyOf)), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(open.length)} findings shown as annotations, worst first.`];
 }
 function command(finding, root, remedyOf) {
 	const { start, end } = finding.range;
 	const properties = [
-		["file", (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.n)(root, finding.path))],
+		["file", (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.M)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.r)(root, finding.path))],
 		["line", String(start.line)],
 		["endLine", String((0,_source_text_js__WEBPACK_IMPORTED_MODULE_6__.n)(finding.range))]
 	];
 	if (start.line === end.line) properties.push(["col", String(start.column)], ["endColumn", String(Math.max(start.column, end.column - 1))]);
-	properties.push(["title", (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(finding.rule, 200)]);
+	properties.push(["title", (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.N)(finding.rule, 200)]);
 	const list = properties.map(([name, value]) => `${name}=${escapeProperty(value)}`).join(",");
 	return `::${LEVELS[finding.severity]} ${list}::${escapeData(messageOf(finding, root, (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__.o)(finding, remedyOf)))}`;
 }
 function messageOf({ message, suggestion, record, related }, root, remedy) {
 	const rest = [
-		...suggestion ? [`\nMend: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)(suggestion.message), 1e3)}`] : [],
+		...suggestion ? [`\nMend: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.j)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.M)(suggestion.message), 1e3)}`] : [],
 		...remedy === void 0 ? [] : [`\nMend: ${remedy}`],
 		...related.slice(0, 1).map((place) => `\nSee: ${seen(place, root)}`),
-		...record === void 0 ? [] : [`\nRecord: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)(record), 400)}`]
+		...record === void 0 ? [] : [`\nRecord: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.j)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.M)(record), 400)}`]
 	].join("");
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)(message), MESSAGE_BYTES - Buffer.byteLength(rest)) + rest;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.j)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.M)(message), MESSAGE_BYTES - Buffer.byteLength(rest)) + rest;
 }
 function seen({ path, range, message }, root) {
-	return `${`${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.n)(root, path)), 1e3)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.P)(range.start)}`} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)(message), 400)}`;
+	return `${`${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.j)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.M)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.r)(root, path)), 1e3)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.P)(range.start)}`} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.j)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.M)(message), 400)}`;
 }
 function escapeData(text) {
 	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
@@ -931,7 +945,7 @@ function proposalKind(branch) {
 	return ["update", "import"].find((kind) => branch.startsWith(branchPrefix(kind)));
 }
 function revertBranch(commit, part) {
-	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(commit)}${part === void 0 ? "" : `-${part}`}`;
+	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(commit)}${part === void 0 ? "" : `-${part}`}`;
 }
 function knownBadBranch(state) {
 	return `memory/known-bad/${state}`;
@@ -973,7 +987,7 @@ function isByDesign({ rule, severity }) {
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
-var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.$ {};
+var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.nt {};
 var IssuesDisabled = class extends ForgeRefusal {};
 var MissingPermission = class extends ForgeRefusal {
 	permission;
@@ -985,7 +999,7 @@ var MissingPermission = class extends ForgeRefusal {
 var BranchMoved = class extends Error {
 	name = "BranchMoved";
 };
-var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.$ {};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.nt {};
 
 
 
@@ -1004,7 +1018,7 @@ var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.$ {};
 
 // src/report/log-sink.ts
 function sanitizeLogLine(line) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(line).replace(/^(\s*):(?=:)/u, "$1: ").replace(/##(?=\[)/g, "# #");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(line).replace(/^(\s*):(?=:)/u, "$1: ").replace(/##(?=\[)/g, "# #");
 }
 function sanitizeLog(text) {
 	return text.split("\n").map(sanitizeLogLine).join("\n");
@@ -1037,7 +1051,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: `Follow ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)("schemas/memory-update.schema.json")}`,
+	INVALID: `Follow ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -1065,7 +1079,7 @@ const REFUSALS = {
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)("docs/sources.md")} describes them.`,
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
@@ -1148,10 +1162,10 @@ function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(rulePagePath(id));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(rulePagePath(id));
 }
 function byArea(rules) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
 }
 function pageName(id) {
 	return `${id.replace("/", "-")}.md`;
@@ -1172,9 +1186,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4105);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5045);
+/* harmony import */ var _whole_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1422);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5045);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8522);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_3__);
+
 
 
 
@@ -1191,11 +1207,11 @@ function sarifResult(finding, ruleIndex, root) {
 		ruleId: rule,
 		ruleIndex,
 		level: severity,
-		message: { text: plain(suggestion ? `${sentence(message)} ${suggestion.message}` : message) },
+		message: { text: plain(suggestion ? `${(0,_whole_sentence_js__WEBPACK_IMPORTED_MODULE_4__.t)(message)} ${suggestion.message}` : message) },
 		locations: [{
 			physicalLocation: physicalLocation(root, path, range),
 			...record !== void 0 && { logicalLocations: [{
-				fullyQualifiedName: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(record, NAME_LIMIT),
+				fullyQualifiedName: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.N)(record, NAME_LIMIT),
 				kind: "record"
 			}] }
 		}],
@@ -1214,10 +1230,7 @@ function sarifResult(finding, ruleIndex, root) {
 	};
 }
 function plain(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(text, MESSAGE_LIMIT).replace(/\](?=\()/g, "] ");
-}
-function sentence(text) {
-	return /[.!?]$/.test(text) ? text : `${text}.`;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.N)(text, MESSAGE_LIMIT).replace(/\](?=\()/g, "] ");
 }
 function physicalLocation(root, path, range) {
 	return {
@@ -1227,7 +1240,7 @@ function physicalLocation(root, path, range) {
 }
 function artifactLocation(root, path) {
 	return {
-		uri: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_4__.t)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_4__.n)(root, path)),
+		uri: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.t)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.r)(root, path)),
 		uriBaseId: "%SRCROOT%"
 	};
 }
@@ -1240,12 +1253,12 @@ function regionOf({ start, end }) {
 	};
 }
 function isShort(edits) {
-	return edits.length > 0 && !edits.some(_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr) && edits.reduce((sum, { newText }) => sum + newText.length, 0) <= FIX_LIMIT;
+	return edits.length > 0 && !edits.some(_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr) && edits.reduce((sum, { newText }) => sum + newText.length, 0) <= FIX_LIMIT;
 }
 function fixOf(message, edits, root) {
 	return {
 		description: { text: plain(message) },
-		artifactChanges: [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hr)(edits, ({ path }) => path)].map(([path, list]) => ({
+		artifactChanges: [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(edits, ({ path }) => path)].map(([path, list]) => ({
 			artifactLocation: artifactLocation(root, path),
 			replacements: list.map(({ range, newText }) => ({
 				deletedRegion: regionOf(range),
@@ -1271,7 +1284,7 @@ function renderSarif(report, rules, limits = GITHUB_LIMITS) {
 	}
 }
 function sarifText(report, rules, count) {
-	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.Ur).slice(0, count);
+	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr).slice(0, count);
 	const descriptors = rules.map(descriptorOf);
 	const indexes = new Map(rules.map(({ id }, index) => [id, index]));
 	for (const { rule } of shown) if (!indexes.has(rule)) indexes.set(rule, descriptors.push({ id: rule }) - 1);
@@ -1282,7 +1295,7 @@ function sarifText(report, rules, count) {
 			tool: { driver: {
 				name: "memory-steward",
 				semanticVersion: report.steward,
-				informationUri: _start_js__WEBPACK_IMPORTED_MODULE_2__.q,
+				informationUri: _start_js__WEBPACK_IMPORTED_MODULE_2__.X,
 				rules: descriptors
 			} },
 			columnKind: "utf16CodeUnits",
@@ -1346,7 +1359,7 @@ async function readSources({ report, shown, judgement }) {
 	const decoder = new TextDecoder();
 	for (const tree of new Set([shown, judgement.memory.tree])) {
 		const missing = new Set([...paths].filter((path) => !texts.has(path)));
-		await tree.read(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(missing, tree), (entry, bytes) => {
+		await tree.read(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Di)(missing, tree), (entry, bytes) => {
 			if (!(bytes instanceof Error)) texts.set(entry.path, decoder.decode(bytes));
 		});
 	}
@@ -1358,7 +1371,7 @@ async function readSources({ report, shown, judgement }) {
 	};
 }
 function masked(text) {
-	return text === void 0 ? void 0 : _start_js__WEBPACK_IMPORTED_MODULE_2__.T.masked(text);
+	return text === void 0 ? void 0 : _start_js__WEBPACK_IMPORTED_MODULE_2__.O.masked(text);
 }
 async function sourcesFor(result, restricted) {
 	const textOf = await readSources(result);
@@ -1393,13 +1406,28 @@ function addToSummary(markdown, environment = process.env) {
 	if (path === "") return "the runner names no file for it (GITHUB_STEP_SUMMARY)";
 	try {
 		const size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).size;
-		const text = _start_js__WEBPACK_IMPORTED_MODULE_0__.T.text(markdown);
+		const text = _start_js__WEBPACK_IMPORTED_MODULE_0__.O.text(markdown);
 		if (Buffer.byteLength(text) <= summaryRoom(environment)) (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(path, text);
 		else if (size + Buffer.byteLength(LEFT_OUT) <= MAX_BYTES) (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(path, LEFT_OUT);
 		return;
 	} catch (error) {
 		return error instanceof Error ? error.message : String(error);
 	}
+}
+
+
+
+/***/ }),
+
+/***/ 1422:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ wholeSentence)
+/* harmony export */ });
+// src/memory/whole-sentence.ts
+function wholeSentence(text) {
+	return /[.!?\u2026]["'\u201d\u2019)\]]*$/u.test(text) ? text : `${text}.`;
 }
 
 

@@ -658,7 +658,7 @@ function overlap$1(code, value) {
 function ageOf(candidate, target, now) {
 	const own = instantOf(candidate, now);
 	const other = instantOf(target, now);
-	const days = own !== void 0 && other !== void 0 ? Math.round((own - other) / _start_js__WEBPACK_IMPORTED_MODULE_0__.z) : void 0;
+	const days = own !== void 0 && other !== void 0 ? Math.round((own - other) / _start_js__WEBPACK_IMPORTED_MODULE_0__.H) : void 0;
 	if (!(days === void 0 ? (candidate ?? "") >= (target ?? "") : (own ?? 0) >= (other ?? 0))) return {
 		code: "older",
 		weight: RECENCY.older,
@@ -673,7 +673,7 @@ function ageOf(candidate, target, now) {
 }
 function instantOf(written, now) {
 	if (written === void 0 || !/^\d{4}-\d{2}-\d{2}/.test(written)) return void 0;
-	const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(/^\d{4}-\d{2}-\d{2}$/.test(written) ? `${written}T00:00:00Z` : written);
+	const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(/^\d{4}-\d{2}-\d{2}$/.test(written) ? `${written}T00:00:00Z` : written);
 	return Number.isNaN(time) ? void 0 : Math.min(time, now.getTime());
 }
 function lineage({ subject }) {
@@ -878,7 +878,7 @@ function statusRank({ target }) {
 	return STATUS_RANK[target.subject.status];
 }
 function compareMatches(a, b) {
-	return b.confidence - a.confidence || Number(b.evidence.scopeRelation === "same") - Number(a.evidence.scopeRelation === "same") || statusRank(b) - statusRank(a) || b.total - a.total || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ii)(b.target.subject.updated ?? "", a.target.subject.updated ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ii)(a.target.subject.id, b.target.subject.id) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ii)(a.target.subject.path, b.target.subject.path);
+	return b.confidence - a.confidence || Number(b.evidence.scopeRelation === "same") - Number(a.evidence.scopeRelation === "same") || statusRank(b) - statusRank(a) || b.total - a.total || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Li)(b.target.subject.updated ?? "", a.target.subject.updated ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Li)(a.target.subject.id, b.target.subject.id) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Li)(a.target.subject.path, b.target.subject.path);
 }
 // src/review/decide.ts
 function review(subject, index, now, broken = 0) {
@@ -1512,7 +1512,7 @@ var ReviewIndex = class {
 	}
 	#compareNames(one, other) {
 		const [a, b] = [this.#entries[one]?.subject, this.#entries[other]?.subject];
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ii)(a?.id ?? "", b?.id ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ii)(a?.path ?? "", b?.path ?? "");
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Li)(a?.id ?? "", b?.id ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Li)(a?.path ?? "", b?.path ?? "");
 	}
 	#featuresAt(index) {
 		const entry = this.#entries[index];

@@ -3,6 +3,44 @@ exports.id = 8282;
 exports.ids = [8282];
 exports.modules = {
 
+/***/ 6967:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ diffInRepository)
+/* harmony export */ });
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5045);
+
+// src/report/diff/in-repository.ts
+function diffInRepository(diff, root) {
+	if (root === "") return diff;
+	const { ontology } = diff;
+	return {
+		...diff,
+		records: diff.records.map((record) => recordInRepository(record, root)),
+		otherFiles: diff.otherFiles.map((file) => ({
+			...file,
+			path: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_0__.r)(root, file.path)
+		})),
+		...ontology && { ontology: {
+			...ontology,
+			edited: ontology.edited.map((path) => (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_0__.r)(root, path))
+		} }
+	};
+}
+function recordInRepository(record, root) {
+	const { path, formerPath } = record;
+	return {
+		...record,
+		...path !== void 0 && { path: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_0__.r)(root, path) },
+		...formerPath !== void 0 && { formerPath: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_0__.r)(root, formerPath) }
+	};
+}
+
+
+
+/***/ }),
+
 /***/ 1409:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -26,7 +64,7 @@ function listOf(items, most, noun) {
 }
 function namesOf(names, most) {
 	const rest = names.length - most;
-	const shown = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(names.slice(0, most).map((name) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(name, 120))));
+	const shown = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(names.slice(0, most).map((name) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(name, 120))));
 	return rest > 0 ? [...shown, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(rest)} more`)] : shown;
 }
 
@@ -56,12 +94,12 @@ const MAX_LISTED = 10;
 const NAME_LIMIT = 120;
 const CLAUSE_LIMIT = 300;
 function collisionBlocks({ collisions = [] }, { pull }, room) {
-	const byPull = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hr)(collisions, (collision) => collision.pull);
+	const byPull = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(collisions, (collision) => collision.pull);
 	const others = byPull.size === 1 ? "another open pull request" : "other open pull requests";
 	const items = [...byPull].map(([other, told]) => [
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(pull(other), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`Pull request ${other}`))),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
-		...told.flatMap(({ message }, at) => [...at === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(", ")], (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(message, CLAUSE_LIMIT))])
+		...told.flatMap(({ message }, at) => [...at === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(", ")], (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(message, CLAUSE_LIMIT))])
 	]);
 	return listUnder((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`\u26a0\ufe0f Collides with ${others}`)), items, "pull request", room);
 }
@@ -74,9 +112,9 @@ function uncomparedBlocks({ uncompared = [] }, { pull }, room) {
 }
 function reviewerBlocks({ reviewers = [] }, room) {
 	const items = reviewers.map(({ name, reason }) => [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)(`${name.includes(":") ? "" : "@"}${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(name, NAME_LIMIT)}`),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)(`${name.includes(":") ? "" : "@"}${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(name, NAME_LIMIT)}`),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(" "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(reason, CLAUSE_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(reason, CLAUSE_LIMIT))
 	]);
 	const [only] = items;
 	if (only && items.length === 1) {
@@ -112,8 +150,9 @@ function listUnder(title, items, noun, room) {
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(5045);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(214);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7874);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(7874);
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(366);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4120);
 /* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1409);
@@ -121,15 +160,20 @@ function listUnder(title, items, noun, room) {
 /* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8787);
 /* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7785);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1343);
+/* harmony import */ var _in_repository_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(6967);
 /* harmony import */ var _update_diff_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8654);
-/* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9577);
+/* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6144);
 /* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8137);
 /* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7636);
-/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2584);
-/* harmony import */ var _proposals_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4534);
-/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6891);
-/* harmony import */ var _review_changes_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(345);
-/* harmony import */ var _decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2558);
+/* harmony import */ var _main_fails_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8148);
+/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2584);
+/* harmony import */ var _proposals_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4534);
+/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6891);
+/* harmony import */ var _review_changes_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(345);
+/* harmony import */ var _decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(2558);
+
+
+
 
 
 
@@ -170,7 +214,7 @@ function proposalHeadline({ diff, update }) {
 const ISSUE_MARK = /\b(GH)-(?=\d)|(:)\/(?=\/)/gi;
 function plainName(name) {
 	const plain = name.replace(/[^\p{L}\p{N} .:/_-]/gu, "_").replace(ISSUE_MARK, "$1$2_");
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(plain, NAME_LIMIT);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(plain, NAME_LIMIT);
 }
 // src/report/proposal/render-proposal.ts
 const REASON_LIMIT = 500;
@@ -191,8 +235,7 @@ function renderProposal(story) {
 	};
 }
 function bodyDocument(story) {
-	const room = new _room_js__WEBPACK_IMPORTED_MODULE_6__.t(_forge_js__WEBPACK_IMPORTED_MODULE_19__.t - DECISION_BYTES - 500);
-	const withheld = (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.a)(story);
+	const room = new _room_js__WEBPACK_IMPORTED_MODULE_6__.t(_forge_js__WEBPACK_IMPORTED_MODULE_20__.t - DECISION_BYTES - 500);
 	const document = [];
 	const add = (...blocks) => {
 		if (blocks.length > 0 && room.take(blocks)) document.push(...blocks);
@@ -200,25 +243,25 @@ function bodyDocument(story) {
 	add((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)(...rationaleLine(story)));
 	add((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)(...sourceLine(story)));
 	add(...evidenceBlocks(story));
-	add(...conflictBlocks("Main changed meanwhile", "Main's value stays", "Main", mainConflicts(story), withheld));
-	add(...conflictBlocks("People changed meanwhile", "The branch's value stays", "Branch", story.conflicts, (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.a)(story)));
+	add(...conflictBlocks("Main changed meanwhile", "Main's value stays", "Main", mainConflicts(story), story));
+	add(...conflictBlocks("People changed meanwhile", "The branch's value stays", "Branch", story.conflicts, story));
 	add((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("What changes")), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.i)(story.diff)}.`)));
-	document.push(...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.t)(story.diff, {
+	document.push(...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.t)((0,_in_repository_js__WEBPACK_IMPORTED_MODULE_21__.t)(story.diff, story.root), {
 		rows: DIFF_ROWS,
 		room
 	}));
-	add(...(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.t)(story));
-	add(...(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.i)(story));
+	add(...(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.t)(story));
+	add(...(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.i)(story));
 	add(...reasonBlocks(story));
 	add(...checkBlocks(story));
 	document.push(...(0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_8__.n)(story, room));
 	const { decision, handling } = story.block;
-	const parts = (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.r)(story);
+	const parts = (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.r)(story);
 	const fold = new _room_js__WEBPACK_IMPORTED_MODULE_6__.t(DECISION_BYTES).fill(parts, parts.length, (shown) => ({
 		kind: "details",
 		summary: [
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Decision: "),
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)((0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.o)(decision, handling))),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)((0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.o)(decision, handling))),
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`. ${HANDLING[handling]}`)
 		],
 		blocks: [...shown.flat(), ...shown.length < parts.length ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(parts.length - shown.length, "more record")}`))] : []]
@@ -226,14 +269,14 @@ function bodyDocument(story) {
 	return fold ? [...document, fold] : document;
 }
 function rationaleLine(story) {
-	if ((0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.a)(story)) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("This touches restricted records: what the update says of them is not repeated here.")];
-	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(story.update.rationale, RATIONALE_LIMIT))];
+	if ((0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.a)(story)) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("This touches restricted records: what the update says of them is not repeated here.")];
+	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(story.update.rationale, RATIONALE_LIMIT))];
 }
 function sourceLine({ update: { sourceRun, redactionStatus } }) {
 	const { repository, id, url, agent } = sourceRun;
 	const run = (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.s)(url, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${repository}, run ${id}`));
 	const parts = [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("From"), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "), run)];
-	if (agent !== void 0) parts.push((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`agent ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(agent, 120)}`));
+	if (agent !== void 0) parts.push((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`agent ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(agent, 120)}`));
 	parts.push((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(REDACTION[redactionStatus]));
 	return (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.i)(parts);
 }
@@ -244,16 +287,16 @@ const REDACTION = {
 };
 function evidenceBlocks(story) {
 	const { evidence = [] } = story.update;
-	if (evidence.length === 0 || (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.a)(story)) return [];
+	if (evidence.length === 0 || (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.a)(story)) return [];
 	const items = evidence.slice(0, MAX_LISTED).map(({ title, url, excerpt }) => {
 		const host = url === void 0 ? [] : [
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" ("),
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)(hostOf(url)),
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(")")
 		];
-		const said = excerpt === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(": "), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(excerpt, VALUE_LIMIT))];
+		const said = excerpt === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(": "), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(excerpt, VALUE_LIMIT))];
 		return [
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.s)(url, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(title, REASON_LIMIT))),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.s)(url, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(title, REASON_LIMIT))),
 			...host,
 			...said
 		];
@@ -272,11 +315,12 @@ function mainConflicts(story) {
 		...conflict
 	})));
 }
-function conflictBlocks(title, stays, side, conflicts, withheld) {
+function conflictBlocks(title, stays, side, conflicts, story) {
 	if (conflicts.length === 0) return [];
+	const withheld = (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.a)(story);
 	const rows = conflicts.slice(0, MAX_LISTED).map(({ path, field, main, proposed }) => [
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(path, 120))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(field, 120))],
+		[fileName(path, story)],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(field, 120))],
 		valueLine(withheld ? WITHHELD : main),
 		valueLine(withheld ? WITHHELD : proposed)
 	]);
@@ -293,40 +337,54 @@ function conflictBlocks(title, stays, side, conflicts, withheld) {
 		...rest > 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(rest, "more field")}`))] : []
 	];
 }
+function fileName(path, { root }) {
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_22__.r)(root, path), 120));
+}
 const WITHHELD = Symbol("withheld");
 function valueLine(value) {
 	if (value === WITHHELD) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("not shown")];
 	if (value === void 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("nothing")];
-	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT))];
+	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT))];
 }
 function reasonBlocks(story) {
-	if ((0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.a)(story)) return [];
+	if ((0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.a)(story)) return [];
 	const items = story.changes.map(({ path, reason }) => [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(path, 120)),
+		fileName(path, story),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(reason, REASON_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(reason, REASON_LIMIT))
 	]);
 	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Why"))), (0,_listing_js__WEBPACK_IMPORTED_MODULE_5__.t)(items, MAX_LISTED)];
 }
 function checkBlocks(story) {
 	const { findings } = story;
-	const withheld = (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.a)(story);
-	if (findings.length === 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Check:")), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" passes, with nothing new to say."))];
+	const withheld = (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.a)(story);
+	const main = mainBlocks(story);
+	const verdict = main.length === 0 ? "passes, with" : "finds";
+	if (findings.length === 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Check:")), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(` ${verdict} nothing new${main.length === 0 ? " to say" : ""}.`)), ...main];
 	const items = findings.map(({ rule, severity, path, message }) => [
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${severity} `),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)(rule),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(path, 120)),
-		...withheld ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(message, VALUE_LIMIT))]
+		fileName(path, story),
+		...withheld ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(message, VALUE_LIMIT))]
 	]);
-	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Check:")), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(` passes, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`)), (0,_listing_js__WEBPACK_IMPORTED_MODULE_5__.t)(items, MAX_LISTED)];
+	return [
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Check:")), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(` ${verdict} ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`)),
+		(0,_listing_js__WEBPACK_IMPORTED_MODULE_5__.t)(items, MAX_LISTED),
+		...main
+	];
+}
+function mainBlocks({ mainErrors }) {
+	if (mainErrors === 0) return [];
+	const how = (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.s)(_main_fails_js__WEBPACK_IMPORTED_MODULE_14__.t, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("what to do"));
+	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${(0,_main_fails_js__WEBPACK_IMPORTED_MODULE_14__.r)(mainErrors)}: `), how, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("."))];
 }
 function commentDocument(story) {
 	const { decision, handling } = story.block;
 	const head = [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Memory proposal: "), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)((0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.o)(decision, handling))),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Memory proposal: "), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)((0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.o)(decision, handling))),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(HANDLING[handling])),
-		(0,_listing_js__WEBPACK_IMPORTED_MODULE_5__.t)(story.records.map((record) => (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.n)(record)), MAX_LISTED, "record")
+		(0,_listing_js__WEBPACK_IMPORTED_MODULE_5__.t)(story.records.map((record) => (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.n)(record)), MAX_LISTED, "record")
 	];
 	const fold = {
 		kind: "details",
@@ -341,25 +399,25 @@ function commentDocument(story) {
 }
 // src/updates/edit-record.ts
 function editRecord(path, bytes, document, edits) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(path);
 	if (!format) return void 0;
 	const set = (before, { pointer, value }) => {
-		const content = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Qi(path, format, before).content(document)?.value;
+		const content = new _check_js__WEBPACK_IMPORTED_MODULE_1__.$i(path, format, before).content(document)?.value;
 		const edit = settingOf(content, pointer, value);
-		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pr)(path, format, before, {
+		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(path, format, before, {
 			path,
 			document
 		}, edit);
-		return text && new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(Buffer.from(before).toString("utf8"), [text]));
+		return text && new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(Buffer.from(before).toString("utf8"), [text]));
 	};
 	const setAll = (before, all) => all.reduce((sum, edit) => sum && set(sum, edit), before);
 	return edits.reduce((sum, edit) => {
-		const added = sum && additionsOf(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Qi(path, format, sum).content(document)?.value, edit);
+		const added = sum && additionsOf(new _check_js__WEBPACK_IMPORTED_MODULE_1__.$i(path, format, sum).content(document)?.value, edit);
 		return sum && ((added && setAll(sum, added)) ?? set(sum, edit));
 	}, bytes);
 }
 function additionsOf(content, { pointer, value }) {
-	const present = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(content, pointer);
+	const present = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(content, pointer);
 	if (!Array.isArray(present) || !Array.isArray(value) || present.length === 0) return void 0;
 	if (!(0,_value_edits_js__WEBPACK_IMPORTED_MODULE_11__.a)(present, value.slice(0, present.length))) return void 0;
 	return value.slice(present.length).map((item, index) => {
@@ -370,15 +428,15 @@ function additionsOf(content, { pointer, value }) {
 	});
 }
 function settingOf(content, pointer, value) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(content, pointer) !== void 0 || typeof pointer.at(-1) === "number") return {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(content, pointer) !== void 0 || typeof pointer.at(-1) === "number") return {
 		kind: "set",
 		pointer,
 		value
 	};
 	let depth = pointer.length - 1;
-	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(content, pointer.slice(0, depth)) === void 0) depth--;
+	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(content, pointer.slice(0, depth)) === void 0) depth--;
 	const key = pointer[depth];
-	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(content, pointer.slice(0, depth)))) return void 0;
+	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(content, pointer.slice(0, depth)))) return void 0;
 	const inner = pointer.slice(depth + 1).reduceRight((sum, step) => ({ [step]: sum }), value);
 	return {
 		kind: "insert",
@@ -389,7 +447,7 @@ function settingOf(content, pointer, value) {
 }
 function appendText(path, bytes, sentences) {
 	const text = Buffer.from(bytes).toString("utf8").trimEnd();
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(path) !== "markdown" || isOpen(text)) return void 0;
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(path) !== "markdown" || isOpen(text)) return void 0;
 	const end = text.includes("\r\n") ? "\r\n" : "\n";
 	let added = text;
 	let last;
@@ -404,7 +462,7 @@ function appendText(path, bytes, sentences) {
 	return new TextEncoder().encode(`${added}${end}`);
 }
 function isOpen(text) {
-	const fence = new _rejected_before_js__WEBPACK_IMPORTED_MODULE_16__.v();
+	const fence = new _rejected_before_js__WEBPACK_IMPORTED_MODULE_17__.v();
 	for (const line of text.split("\n")) fence.take(line);
 	return fence.isOpen || text.lastIndexOf("<!--") > text.lastIndexOf("-->");
 }
@@ -485,8 +543,8 @@ async function follow$1(reviewed, changes, { main, current: { gate, judgement } 
 	}];
 }
 function retirement(target, { layout, ontology }) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)(target, ontology);
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$n)(target, "status", layout);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dr)(target, ontology);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.er)(target, "status", layout);
 	return value === void 0 || pointer.length === 0 ? void 0 : {
 		pointer,
 		value
@@ -497,38 +555,38 @@ function withEdge(path, bytes, target, { layout }) {
 	const named = sources.find(({ form, kind }) => form === "targets" && kind === "supersedes");
 	const map = sources.find(({ form }) => form === "map");
 	const pointer = named ? named.path : map && [...map.path, "supersedes"];
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(path);
 	if (!pointer || !format) return void 0;
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Qi(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.$i(path, format, bytes);
 	if (file.slices.length !== 1) return void 0;
-	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(file.content(0)?.value, pointer));
+	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(file.content(0)?.value, pointer));
 	return editRecord(path, bytes, 0, present.includes(target) ? [] : [{
 		pointer,
 		value: [...present, target]
 	}]);
 }
 function isWhollyWritten({ review, change, record }, target, { before, after }, gate) {
-	const candidate = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_16__.T)(change.path, after, gate).find(({ id }) => id === record.id);
-	const known = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_16__.T)(target.path, before, gate).find(({ id }) => id === target.id);
+	const candidate = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_17__.T)(change.path, after, gate).find(({ id }) => id === record.id);
+	const known = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_17__.T)(target.path, before, gate).find(({ id }) => id === target.id);
 	const match = review?.matches.find(({ id }) => id === review.targets[0]);
 	if (!candidate || !known || match?.scopeRelation !== "same") return false;
-	const facts = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_16__.y)(candidate, known);
+	const facts = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_17__.y)(candidate, known);
 	if (facts.candidate.length + facts.target.length > 0) return false;
 	const sentences = (review?.operations ?? []).flatMap(({ operation, values }) => operation === "append" ? values : []);
-	return sentences.length === match.added.sentences && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_16__.d)(sentences, candidate.detail);
+	return sentences.length === match.added.sentences && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_17__.d)(sentences, candidate.detail);
 }
 function mergedInto(target, before, change, operations, gate) {
 	const sentences = operations.flatMap(({ operation, values }) => operation === "append" ? values : []);
 	const tags = operations.flatMap(({ operation, values }) => operation === "add-tags" ? values : []);
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(target.path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(target.path);
 	if (!format || sentences.length + tags.length === 0) return void 0;
-	const known = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Qi(target.path, format, before).content(target.document)?.value;
+	const known = new _check_js__WEBPACK_IMPORTED_MODULE_1__.$i(target.path, format, before).content(target.document)?.value;
 	const edits = [];
-	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$n)(target, "tags", gate.layout);
+	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.er)(target, "tags", gate.layout);
 	if (tags.length > 0 && tagsAt.length === 0) return void 0;
 	if (tags.length > 0) edits.push({
 		pointer: tagsAt,
-		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(known, tagsAt)), ...tags]
+		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(known, tagsAt)), ...tags]
 	});
 	edits.push(...moreSources(known, change), ...newerDate(target, before, change, gate));
 	const edited = editRecord(target.path, before, target.document, edits);
@@ -536,11 +594,11 @@ function mergedInto(target, before, change, operations, gate) {
 }
 const SOURCES = /^(?:source|evidence|provenance)/i;
 function moreSources(known, { after, path }) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(path);
-	const own = format && after && new _check_js__WEBPACK_IMPORTED_MODULE_1__.Qi(path, format, after).content(0)?.value;
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(path);
+	const own = format && after && new _check_js__WEBPACK_IMPORTED_MODULE_1__.$i(path, format, after).content(0)?.value;
 	return [[], ["attributes"]].flatMap((above) => {
-		const [mine, theirs] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(own, above), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(known, above)];
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(mine) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(theirs)) return [];
+		const [mine, theirs] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(own, above), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(known, above)];
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(mine) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(theirs)) return [];
 		return Object.entries(mine).flatMap(([name, value]) => {
 			if (!SOURCES.test(name) || !Array.isArray(value)) return [];
 			const present = listOf(Object.hasOwn(theirs, name) ? theirs[name] : void 0);
@@ -553,12 +611,12 @@ function moreSources(known, { after, path }) {
 	});
 }
 function newerDate(target, before, { after, path }, { layout }) {
-	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(path)];
+	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(path)];
 	if (!format || !ownFormat || !after) return [];
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$n)(target, "updatedAt", layout);
-	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Qi(target.path, format, before).content(target.document)?.value, pointer);
-	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Qi(path, ownFormat, after).content(0)?.value, pointer);
-	return typeof was === "string" && typeof is === "string" && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(is) > (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(was) ? [{
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.er)(target, "updatedAt", layout);
+	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.$i(target.path, format, before).content(target.document)?.value, pointer);
+	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.$i(path, ownFormat, after).content(0)?.value, pointer);
+	return typeof was === "string" && typeof is === "string" && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(is) > (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(was) ? [{
 		pointer,
 		value: is
 	}] : [];
@@ -568,14 +626,14 @@ function listOf(value) {
 	return value === void 0 || value === null ? [] : [value];
 }
 async function bytesOf(tree, path) {
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(new Set([path]), tree);
-	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(tree, entry);
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Di)(new Set([path]), tree);
+	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ii)(tree, entry);
 }
 // src/commands/propose/propose.ts
 async function propose(input) {
 	const { source, target, artifact } = input;
 	const main = input.memory?.basis.main.commit ?? (await source.fetch(target, [])).base;
-	const judged = await (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_17__.i)({
+	const judged = await (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_18__.i)({
 		...artifact,
 		memoryRepository: input.memoryRepository,
 		repository: source.repository,
@@ -600,8 +658,8 @@ async function propose(input) {
 		outcome: "refused",
 		...input.isDryRun && { findings: judged.findings }
 	};
-	const known = await (input.memory ? input.memory.known() : (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_17__.t)(basis, input.now));
-	const records = (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_17__.n)(judged.changes, basis, known, input.now);
+	const known = await (input.memory ? input.memory.known() : (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_18__.t)(basis, input.now));
+	const records = (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_18__.n)(judged.changes, basis, known, input.now);
 	const reviews = records.flatMap(({ review }) => review ?? []);
 	const { decision, handling } = (0,_proposal_js__WEBPACK_IMPORTED_MODULE_7__.o)(records);
 	if (handling === "closed") return {
@@ -631,7 +689,7 @@ async function approve(result, memory, input) {
 		"unchanged"
 	].includes(outcome)) return result;
 	const { forge, source, gate, root, overlay, now, onSecret, server } = input;
-	const [said] = (await (0,_proposals_js__WEBPACK_IMPORTED_MODULE_15__.t)({
+	const [said] = (await (0,_proposals_js__WEBPACK_IMPORTED_MODULE_16__.t)({
 		forge,
 		source,
 		gate,
@@ -646,7 +704,7 @@ async function approve(result, memory, input) {
 	return {
 		...result,
 		notes: said?.outcome === "approved" ? [...notes, "It passes by itself once the rules of the branch allow."] : notes,
-		failures: said?.failure === void 0 ? failures : [...failures, new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(said.failure, AGAIN)]
+		failures: said?.failure === void 0 ? failures : [...failures, new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(said.failure, AGAIN)]
 	};
 }
 const AGAIN = "Everything else is there; the next push to the target branch tries again";
@@ -657,7 +715,7 @@ async function follow(input, judged, basis, records) {
 		records,
 		unwritten: followed.unwritten
 	};
-	const checked = await (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_17__.r)({
+	const checked = await (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_18__.r)({
 		...input,
 		bytes: input.artifact.bytes
 	}, basis, followed.changes);
@@ -689,13 +747,16 @@ async function submit(input, reviewed) {
 		ontology: basis.current.gate.ontology
 	};
 	const reviewers = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_12__.t)(touched, { organization });
-	const { changes, findings } = applied;
+	const { changes, findings, mainErrors = 0 } = applied;
 	const hasConflicts = changes.some(({ conflicts }) => conflicts.length > 0);
 	const labels = [...decision === "reject" || unwritten.length > 0 ? [_proposal_js__WEBPACK_IMPORTED_MODULE_7__.n.choice] : [], ...hasConflicts ? [_proposal_js__WEBPACK_IMPORTED_MODULE_7__.n.conflict] : []];
+	const { root } = input;
 	const story = {
+		root,
 		update,
 		changes,
 		findings,
+		mainErrors,
 		records,
 		unwritten,
 		diff,
@@ -740,7 +801,7 @@ async function submit(input, reviewed) {
 			block: (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_10__.n)(submission),
 			conflicts: []
 		};
-		const files = (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.a)(told) ? [] : changes;
+		const files = (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.a)(told) ? [] : changes;
 		const draft = {
 			title: submission.headline,
 			page: bodyDocument(told),
@@ -750,17 +811,18 @@ async function submit(input, reviewed) {
 			...said,
 			outcome: "drafted",
 			draft,
-			notes: [],
+			notes: (0,_main_fails_js__WEBPACK_IMPORTED_MODULE_14__.n)(mainErrors),
 			failures: []
 		};
 	}
 	const submitted = await (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_10__.r)(submission, input);
 	const { outcome, pull, refused } = submitted;
+	const isWritten = outcome === "proposed" || outcome === "updated";
 	return {
 		...said,
 		outcome,
 		...pull !== void 0 && { pull },
-		notes: notesOf(outcome, submitted.conflicts.length),
+		notes: [...notesOf(outcome, submitted.conflicts.length), ...isWritten ? (0,_main_fails_js__WEBPACK_IMPORTED_MODULE_14__.n)(mainErrors) : []],
 		failures: refused.map(({ error }) => error)
 	};
 }
@@ -788,15 +850,15 @@ const DONE = {
 function proposedLines({ outcome, pull, decision, handling, refusals, notes, failures }) {
 	const who = handling === "auto" ? "it may pass by itself where proposals.autoApprove allows that" : "a person decides";
 	return [
-		...refusals.map(_refusals_js__WEBPACK_IMPORTED_MODULE_14__.t),
-		...decision === void 0 ? [] : [`Decision: ${(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.o)(decision, handling)}; ${who}.`],
+		...refusals.map(_refusals_js__WEBPACK_IMPORTED_MODULE_15__.t),
+		...decision === void 0 ? [] : [`Decision: ${(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.o)(decision, handling)}; ${who}.`],
 		...notes,
 		...failures.map(({ message }) => message),
 		DONE[outcome](pull === void 0 ? "The proposal" : `Pull request ${pull}`)
 	];
 }
 function proposedSummary(proposed) {
-	if (proposed.outcome === "refused") return (0,_refusals_js__WEBPACK_IMPORTED_MODULE_14__.n)(proposed.refusals);
+	if (proposed.outcome === "refused") return (0,_refusals_js__WEBPACK_IMPORTED_MODULE_15__.n)(proposed.refusals);
 	return `## Memory update\n\n${proposedLines(proposed).map((line) => `- ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.i)(line)}`).join("\n")}\n`;
 }
 
@@ -821,7 +883,7 @@ function proposedSummary(proposed) {
 // src/terminal/read-standard-input.ts
 async function readStandardInput({ advice, maxBytes }) {
 	const { stdin } = process;
-	if (stdin.isTTY) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.$("- stands for the standard input, and that is a terminal.", advice);
+	if (stdin.isTTY) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.nt("- stands for the standard input, and that is a terminal.", advice);
 	const chunks = [];
 	let size = 0;
 	try {
@@ -832,7 +894,7 @@ async function readStandardInput({ advice, maxBytes }) {
 			if (size > maxBytes) break;
 		}
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.$(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(error)}`, advice);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.nt(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vi)(error)}`, advice);
 	}
 	return Buffer.concat(chunks).subarray(0, maxBytes + 1);
 }
@@ -845,7 +907,7 @@ function readArtifact(file) {
 	};
 	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)(input) > _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t) return new Uint8Array(_read_update_js__WEBPACK_IMPORTED_MODULE_0__.t + 1);
 	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.g)(input);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(bytes);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.E)(bytes);
 	return bytes;
 }
 async function readNamedArtifact(file) {
@@ -854,7 +916,7 @@ async function readNamedArtifact(file) {
 		advice: ADVICE,
 		maxBytes: _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t
 	});
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(bytes);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.E)(bytes);
 	return bytes;
 }
 function readRunText(file) {
@@ -863,7 +925,7 @@ function readRunText(file) {
 		advice: "Name a file with what the run said.",
 		maxBytes: _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t
 	});
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(bytes);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.E)(bytes);
 	return Buffer.from(bytes).toString("utf8");
 }
 
@@ -921,7 +983,7 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 		reason: reasonOf(list)
 	}))];
 	const asked = new Map();
-	for (const { owner, reason } of owners) for (const name of Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : [owner]) if (!(author !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(name, author.login)) && !asked.has(name)) asked.set(name, reason);
+	for (const { owner, reason } of owners) for (const name of Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : [owner]) if (!(author !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(name, author.login)) && !asked.has(name)) asked.set(name, reason);
 	const named = [...asked].slice(0, MAX_REVIEWERS).map(([name, reason]) => ({
 		name,
 		reason
@@ -961,7 +1023,7 @@ function touchedRecords({ added, changed, vanished, unreadable, mended }) {
 		...changed.map(({ before, after }) => touched(before, after)),
 		...vanished.map(({ before, renamedTo }) => touched(before, renamedTo)),
 		...unreadable.map((record) => touched(record, void 0))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(a.id, b.id));
 }
 function touched(before, after) {
 	const sides = [before, after].filter((side) => side !== void 0);
@@ -1036,7 +1098,7 @@ function importBranch(run, digest) {
 	return `${(0,_branches_js__WEBPACK_IMPORTED_MODULE_2__.n)("import")}${refPart(run)}-${digest.replace(/^sha256:/, "").slice(0, 12)}`;
 }
 function idempotencyKey(branch, digest) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(hashOf([branch, digest]));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(hashOf([branch, digest]));
 }
 function refPart(name) {
 	return name.replace(/[^A-Za-z0-9._-]+/g, "-").replace(/\.{2,}/g, ".").replace(/^[.-]+|[.-]+$/g, "").slice(0, MAX_PART_CHARACTERS).replace(/[.-]+$/, "") || "run";
@@ -1058,9 +1120,9 @@ async function proposalCommit(input) {
 		...joins ? byPeople : []
 	].map(({ path }) => path));
 	const [was, is, now] = [
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(paths, left),
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(paths, head),
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(paths, main)
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(paths, left),
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(paths, head),
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(paths, main)
 	];
 	const wanted = new Map(now);
 	for (const { path, bytes } of changes) if (bytes) wanted.set(path, bytes);
@@ -1071,7 +1133,7 @@ async function proposalCommit(input) {
 	for (const path of [...paths].sort()) {
 		const [head, proposed] = [is.get(path), wanted.get(path)];
 		const time = proposed && (0,_time_pointer_js__WEBPACK_IMPORTED_MODULE_6__.n)(path, proposed, input.gate);
-		const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_5__.d)(path, input.gate.layout, input.gate.limits);
+		const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_5__.p)(path, input.gate.layout, input.gate.limits);
 		const sides = {
 			path,
 			left: was.get(path),
@@ -1081,7 +1143,7 @@ async function proposalCommit(input) {
 			form
 		};
 		const merged = (0,_merge_into_branch_js__WEBPACK_IMPORTED_MODULE_7__.t)(sides);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(conflicts, merged.conflicts.map((conflict) => ({
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(conflicts, merged.conflicts.map((conflict) => ({
 			path,
 			...conflict
 		})));
@@ -1114,7 +1176,7 @@ async function holdsExactly({ repository, state, changes, prefix }) {
 	if (state.paths?.length !== wanted.size || !state.paths.every((path) => path.startsWith(prefix))) return false;
 	const head = await repository.commitTree(state.head);
 	const made = await differences(await repository.commitTree(state.mergeBase), head);
-	const is = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(new Set(wanted.keys()), head);
+	const is = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(new Set(wanted.keys()), head);
 	return made.length === wanted.size && made.every(({ path, after }) => {
 		return (after === void 0 || after.mode === "100644") && wanted.has(path) && (0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_10__.t)(is.get(path), wanted.get(path));
 	});
@@ -1243,7 +1305,7 @@ async function advance(submission, block, place, known) {
 			if (!(error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)) throw error;
 		}
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`The branch ${branch} moved ${MAX_ATTEMPTS} times while the proposal was laid on it. Nothing was written.`, "Run the job again");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(`The branch ${branch} moved ${MAX_ATTEMPTS} times while the proposal was laid on it. Nothing was written.`, "Run the job again");
 }
 function lastOwn({ commits }, { branch, block: { kind } }) {
 	for (const commit of [...commits].reverse()) {
@@ -1355,7 +1417,7 @@ async function attempt(output, write) {
 		await write();
 		return [];
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.$)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.nt)) throw error;
 		return [{
 			output,
 			error

@@ -119,7 +119,7 @@ function declarationIn(label, number, text) {
 	try {
 		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(text);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Gr) throw broken(label, `line ${number} declares nothing`);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Kr) throw broken(label, `line ${number} declares nothing`);
 		throw error;
 	}
 }
@@ -129,17 +129,17 @@ function refuseOtherFormat(label, text) {
 	throw broken(label, `its first line does not say that it is ${PART_FORMAT}`);
 }
 function broken(label, why) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to 256, and pass the file on as it is.`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to 256, and pass the file on as it is.`);
 }
 // src/commands/check/check-shard.ts
-const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.z;
+const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.H;
 const MAX_CLOSINGS = 5;
 async function checkShard(input) {
 	const { tree, shard, of, isClean = () => true } = input;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)();
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(tree, input.gate);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)([tree], gate);
-	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(path, of) === shard);
+	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(path, of) === shard);
 	const closed = new Set();
 	for (let time = 0; time <= MAX_CLOSINGS; time++) {
 		const part = await makePart(input, gate, own, closed);
@@ -148,13 +148,13 @@ async function checkShard(input) {
 		for (const path of uncleanPaths(part.bytes, isClean)) closed.add(path);
 		if (closed.size === known) break;
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$("What the files of this shard declare cannot be written to a part, since it looks like a secret.", "Check without --shard, which tells where.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt("What the files of this shard declare cannot be written to a part, since it looks like a secret.", "Check without --shard, which tells where.");
 }
 async function makePart(input, gate, own, closed) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
 	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(own, gate);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.B))));
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.U))));
 	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Tt();
 	const problems = [];
 	const declarations = new LineBuffer();
@@ -175,7 +175,7 @@ async function makePart(input, gate, own, closed) {
 	const holders = found?.holders ?? new Set();
 	if (found) {
 		const isSaid = (path) => !withheld.has(path) && !unsaid.has(path) && !holders.has(path);
-		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wa)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
@@ -194,10 +194,10 @@ async function makePart(input, gate, own, closed) {
 		...holders.size > 0 && { holders: numbersOf(own, holders) },
 		tallies: tallies.data()
 	});
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(problems, tree, gate.layout);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.wa,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ta,
 		related: []
 	}));
 	return {
@@ -247,7 +247,7 @@ const LINES_AT_A_TIME = 512;
 function filesDigest(entries) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256");
 	for (const { path, mode, oid } of entries) hash.update(`${path}\0${mode}\0${oid}\n`);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(hash);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(hash);
 }
 
 
@@ -281,7 +281,7 @@ async function runMergeReports(dir, parts, options) {
 			})),
 			...repository.isGit && { history: repository.history() },
 			secrets: options.secrets !== false && {
-				onValue: _start_js__WEBPACK_IMPORTED_MODULE_2__.T.learn,
+				onValue: _start_js__WEBPACK_IMPORTED_MODULE_2__.O.learn,
 				...head === void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.r)(repository)
 			},
 			digestSources: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.a)(options.format)
@@ -375,7 +375,7 @@ async function readParts(sources, checked) {
 			problem({ problem, places }) {
 				if (!problem.rule.startsWith("secret/")) found.reach(problem.at.path);
 				const rule = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.mn)(problem.rule)?.id;
-				if (rule === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${label} names a rule that does not exist.`, AGAIN);
+				if (rule === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${label} names a rule that does not exist.`, AGAIN);
 				problems.push({
 					problem: {
 						...problem,
@@ -400,21 +400,21 @@ async function readParts(sources, checked) {
 }
 function refuseBeside(known, label, { shard, of, secrets }) {
 	const [first] = known.values();
-	if (first && first.header.of !== of) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${label} is one of ${of} parts, ${first.label} one of ${first.header.of}: they are not of one check.`, AGAIN);
+	if (first && first.header.of !== of) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${label} is one of ${of} parts, ${first.label} one of ${first.header.of}: they are not of one check.`, AGAIN);
 	if (first && first.header.secrets !== secrets) {
 		const [without, sought] = secrets ? [first.label, label] : [label, first.label];
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${without} was made with --no-secrets, ${sought} was not: they are not of one check.`, "Give --no-secrets to all shards or to none.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${without} was made with --no-secrets, ${sought} was not: they are not of one check.`, "Give --no-secrets to all shards or to none.");
 	}
 	const twin = known.get(shard);
-	if (twin) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${label} is part ${shard} of ${of}, and so is ${twin.label}.`, "Name each part once.");
+	if (twin) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${label} is part ${shard} of ${of}, and so is ${twin.label}.`, "Name each part once.");
 }
 function refuseOther(label, { steward, root, gateDigest: judgedBy, judgeDigest, filesDigest: digest, secrets }, files, checked) {
-	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${label} ${why}.`, advice);
+	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${label} ${why}.`, advice);
 	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
-	if (judgeDigest !== "sha256:d7a3d3cd25dd33d52711f7a56f04fefb1d470f28bf7ffc5b5c8f3b46f1d84f28") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
+	if (judgeDigest !== "sha256:b1b644e2f8aabd72960182d02c81b751b3983b1326bd955861c59aba63fc7afa") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
 	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
-	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Pi)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
+	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Fi)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
 	if (secrets === checked.secrets) return;
 	throw secrets ? refuse("was made with the search for secrets, which is to be left out here", "Merge without --no-secrets.") : refuse("was made with --no-secrets, so nobody looked for secrets in its files", "Make the parts without it; or give it to merge-reports too, for a report that says nothing of secrets.");
 }
@@ -436,7 +436,7 @@ var Shares = class {
 	}
 	#divide(of) {
 		const shares = Array.from({ length: of }, () => []);
-		for (const entry of this.#entries) shares[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(entry.path, of) - 1]?.push(entry);
+		for (const entry of this.#entries) shares[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(entry.path, of) - 1]?.push(entry);
 		return shares;
 	}
 };
@@ -447,11 +447,11 @@ function timeOf(parts) {
 	const missing = Array.from({ length: of }, (_, index) => index + 1).filter((shard) => !present.has(shard));
 	if (missing.length > 0) {
 		const some = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gt)(missing.map(String), MAX_NAMED);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Of ${of} parts ${missing.length === 1 ? "one is" : `${missing.length} are`} missing: ${some}.`, "Name the parts of all shards.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Of ${of} parts ${missing.length === 1 ? "one is" : `${missing.length} are`} missing: ${some}.`, "Name the parts of all shards.");
 	}
 	const now = Math.max(...parts.map(({ header }) => header.asOf));
 	const old = parts.find(({ header }) => now - header.asOf > _check_shard_js__WEBPACK_IMPORTED_MODULE_3__.t);
-	if (old) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${old.label} was made more than a day before another part.`, AGAIN);
+	if (old) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${old.label} was made more than a day before another part.`, AGAIN);
 	return now;
 }
 var PathWalk = class {
@@ -464,13 +464,13 @@ var PathWalk = class {
 	}
 	reach(path) {
 		while (this.#at < this.#files.length && this.#files[this.#at]?.path !== path) this.#at++;
-		if (this.#at === this.#files.length) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${this.#label} speaks of files that are not its own, or in another order.`, AGAIN);
+		if (this.#at === this.#files.length) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${this.#label} speaks of files that are not its own, or in another order.`, AGAIN);
 	}
 };
 // src/commands/check/merge-reports.ts
 async function mergeReports({ tree, root, gate: options, parts, history, secrets = {}, digestSources = true }) {
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Dr)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Xr)(tree, options);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Or)();
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zr)(tree, options);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vt)([tree], gate);
 	const whole = await readParts(parts, {
 		tree,
@@ -508,9 +508,9 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 		...ofFiles,
 		...found.graph
 	];
-	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.jr)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(all, gate, now), places);
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.kr)(problems, tree, gate.layout);
-	const digest = digestSources ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xr)(tree, gate) : void 0;
+	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Mr)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(all, gate, now), places);
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(problems, tree, gate.layout);
+	const digest = digestSources ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Sr)(tree, gate) : void 0;
 	return {
 		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yt)({
 			root,

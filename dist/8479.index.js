@@ -41,9 +41,11 @@ function useColor() {
 /* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7869);
 /* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6626);
 /* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5105);
-/* harmony import */ var _shell_word_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1744);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_11___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_11__);
+/* harmony import */ var _parent_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7987);
+/* harmony import */ var _shell_word_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1744);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_12___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_12__);
+
 
 
 
@@ -180,7 +182,6 @@ function renderDiffPretty(diff, { rows = MAX_ROWS, color = false, width }) {
 }
 // src/terminal/diff.ts
 async function runDiff(dir, first, second, options) {
-	if (options.rows !== void 0 && options.format === "json") throw new _start_js__WEBPACK_IMPORTED_MODULE_6__.$("--rows does nothing with --format json, which has every record.", "Leave it out, or take pretty or markdown");
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(dir);
 	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.m)(process.stderr);
 	try {
@@ -199,7 +200,7 @@ async function runDiff(dir, first, second, options) {
 		for (const tree of [trees.before, trees.after]) await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_9__.n)(tree, result.differing);
 		const text = render(result.diff, options);
 		if (options.output === void 0) process.stdout.write(text);
-		else (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.c)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(options.output), text);
+		else (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.c)((0,node_path__WEBPACK_IMPORTED_MODULE_12__.resolve)(options.output), text);
 		return 0;
 	} catch (error) {
 		throw await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.o)(error, dir);
@@ -212,10 +213,12 @@ async function endsOf(repository, dir, first, second) {
 	if (second !== void 0) return [first, second];
 	const range = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.W)(first);
 	if (range && !range.isSinceParting) return [range.from, range.to];
-	if (range) throw new _start_js__WEBPACK_IMPORTED_MODULE_6__.$(`diff compares two revisions, and ${first} is Git's form for what a branch changed since it left another.`, `Name both in its place: ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_10__.t)(range, dir).join(" ")}`);
-	const isLast = await repository.resolve(first) === await repository.resolve("HEAD");
-	const name = (0,_shell_word_js__WEBPACK_IMPORTED_MODULE_10__.r)(first);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_6__.$(`diff compares two revisions, and ${first} is one.`, `Name both in its place: ${isLast ? `${name}~1 ${name}` : `${name} HEAD`}`);
+	if (range) throw new _start_js__WEBPACK_IMPORTED_MODULE_6__.nt(`diff compares two revisions, and ${first} is Git's form for what a branch changed since it left another.`, `Name both in its place: ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_11__.t)(range, dir).join(" ")}`);
+	const commit = await repository.resolve(first);
+	const isLast = commit === await repository.resolve("HEAD");
+	if (isLast) await (0,_parent_of_js__WEBPACK_IMPORTED_MODULE_10__.t)(repository, commit, "Commit a change, and compare that with it");
+	const name = (0,_shell_word_js__WEBPACK_IMPORTED_MODULE_11__.r)(first);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_6__.nt(`diff compares two revisions, and ${first} is one.`, `Name both in its place: ${isLast ? `${name}~1 ${name}` : `${name} HEAD`}`);
 }
 function render(difference, { format, output, rows }) {
 	const page = rows === void 0 ? {} : { rows };
@@ -250,7 +253,7 @@ function render(difference, { format, output, rows }) {
 
 // src/terminal/learn-files.ts
 async function learnFiles(tree, paths) {
-	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(new Set(paths), tree));
+	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Di)(new Set(paths), tree));
 }
 async function learnChanges(before, after) {
 	const [old, young] = [await before.entries(), await after.entries()];
@@ -259,11 +262,11 @@ async function learnChanges(before, after) {
 }
 function filesWithout(entries, others) {
 	const known = new Set(others.map(({ oid }) => oid));
-	return entries.filter(({ mode, oid }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(mode) && !known.has(oid));
+	return entries.filter(({ mode, oid }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(mode) && !known.has(oid));
 }
 async function learn(tree, files) {
 	await tree.read(files, (_entry, bytes) => {
-		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(bytes);
+		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)(bytes);
 	});
 }
 
@@ -300,7 +303,7 @@ const COMMIT_ID_PIECE = /.{6}(?=.)/g;
 const SYNTAX = /[\\`*_{}[\]<>&!|~$^#@]/g;
 const BLOCK_START = /^(?:[-+=]|\d{1,9}(?=[.)]))/;
 function escapeMarkdown(text) {
-	let result = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text).trim();
+	let result = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(text).trim();
 	for (const [pattern, replacement] of LIVE) result = result.replace(pattern, replacement);
 	return result.replace(COMMIT_ID, (id) => id.replace(COMMIT_ID_PIECE, `$&\u200b`)).replace(SYNTAX, entity).replace(BLOCK_START, (start) => entity(start.slice(0, 1)) + start.slice(1));
 }
@@ -310,7 +313,7 @@ function entity(character) {
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFE\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 const [ISOLATE, END_OF_ISOLATE] = ["\u2068", "\u2069"];
 function codeSpan(text) {
-	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text);
+	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(text);
 	if (content.trim() === "") return "`\"\"`";
 	const fence = "`".repeat(longestRun(content) + 1);
 	const pad = /^[` ]|[` ]$/.test(content) ? " " : "";
@@ -334,7 +337,7 @@ function proseLine(text) {
 function proseParts(text) {
 	const parts = [];
 	let prose = "";
-	for (const [at, word] of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text).trim().split(" ").entries()) {
+	for (const [at, word] of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(text).trim().split(" ").entries()) {
 		if (at > 0) prose += " ";
 		const found = codeIn(word);
 		if (!found) prose += word;
@@ -370,13 +373,13 @@ function markdownOf(parts, code) {
 	return parts.map(({ text, isCode }) => isCode ? code(text) : escapeWithin(text)).join("");
 }
 function escapeWithin(text) {
-	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text);
+	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(text);
 	if (shown.trim() === "") return shown === "" ? "" : " ";
 	const [before, after] = [/^\s/.test(shown) ? " " : "", /\s$/.test(shown) ? " " : ""];
 	return before + escapeMarkdown(shown) + after;
 }
 function codeBlock(language, lines) {
-	const content = lines.map(_start_js__WEBPACK_IMPORTED_MODULE_0__.k);
+	const content = lines.map(_start_js__WEBPACK_IMPORTED_MODULE_0__.M);
 	const fence = "`".repeat(Math.max(3, ...content.map((line) => longestRun(line) + 1)));
 	return [
 		fence + language,
@@ -388,6 +391,31 @@ function longestRun(text) {
 	let longest = 0;
 	for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
 	return longest;
+}
+
+
+
+/***/ }),
+
+/***/ 7987:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+"use strict";
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ parentOf)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
+
+
+// src/terminal/parent-of.ts
+async function parentOf(repository, commit, advice) {
+	try {
+		return await repository.resolve(`${commit}^1`);
+	} catch (error) {
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) || repository.isShallow()) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(commit)} is the first commit of this history: there is nothing before it.`, advice);
+	}
 }
 
 
@@ -429,7 +457,7 @@ function blockLines(block, style) {
 		case "small": return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.r)(plain(block.line), width)];
 		case "list": return block.items.flatMap((item) => (0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.r)(plain(item), width - 2).map((line, at) => `${at === 0 ? "- " : "  "}${line}`));
 		case "table": return tableLines(block.head, block.rows, faint, width);
-		case "code": return block.lines.map((line) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(line)}`);
+		case "code": return block.lines.map((line) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(line)}`);
 		case "details": return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.r)(plain(block.summary), width).map(strong), ...block.blocks.flatMap((inner) => blockLines(inner, style))];
 		case "drawing": return [];
 	}
@@ -481,7 +509,7 @@ function inlineText(inline) {
 	switch (inline.kind) {
 		case "text":
 		case "prose":
-		case "code": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(inline.text);
+		case "code": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(inline.text);
 		case "strong":
 		case "link": return inline.content.map(inlineText).join("");
 		case "break": return " ";

@@ -3,28 +3,70 @@ exports.id = 8935;
 exports.ids = [8935];
 exports.modules = {
 
+/***/ 6967:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ diffInRepository)
+/* harmony export */ });
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5045);
+
+// src/report/diff/in-repository.ts
+function diffInRepository(diff, root) {
+	if (root === "") return diff;
+	const { ontology } = diff;
+	return {
+		...diff,
+		records: diff.records.map((record) => recordInRepository(record, root)),
+		otherFiles: diff.otherFiles.map((file) => ({
+			...file,
+			path: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_0__.r)(root, file.path)
+		})),
+		...ontology && { ontology: {
+			...ontology,
+			edited: ontology.edited.map((path) => (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_0__.r)(root, path))
+		} }
+	};
+}
+function recordInRepository(record, root) {
+	const { path, formerPath } = record;
+	return {
+		...record,
+		...path !== void 0 && { path: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_0__.r)(root, path) },
+		...formerPath !== void 0 && { formerPath: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_0__.r)(root, formerPath) }
+	};
+}
+
+
+
+/***/ }),
+
 /***/ 352:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ withTimeOf),
-/* harmony export */   c: () => (/* binding */ bodyOf),
-/* harmony export */   d: () => (/* binding */ formOf),
-/* harmony export */   f: () => (/* binding */ hasDocuments),
-/* harmony export */   i: () => (/* binding */ timeSince),
-/* harmony export */   l: () => (/* binding */ declarationsIn),
-/* harmony export */   n: () => (/* binding */ keyedBefore),
-/* harmony export */   o: () => (/* binding */ SIDES),
-/* harmony export */   p: () => (/* binding */ recordTexts),
-/* harmony export */   r: () => (/* binding */ renames),
-/* harmony export */   s: () => (/* binding */ WorkingFile),
-/* harmony export */   t: () => (/* binding */ keyed),
-/* harmony export */   u: () => (/* binding */ documentTexts)
+/* harmony export */   a: () => (/* binding */ replacements),
+/* harmony export */   c: () => (/* binding */ SIDES),
+/* harmony export */   d: () => (/* binding */ declarationsIn),
+/* harmony export */   f: () => (/* binding */ documentTexts),
+/* harmony export */   h: () => (/* binding */ recordTexts),
+/* harmony export */   i: () => (/* binding */ renames),
+/* harmony export */   l: () => (/* binding */ WorkingFile),
+/* harmony export */   m: () => (/* binding */ hasDocuments),
+/* harmony export */   n: () => (/* binding */ keyed),
+/* harmony export */   o: () => (/* binding */ timeSince),
+/* harmony export */   p: () => (/* binding */ formOf),
+/* harmony export */   r: () => (/* binding */ keyedBefore),
+/* harmony export */   s: () => (/* binding */ withTimeOf),
+/* harmony export */   t: () => (/* binding */ isNameless),
+/* harmony export */   u: () => (/* binding */ bodyOf)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
-/* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9577);
+/* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6144);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4573);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1318);
+
 
 
 
@@ -34,28 +76,28 @@ function formOf(path, layout, limits) {
 	if (!layoutClass || layoutClass.records === "none") return void 0;
 	return {
 		path,
-		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(path) ?? "yaml",
+		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(path) ?? "yaml",
 		layoutClass,
 		layout,
 		limits
 	};
 }
 function declarationsIn(form, bytes) {
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(form.path, form.format, bytes, form.limits);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(form.path, form.format, bytes, form.limits);
 	if (parsed.problems.some(({ severity }) => severity !== "warning")) return void 0;
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(parsed, form.layoutClass, form.layout);
 }
 function bodyOf({ path, format }, bytes) {
 	if (format !== "markdown") return "";
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qi(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i(path, format, bytes);
 	return file.text.slice(file.body);
 }
 function documentTexts({ path, format }, bytes) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qi(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i(path, format, bytes);
 	return file.slices.map(({ start, end }) => file.text.slice(start, end));
 }
 function recordTexts(form, bytes) {
-	return hasDocuments(form) ? documentTexts(form, bytes) : [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(form.path, bytes).text ?? ""];
+	return hasDocuments(form) ? documentTexts(form, bytes) : [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(form.path, bytes).text ?? ""];
 }
 function hasDocuments({ format }) {
 	return format === "yaml" || format === "jsonl";
@@ -75,8 +117,8 @@ var WorkingFile = class {
 	};
 	constructor(form, bytes) {
 		this.form = form;
-		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(form.path, bytes).text ?? "";
-		this.mark = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(bytes);
+		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(form.path, bytes).text ?? "";
+		this.mark = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)(bytes);
 		const pieces = piecesOf(form, this.before);
 		this.#documentsBefore = pieces.documents.map(({ text }) => text);
 		this.#pieces = {
@@ -185,7 +227,7 @@ var WorkingFile = class {
 	}
 	valueAt(side, document, pointer) {
 		const piece = this.#pieces[side].documents[document];
-		return piece && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(this.#open(piece).content(0)?.value, pointer);
+		return piece && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(this.#open(piece).content(0)?.value, pointer);
 	}
 	appendItems(side, document, list, values) {
 		const length = this.#lengthOf(side, document, list);
@@ -215,12 +257,12 @@ var WorkingFile = class {
 	}
 	#open(piece) {
 		const { path, format } = this.form;
-		if (piece.open?.text !== piece.text) piece.open = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qi(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(piece.text));
+		if (piece.open?.text !== piece.text) piece.open = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(piece.text));
 		return piece.open;
 	}
 };
 function piecesOf({ path, format }, whole) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qi(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(whole));
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(whole));
 	const slices = format === "markdown" ? [{
 		start: 0,
 		end: file.body
@@ -252,7 +294,7 @@ function isEmpty({ documents }) {
 	return documents.every(({ text }) => text === "");
 }
 // src/updates/keyed-records.ts
-function keyed(form, bytes) {
+function keyed(form, bytes, isNamelessKept = false) {
 	const result = new Map();
 	if (!bytes) return result;
 	const declarations = declarationsIn(form, bytes);
@@ -260,13 +302,21 @@ function keyed(form, bytes) {
 	const counts = new Map();
 	for (const inspected of declarations) {
 		const { id, role } = inspected.declaration;
-		if (id === void 0 || hasInexactNumber(inspected.value)) return void 0;
-		const name = `${role}\0${id}`;
+		if (id === void 0 && !(isNamelessKept && isWhole(inspected))) return void 0;
+		if (hasInexactNumber(inspected.value)) return void 0;
+		const name = id === void 0 ? `${NAMELESS}${role}\0${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(inspected.value)}` : `${role}\0${id}`;
 		const count = (counts.get(name) ?? 0) + 1;
 		counts.set(name, count);
 		result.set(`${name}\0${count}`, inspected);
 	}
 	return result;
+}
+function isWhole({ oddities }) {
+	return oddities.every(({ kind }) => kind !== "not-a-mapping");
+}
+const NAMELESS = "\0";
+function isNameless(key) {
+	return key.startsWith(NAMELESS);
 }
 const OF_FILES = new WeakMap();
 function keyedBefore(file) {
@@ -280,7 +330,7 @@ function keyedBefore(file) {
 function hasInexactNumber(value) {
 	if (typeof value === "number") return !(Math.abs(value) <= Number.MAX_SAFE_INTEGER);
 	if (Array.isArray(value)) return value.some(hasInexactNumber);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(value) && Object.values(value).some(hasInexactNumber);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(value) && Object.values(value).some(hasInexactNumber);
 }
 function renames(was, is, isPresent) {
 	const formers = new Map();
@@ -302,15 +352,27 @@ function renames(was, is, isPresent) {
 	}
 	return result;
 }
+const MAX_DIFFERENCES = 4e3;
+function replacements(was, is) {
+	const result = new Map();
+	if (![...is.keys()].some((key) => isNameless(key) && !was.has(key))) return result;
+	const parts = (0,diff__WEBPACK_IMPORTED_MODULE_3__/* .diffArrays */ .E)([...was.keys()], [...is.keys()], { maxEditLength: MAX_DIFFERENCES }) ?? [];
+	for (const [index, gone] of parts.entries()) {
+		const come = parts[index + 1];
+		if (!gone.removed || !come?.added || gone.count !== come.count) continue;
+		if ([...gone.value, ...come.value].every(isNameless)) come.value.forEach((key, at) => result.set(key, gone.value[at] ?? ""));
+	}
+	return result;
+}
 function contentOf({ declaration, shape, value }) {
-	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(shape, "updatedAt")];
+	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(shape, "updatedAt")];
 	let rest = value;
-	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(rest, {
+	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(rest, {
 		kind: "set",
 		pointer,
 		value: null
 	})?.value;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)([
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)([
 		declaration.role,
 		pointers.map((pointer) => pointer ?? null),
 		rest
@@ -323,16 +385,16 @@ function withTimeOf(inspected, after, before) {
 		kind: "set",
 		...time
 	};
-	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(before, set)?.value];
+	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(before, set)?.value];
 }
 function timeSince({ shape, value }, after, before) {
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(shape, "updatedAt");
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(shape, "updatedAt");
 	if (!pointer) return void 0;
 	const [now, is, was] = [
 		value,
 		after,
 		before
-	].map((side) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(side, pointer));
+	].map((side) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(side, pointer));
 	if (typeof now !== "string" || typeof is !== "string" || typeof was !== "string" || now === is) return void 0;
 	return {
 		pointer,
@@ -394,6 +456,30 @@ async function addedBy(judged, files, commit) {
 
 /***/ }),
 
+/***/ 7987:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ parentOf)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
+
+
+// src/terminal/parent-of.ts
+async function parentOf(repository, commit, advice) {
+	try {
+		return await repository.resolve(`${commit}^1`);
+	} catch (error) {
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) || repository.isShallow()) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(commit)} is the first commit of this history: there is nothing before it.`, advice);
+	}
+}
+
+
+
+/***/ }),
+
 /***/ 8935:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -402,21 +488,23 @@ async function addedBy(judged, files, commit) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
-/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(9629);
+/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(9629);
 /* harmony import */ var _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(352);
-/* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9577);
-/* harmony import */ var _overlay_comparison_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(8239);
+/* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6144);
+/* harmony import */ var _overlay_comparison_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(8239);
 /* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6014);
 /* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7731);
 /* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7636);
 /* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8137);
 /* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4889);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(7874);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(7874);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4120);
 /* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1409);
 /* harmony import */ var _print_within_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(904);
 /* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9574);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1343);
+/* harmony import */ var _in_repository_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(6967);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(5045);
 /* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4683);
 /* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7869);
 /* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6626);
@@ -424,13 +512,17 @@ async function addedBy(judged, files, commit) {
 /* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(4853);
 /* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(5105);
 /* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6065);
-/* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(8833);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(4573);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_22___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_22__);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_23___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_23__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_24___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_24__);
+/* harmony import */ var _parent_of_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(7987);
+/* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(8833);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_23___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_23__);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_24___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_24__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_25___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_25__);
+
+
+
 
 
 
@@ -474,17 +566,17 @@ var ChangedFile = class {
 		this.after = after;
 	}
 	records(side) {
-		if (!this.#records.has(side)) this.#records.set(side, (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.t)(this.form, this[side]));
+		if (!this.#records.has(side)) this.#records.set(side, (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.n)(this.form, this[side]));
 		return this.#records.get(side);
 	}
 	recordText(side, document) {
 		const bytes = this[side];
-		const texts = this.#recordTexts.get(side) ?? (bytes ? (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.p)(this.form, bytes) : []);
+		const texts = this.#recordTexts.get(side) ?? (bytes ? (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.h)(this.form, bytes) : []);
 		this.#recordTexts.set(side, texts);
 		return texts[document] ?? "";
 	}
 	documentBefore(document) {
-		this.#documentsBefore ??= this.before ? (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.u)(this.form, this.before) : [];
+		this.#documentsBefore ??= this.before ? (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.f)(this.form, this.before) : [];
 		return this.#documentsBefore[document] ?? "";
 	}
 	isBrought(line) {
@@ -503,7 +595,7 @@ function editLists(all) {
 	const made = new Map(all.map((each) => [each, new Set()]));
 	for (const group of byDocument(all)) {
 		if (group.length < 2) continue;
-		for (const side of _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.o) {
+		for (const side of _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c) {
 			const due = group.filter((each) => {
 				const at = each.sides.indexOf(side);
 				return at !== -1 && made.get(each)?.size === at;
@@ -523,19 +615,19 @@ function madeOf(group, side) {
 }
 const MAX_EDITS_AT_ONCE = 2e3;
 function byDocument(all) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(all, ({ file }) => file).values()].flatMap((ofFile) => [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(ofFile, ({ document }) => document).values()]);
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(all, ({ file }) => file).values()].flatMap((ofFile) => [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(ofFile, ({ document }) => document).values()]);
 }
 function appendToLists(all) {
 	const left = new Set();
 	for (const group of byDocument(all)) {
-		const lists = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(group, ({ list }) => JSON.stringify(list));
+		const lists = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(group, ({ list }) => JSON.stringify(list));
 		for (const items of lists.values()) for (const item of notBack(items)) left.add(item);
 	}
 	return left;
 }
 function notBack(items) {
 	let back = items;
-	for (const side of _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.o) {
+	for (const side of _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c) {
 		const [first] = back;
 		if (!first) break;
 		const { file, document, list } = first;
@@ -581,7 +673,7 @@ var RecordRevert = class {
 	}
 	run(keys) {
 		const { was, is, present } = this.#records;
-		const formerKeys = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.r)(was, is, (key) => present.has(key));
+		const formerKeys = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.i)(was, is, (key) => present.has(key));
 		this.#editLists(keys, formerKeys);
 		for (const [key, formerKey] of formerKeys) this.#revertRename(key, formerKey);
 		const renamed = new Set([...formerKeys].flat());
@@ -663,7 +755,7 @@ var RecordRevert = class {
 		this.#deletions.push({
 			file,
 			declaration,
-			sides: isSameStill ? _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.o : ["wanted"],
+			sides: isSameStill ? _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c : ["wanted"],
 			isOfChange
 		});
 	}
@@ -694,7 +786,7 @@ var RecordRevert = class {
 		const { path } = this.#changed.form;
 		const { document, root } = before.declaration;
 		const append = (side) => file?.append(side, this.#changed.recordText("before", document));
-		if (root.length > 0 ? file && !left.has(before) : _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.o.every(append)) return;
+		if (root.length > 0 ? file && !left.has(before) : _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c.every(append)) return;
 		this.#conflicts.push({
 			path,
 			record: idOf(before),
@@ -761,7 +853,7 @@ function findPresent(key, id, path, { open, whereNow }) {
 		if (candidate === void 0) continue;
 		const file = open(candidate);
 		if (!file) continue;
-		const found = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.n)(file);
+		const found = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.r)(file);
 		if (!found) return "unreadable";
 		const inspected = found.get(key);
 		if (inspected) return {
@@ -774,8 +866,8 @@ var RevertedFields = class {
 	merged;
 	#inspected;
 	constructor(before, after, inspected) {
-		const [is, was] = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.a)(inspected, after.value, before.value);
-		this.merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.o)(is, inspected.value, was, textsByLine);
+		const [is, was] = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.s)(inspected, after.value, before.value);
+		this.merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.o)(is, inspected.value, was, { texts: textsByLine });
 		this.#inspected = inspected;
 	}
 	edits(side, lists) {
@@ -793,7 +885,7 @@ function editRecordsOfLists(changes) {
 			file,
 			document,
 			edits: (side) => fields.edits(side, "members"),
-			sides: _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.o
+			sides: _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c
 		}];
 	});
 	return new Map([...editLists(edits)].map(([{ inspected }, sides]) => [inspected, sides]));
@@ -803,7 +895,7 @@ function revertFields({ before, after, present, changed, conflict, edited }) {
 	const { document } = inspected.declaration;
 	const { path } = file.form;
 	const fields = new RevertedFields(before, after, inspected);
-	if (!_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.o.every((side) => {
+	if (!_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c.every((side) => {
 		const edit = (lists) => file.edit(side, document, fields.edits(side, lists));
 		return edited?.has(side) === true || edit("members") || edit("whole");
 	})) {
@@ -812,8 +904,8 @@ function revertFields({ before, after, present, changed, conflict, edited }) {
 	}
 	for (const { pointer } of fields.merged.conflicts) conflict(path, "it was changed again since", fieldOf(pointer));
 	if (file.form.format !== "markdown" || !changed.before || !changed.after) return true;
-	const [old, bad] = [(0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c)(changed.form, changed.before), (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c)(changed.form, changed.after)];
-	const now = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c)(file.form, Buffer.from(file.before));
+	const [old, bad] = [(0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.u)(changed.form, changed.before), (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.u)(changed.form, changed.after)];
+	const now = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.u)(file.form, Buffer.from(file.before));
 	const body = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.r)(bad, now, old) ?? {
 		value: now,
 		wanted: old,
@@ -839,10 +931,10 @@ function lastFirst(deletions) {
 	});
 }
 function bodiesDiffer({ form, before, after }) {
-	return (before ? (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c)(form, before) : "") !== (after ? (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c)(form, after) : "");
+	return (before ? (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.u)(form, before) : "") !== (after ? (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.u)(form, after) : "");
 }
 function isBodyOther(file, after, form) {
-	return (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c)(file.form, Buffer.from(file.before)) !== (after ? (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c)(form, after) : "");
+	return (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.u)(file.form, Buffer.from(file.before)) !== (after ? (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.u)(form, after) : "");
 }
 function fieldOf(pointer) {
 	return pointer.map(String).join(".");
@@ -878,7 +970,7 @@ function movesOf(files) {
 }
 function renamedFiles(moves, open) {
 	const result = new Map();
-	const [leaving, coming] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(moves, ({ from }) => from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(moves, ({ to }) => to)];
+	const [leaving, coming] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(moves, ({ from }) => from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(moves, ({ to }) => to)];
 	for (const [from, own] of leaving) {
 		const targets = new Set(own.map(({ to }) => to));
 		const [[to, otherTo], [file, otherFile]] = [[...targets], [from, ...targets].flatMap(({ form }) => open(form.path) ?? [])];
@@ -888,7 +980,7 @@ function renamedFiles(moves, open) {
 		if ([
 			from.records("before"),
 			to.records("after"),
-			(0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.n)(file)
+			(0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.r)(file)
 		].every((records) => records && [...records.keys()].every((key) => moved.has(key)))) result.set(to.form.path, from.form.path);
 	}
 	return result;
@@ -978,7 +1070,7 @@ function revertMoves(moves, context) {
 			deletions.push({
 				file,
 				declaration: inspected.declaration,
-				sides: _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.o,
+				sides: _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c,
 				isOfChange
 			});
 		}
@@ -1010,7 +1102,7 @@ function hasSameFields(move) {
 }
 function isWhereLeft({ key, from, to }, { file }, { open }) {
 	const former = open(from.form.path);
-	const isThere = former && (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.n)(former)?.has(key);
+	const isThere = former && (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.r)(former)?.has(key);
 	return file.form.path === to.form.path && !isThere;
 }
 function roomFor({ from, to, before, after }, present, { create }) {
@@ -1019,7 +1111,7 @@ function roomFor({ from, to, before, after }, present, { create }) {
 	if (from.form.format !== to.form.format && !isAsLeft) return void 0;
 	if (isText && present.inspected.declaration.root.length > 0 && !isAsLeft) return void 0;
 	const home = create(from.form.path);
-	if (!home || isText && home.before !== "" && !(0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.f)(home.form)) return void 0;
+	if (!home || isText && home.before !== "" && !(0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.m)(home.form)) return void 0;
 	const list = isText ? [] : home.valueAt("now", before.declaration.document, before.declaration.root.slice(0, -1));
 	return Array.isArray(list) ? home : void 0;
 }
@@ -1030,7 +1122,7 @@ function bringBack({ from, to, before, after }, { file, inspected }, home, { byR
 	if (!isAsLeft) byRecords.add(home);
 	const isOther = from.form.format !== to.form.format;
 	if (was.root.length > 0) {
-		const [now, wanted] = _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.o.map((side) => isOther ? before.value : file.valueAt(side, document, root));
+		const [now, wanted] = _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c.map((side) => isOther ? before.value : file.valueAt(side, document, root));
 		const value = (side) => side === "now" ? now : wanted;
 		return {
 			file: home,
@@ -1040,7 +1132,7 @@ function bringBack({ from, to, before, after }, { file, inspected }, home, { byR
 		};
 	}
 	const isFormer = isAsLeft || isOther || root.length > 0;
-	for (const side of _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.o) home.append(side, isFormer ? from.recordText("before", was.document) : file.recordText(side, document));
+	for (const side of _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c) home.append(side, isFormer ? from.recordText("before", was.document) : file.recordText(side, document));
 }
 function plain(text) {
 	return text.replace(/^---[ \t]*\r?\n/, "").trim();
@@ -1073,10 +1165,10 @@ function joinedMoves(touched, changedFile, open) {
 // src/parse/comments.ts
 function commentsOf(path, format, text) {
 	if (format === "json" || format === "jsonl") return [];
-	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qi(path, format, Buffer.from(text)).slices : [];
+	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i(path, format, Buffer.from(text)).slices : [];
 	if (format === "markdown" && !frame) return [];
 	const source = frame ? text.slice(frame.start, frame.end) : text;
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(source)].flatMap(({ text, kind }) => kind === "comment" ? [text.trimEnd()] : []);
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(source)].flatMap(({ text, kind }) => kind === "comment" ? [text.trimEnd()] : []);
 }
 // src/updates/revert-lines.ts
 function revertLines(file, changes) {
@@ -1113,12 +1205,12 @@ function mergedSides(file, changes, meeting) {
 function textOf(change, side, present) {
 	const { form, [side]: bytes } = change;
 	if (!bytes) return void 0;
-	const file = new _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.s(form, bytes);
+	const file = new _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.l(form, bytes);
 	const [was, is] = [change.records("before"), change.records("after")];
 	const edits = new Map();
-	for (const [key, inspected] of (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.n)(present) ?? []) {
+	for (const [key, inspected] of (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.r)(present) ?? []) {
 		const [left, right] = [was?.get(key), is?.get(key)];
-		const time = left && right && (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.i)(inspected, right.value, left.value);
+		const time = left && right && (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.o)(inspected, right.value, left.value);
 		const written = side === "before" ? left : right;
 		if (!time || !written) continue;
 		const { document, root } = written.declaration;
@@ -1136,8 +1228,8 @@ function textOf(change, side, present) {
 }
 function saySame(form, text, other) {
 	const [left, right] = [Buffer.from(text), Buffer.from(other)];
-	const [ours, theirs] = [(0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.t)(form, left), (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.t)(form, right)];
-	if (ours?.size !== theirs?.size || !ours || !theirs || (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c)(form, left) !== (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c)(form, right)) return false;
+	const [ours, theirs] = [(0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.n)(form, left), (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.n)(form, right)];
+	if (ours?.size !== theirs?.size || !ours || !theirs || (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.u)(form, left) !== (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.u)(form, right)) return false;
 	return [...ours].every(([key, { value }]) => {
 		const its = theirs.get(key);
 		return its !== void 0 && (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.a)(value, its.value);
@@ -1166,7 +1258,7 @@ function isSameOfChange(form, { now, wanted }, change) {
 	return [...was.keys(), ...is.keys()].every((comment) => was.get(comment) === is.get(comment) || left?.get(comment) === right?.get(comment));
 }
 function commentsOfChange({ form, before, after }) {
-	const textIn = (bytes) => bytes ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(form.path, bytes).text ?? "" : "";
+	const textIn = (bytes) => bytes ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(form.path, bytes).text ?? "" : "";
 	const countedIn = (bytes) => counted(commentsOf(form.path, form.format, textIn(bytes)));
 	return [countedIn(before), countedIn(after)];
 }
@@ -1177,7 +1269,7 @@ function revertText({ before, after, now }, names, kept) {
 		before,
 		after,
 		now
-	].every((bytes) => bytes === void 0 || (0,node_buffer__WEBPACK_IMPORTED_MODULE_22__.isUtf8)(bytes))) return { reason: "it is no text, and it was changed again since" };
+	].every((bytes) => bytes === void 0 || (0,node_buffer__WEBPACK_IMPORTED_MODULE_23__.isUtf8)(bytes))) return { reason: "it is no text, and it was changed again since" };
 	const [was, is, text] = [
 		before,
 		after,
@@ -1234,7 +1326,7 @@ var ChangeRevert = class {
 			this.#takeWhole(file);
 		} else if (!this.#takeByRecord(file)) asText.push(file);
 		const byRecords = this.#takeMovesBack(settled, asText);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(this.#conflicts, makeDeletions(this.#deletions));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(this.#conflicts, makeDeletions(this.#deletions));
 		for (const [path, file] of this.#working) this.#settle(path, file, byRecords.has(file));
 		for (const file of asText) this.#takeAsText(file);
 		this.#takeModesBack();
@@ -1250,7 +1342,7 @@ var ChangeRevert = class {
 				bytes,
 				before: this.#present.get(path),
 				mode: modeOf(path, modes)
-			})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a.path, b.path)),
+			})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(a.path, b.path)),
 			conflicts,
 			undecided: this.#undecided(conflicts),
 			gone: this.#gone,
@@ -1260,7 +1352,7 @@ var ChangeRevert = class {
 	#untouched(files) {
 		const byPath = new Map(files.map((file) => [file.path, file]));
 		const known = new Map();
-		const areAs = (group, side) => group.every((file) => (0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_25__.t)(file.now, file[side]));
+		const areAs = (group, side) => group.every((file) => (0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_26__.t)(file.now, file[side]));
 		return ({ path }) => {
 			const paths = this.#groups.get(path) ?? new Set([path]);
 			const group = known.has(paths) ? [] : [...paths].flatMap((other) => byPath.get(other) ?? []);
@@ -1274,15 +1366,15 @@ var ChangeRevert = class {
 		return changed !== void 0 && hasStrayed(changed, this.#context, (key) => this.#moved.has(key));
 	}
 	#takeWhole({ path, before, now }) {
-		if (!(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_25__.t)(now, before)) this.#results.set(path, before && this.#input.keepTimes(path, before));
+		if (!(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_26__.t)(now, before)) this.#results.set(path, before && this.#input.keepTimes(path, before));
 	}
 	#takeByRecord(file) {
 		const changed = this.#changedFile(file);
 		const records = changed && revertRecords(changed, this.#context, (key) => this.#moved.has(key));
 		if (!records) return false;
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(this.#conflicts, records.conflicts);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(this.#gone, records.gone);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(this.#deletions, records.deletions);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(this.#conflicts, records.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(this.#gone, records.gone);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(this.#deletions, records.deletions);
 		for (const home of file.now ? [file.path] : records.homes) {
 			if (!this.#open(home)) continue;
 			const others = this.#changes.get(home);
@@ -1299,14 +1391,14 @@ var ChangeRevert = class {
 			byRecords,
 			isText: (path) => texts.has(path)
 		});
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(this.#conflicts, back.conflicts);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(this.#gone, back.gone);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(this.#deletions, back.deletions);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(this.#conflicts, back.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(this.#gone, back.gone);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(this.#deletions, back.deletions);
 		return byRecords;
 	}
 	#changedFile(file) {
 		if (!this.#changed.has(file)) {
-			const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.d)(file.path, this.#input.layout, this.#input.limits);
+			const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.p)(file.path, this.#input.layout, this.#input.limits);
 			this.#changed.set(file, form && new ChangedFile({
 				form,
 				before: file.before,
@@ -1319,16 +1411,16 @@ var ChangeRevert = class {
 		const known = this.#working.get(path);
 		if (known) return known;
 		const bytes = this.#present.get(path);
-		const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.d)(path, this.#input.layout, this.#input.limits);
-		if (!bytes || !form || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_22__.isUtf8)(bytes)) return void 0;
-		const file = new _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.s(form, bytes);
+		const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.p)(path, this.#input.layout, this.#input.limits);
+		if (!bytes || !form || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_23__.isUtf8)(bytes)) return void 0;
+		const file = new _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.l(form, bytes);
 		this.#working.set(path, file);
 		return file;
 	}
 	#create(path) {
-		const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.d)(path, this.#input.layout, this.#input.limits);
+		const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.p)(path, this.#input.layout, this.#input.limits);
 		if (this.#present.has(path) || !form) return this.#open(path);
-		const file = this.#working.get(path) ?? new _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.s(form, new Uint8Array());
+		const file = this.#working.get(path) ?? new _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.l(form, new Uint8Array());
 		this.#working.set(path, file);
 		return file;
 	}
@@ -1340,7 +1432,7 @@ var ChangeRevert = class {
 			path,
 			reason: COMMENT_MET
 		});
-		const [now, wanted] = _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.o.map((side) => {
+		const [now, wanted] = _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c.map((side) => {
 			const text = lines ? lines[side] : file.text(side);
 			return text === void 0 ? void 0 : this.#withTimesKept(path, text);
 		});
@@ -1350,7 +1442,7 @@ var ChangeRevert = class {
 				now: now ?? "",
 				wanted: wanted ?? ""
 			};
-			for (const change of changes) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(this.#comments, placed(text, leftComments(file.form, sides, change)));
+			for (const change of changes) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(this.#comments, placed(text, leftComments(file.form, sides, change)));
 		}
 		if (text !== file.before) this.#results.set(path, text === void 0 ? void 0 : Buffer.from(file.mark + text));
 	}
@@ -1427,7 +1519,7 @@ function namedRecords(named, paths, change, [was, is]) {
 	const chosen = all.filter((file) => file.ids.some((id) => ids.has(id)));
 	const touched = new Set((0,_touched_records_js__WEBPACK_IMPORTED_MODULE_6__.n)(change).map(({ id }) => id));
 	const others = new Set(chosen.flatMap((file) => file.ids.filter((id) => touched.has(id) && !ids.has(id))));
-	if (others.size > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The change also touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(others)} in the same file, so that what is named cannot be taken back alone.`, "Name these with --record too, or edit the file by hand");
+	if (others.size > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The change also touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(others)} in the same file, so that what is named cannot be taken back alone.`, "Name these with --record too, or edit the file by hand");
 	return {
 		paths: chosen.map(({ path }) => path),
 		ids
@@ -1443,24 +1535,24 @@ function withFormerIds(named, { vanished }) {
 	return ids;
 }
 function untouched(id, change, known) {
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(id, known);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(id, known);
 	const touched = (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_6__.n)(change).map((record) => record.id);
-	const advice = near ? `Was ${JSON.stringify(near.name)} meant?` : touched.length > 0 ? `It touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(touched)}.` : "It touched no record: leave --record out.";
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The change did not touch the record ${JSON.stringify(id)}.`, advice);
+	const advice = near ? `Was ${JSON.stringify(near.name)} meant?` : touched.length > 0 ? `It touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(touched)}.` : "It touched no record: leave --record out.";
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The change did not touch the record ${JSON.stringify(id)}.`, advice);
 }
 // src/commands/revert/revert-times.ts
 function timeKeeping({ graph, layout, limits, now }) {
 	const present = new PresentRecords(graph);
 	return (path, bytes) => {
-		const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.d)(path, layout, limits);
-		const records = form && (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.l)(form, bytes);
+		const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.p)(path, layout, limits);
+		const records = form && (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.d)(form, bytes);
 		if (!records) return bytes;
 		const ids = new Set(records.map(({ declaration }) => declaration.id));
 		const edits = new Map();
 		for (const { declaration, shape, value } of records) {
 			const time = timeToKeep(declaration, present.of(declaration, ids), now);
-			const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(shape, "updatedAt");
-			if (time === void 0 || !field || typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(value, field) !== "string") continue;
+			const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(shape, "updatedAt");
+			if (time === void 0 || !field || typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(value, field) !== "string") continue;
 			const { document, root } = declaration;
 			const edit = {
 				kind: "set",
@@ -1471,27 +1563,27 @@ function timeKeeping({ graph, layout, limits, now }) {
 			if (others) others.push(edit);
 			else edits.set(document, [edit]);
 		}
-		return edits.size === 0 ? bytes : edited(new _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.s(form, bytes), edits);
+		return edits.size === 0 ? bytes : edited(new _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.l(form, bytes), edits);
 	};
 }
 function withTimesMoved(files, findings) {
-	const edits = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(findings.filter(({ rule, subject, accepted }) => rule === TIME_RULE && subject === "still" && accepted === void 0).flatMap(({ suggestion }) => suggestion?.edits ?? []), ({ path }) => path);
+	const edits = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(findings.filter(({ rule, subject, accepted }) => rule === TIME_RULE && subject === "still" && accepted === void 0).flatMap(({ suggestion }) => suggestion?.edits ?? []), ({ path }) => path);
 	if (edits.size === 0) return files;
 	return files.map((file) => {
 		const own = edits.get(file.path);
 		if (!own || !file.bytes) return file;
 		return {
 			...file,
-			bytes: Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(Buffer.from(file.bytes).toString("utf8"), own))
+			bytes: Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(Buffer.from(file.bytes).toString("utf8"), own))
 		};
 	});
 }
 const TIME_RULE = "change/updated-at";
 function timeToKeep({ updatedAt }, present, now) {
 	const was = present?.updatedAt ?? "";
-	if (!((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(updatedAt ?? "") < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(was))) return void 0;
-	const text = ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(was)?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.G : _start_js__WEBPACK_IMPORTED_MODULE_1__.K)(now);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(text) > (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(was) ? text : was;
+	if (!((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(updatedAt ?? "") < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(was))) return void 0;
+	const text = ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(was)?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.J : _start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(now);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(text) > (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(was) ? text : was;
 }
 function edited(file, edits) {
 	file.editWherePossible("now", edits);
@@ -1511,7 +1603,7 @@ var PresentRecords = class {
 		return record?.declarations.find((other) => other.path === path && other.role === role) ?? record?.primary;
 	}
 	#inPlace(place) {
-		this.#byPlace ??= (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(this.#graph.declarations, placeOf);
+		this.#byPlace ??= (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(this.#graph.declarations, placeOf);
 		return this.#byPlace.get(place) ?? [];
 	}
 };
@@ -1527,7 +1619,7 @@ function placeOf({ path, document, root, role, kind }) {
 // src/commands/revert/revert.ts
 async function revert(input) {
 	const { before, after, now } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(now, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(now, input.gate);
 	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(now, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.xn);
 	const memories = {
 		before: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.xn, present.files),
@@ -1572,9 +1664,9 @@ async function revert(input) {
 	};
 }
 function nothingToRevert({ before, after }, leftOut) {
-	if (leftOut.length === 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Nothing of the memory differs between ${before.label} and ${after.label}.`, "Name the commit of a change of the memory, such as the merge of its pull request");
+	if (leftOut.length === 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Nothing of the memory differs between ${before.label} and ${after.label}.`, "Name the commit of a change of the memory, such as the merge of its pull request");
 	const named = leftOut.slice(0, MAX_NAMED).join(", ") + (leftOut.length > MAX_NAMED ? " and others" : "");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`, "Take it back by hand, such as with `git checkout <commit> -- <path>`");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`, "Take it back by hand, such as with `git checkout <commit> -- <path>`");
 }
 async function changeToRevert({ before, after, now, time }, paths, memories, { layout, limits }) {
 	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(memories.present);
@@ -1583,7 +1675,7 @@ async function changeToRevert({ before, after, now, time }, paths, memories, { l
 	const others = new Set(ids.flatMap((id) => whereNow(id) ?? []).filter((path) => !paths.includes(path)));
 	return {
 		touched: await bytesOf(paths, before, after, now),
-		elsewhere: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(others, now),
+		elsewhere: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(others, now),
 		modes: {
 			before: modesOf(memories.before.entries),
 			after: modesOf(memories.after.entries),
@@ -1615,7 +1707,7 @@ async function judgedFiles(input, { files: all, undecided }) {
 	const judge = async (files) => {
 		const settled = files.filter(({ path }) => !undecided.has(path));
 		const result = await overlay(now, settled);
-		const comparison = (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_26__.t)(now, result, settled, NO_COMMIT);
+		const comparison = (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_27__.t)(now, result, settled, NO_COMMIT);
 		return {
 			result,
 			judged: (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)({
@@ -1638,7 +1730,7 @@ async function judgedFiles(input, { files: all, undecided }) {
 }
 const MAX_NAMED = 10;
 const NO_COMMIT = {
-	id: _check_js__WEBPACK_IMPORTED_MODULE_0__.ki,
+	id: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ai,
 	message: Buffer.alloc(0)
 };
 function touchedPaths(memories, { layout }) {
@@ -1653,7 +1745,7 @@ function touchedPaths(memories, { layout }) {
 	for (const path of [...new Set([...was.keys(), ...is.keys()])].sort()) {
 		const [left, right] = [was.get(path), is.get(path)];
 		if (layout.isGenerated(path) || isSame(left, right)) continue;
-		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(entry.mode) && !entry.undecodable)) paths.push(path);
+		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(entry.mode) && !entry.undecodable)) paths.push(path);
 		else if (!isSame(left, present.get(path))) leftOut.push(path);
 	}
 	return {
@@ -1665,7 +1757,7 @@ function isSame(left, right) {
 	return left?.oid === right?.oid && left?.mode === right?.mode;
 }
 function modesOf(entries) {
-	return new Map(entries.flatMap(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(mode) ? [[path, mode]] : []));
+	return new Map(entries.flatMap(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(mode) ? [[path, mode]] : []));
 }
 async function bytesOf(paths, before, after, now) {
 	const wanted = new Set(paths);
@@ -1673,7 +1765,7 @@ async function bytesOf(paths, before, after, now) {
 		before,
 		after,
 		now
-	].map((tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(wanted, tree)));
+	].map((tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(wanted, tree)));
 	return paths.map((path) => ({
 		path,
 		before: was?.get(path),
@@ -1685,8 +1777,17 @@ async function bytesOf(paths, before, after, now) {
 const CLAUSE_LIMIT = 300;
 const MAX_LISTED = 50;
 const DIFF_ROWS = 30;
-function renderRevertMarkdown(story, bytes) {
-	return (0,_print_within_js__WEBPACK_IMPORTED_MODULE_11__.t)(revertDocument(story, bytes), bytes);
+function renderRevertMarkdown(story, root, bytes) {
+	const placed = {
+		...story,
+		conflicts: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_28__.n)(story.conflicts, root),
+		diff: (0,_in_repository_js__WEBPACK_IMPORTED_MODULE_29__.t)(story.diff, root),
+		errors: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_28__.n)(story.errors, root),
+		warnings: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_28__.n)(story.warnings, root),
+		leftOut: story.leftOut.map((path) => (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_28__.r)(root, path)),
+		comments: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_28__.n)(story.comments, root)
+	};
+	return (0,_print_within_js__WEBPACK_IMPORTED_MODULE_11__.t)(revertDocument(placed, bytes), bytes);
 }
 function renderRevertPretty(story, color, width) {
 	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_14__.t)(revertDocument(story, 524288), color, width);
@@ -1697,21 +1798,21 @@ function revertTitle({ change, conflicts }) {
 function revertDocument(story, bytes) {
 	const { conflicts, gone, errors, warnings, owners, leftOut, comments, diff } = story;
 	const head = [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.o)(2, (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)("Taking back "), (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(story.change, 120))),
-		...story.reason === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_9__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(story.reason, CLAUSE_LIMIT)))],
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.o)(2, (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)("Taking back "), (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(story.change, 120))),
+		...story.reason === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_9__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(story.reason, CLAUSE_LIMIT)))],
 		...story.records === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)("Of these records alone: "), ...(0,_listing_js__WEBPACK_IMPORTED_MODULE_10__.n)(story.records, MAX_LISTED))],
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)(`${summary(story)} ${difference(story)}`)),
 		...conflictBlocks(conflicts),
 		...listBlocks("Errors that this would bring", errors.map(findingLine)),
 		...listBlocks("Warnings that this would bring", warnings.map(findingLine)),
 		...listBlocks("Owners to notify", owners.map(({ name, reason }) => [
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(name, 120)),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(name, 120)),
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)(" "),
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(reason, CLAUSE_LIMIT))
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(reason, CLAUSE_LIMIT))
 		])),
 		...namesBlocks("Taken away since, so that there is nothing to take back", gone),
 		...namesBlocks("Not taken back, since they are no plain files", leftOut),
-		...listBlocks("Comments that are not taken back, since lines around them changed", comments.map(({ path, line }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(path, 120)), (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)(line === void 0 ? " one that the change removed" : ` line ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(line)}`)]))
+		...listBlocks("Comments that are not taken back, since lines around them changed", comments.map(({ path, line }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(path, 120)), (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)(line === void 0 ? " one that the change removed" : ` line ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(line)}`)]))
 	];
 	const room = new _room_js__WEBPACK_IMPORTED_MODULE_12__.t(bytes - (0,_room_js__WEBPACK_IMPORTED_MODULE_12__.n)(head) - 200);
 	return [...head, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_13__.t)(diff, {
@@ -1721,9 +1822,9 @@ function revertDocument(story, bytes) {
 }
 function findingLine({ path, message }) {
 	return [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(path, 120)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(path, 120)),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)(" "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(message, CLAUSE_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(message, CLAUSE_LIMIT))
 	];
 }
 function summary({ files, conflicts, leftOut, comments, records }) {
@@ -1745,10 +1846,10 @@ function difference({ conflicts, diff }) {
 function conflictBlocks(conflicts) {
 	if (conflicts.length === 0) return [];
 	const rows = conflicts.slice(0, MAX_LISTED).map(({ path, record, field, reason }) => [
-		record === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(record, 120))],
-		field === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(field, 120))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(path, 120))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(reason, CLAUSE_LIMIT))]
+		record === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(record, 120))],
+		field === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(field, 120))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(path, 120))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(reason, CLAUSE_LIMIT))]
 	]);
 	const shown = rows.length < conflicts.length ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(rows.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(conflicts.length)}` : "";
 	return [
@@ -1773,7 +1874,7 @@ async function commitOfChange(repository, dir, revision, gate) {
 	try {
 		return await repository.resolve(revision);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) || !LIKE_A_NAME.test(revision)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) || !LIKE_A_NAME.test(revision)) throw error;
 		throw await notACommit(repository, dir, revision, gate) ?? severalCommits(revision, dir) ?? error;
 	}
 }
@@ -1784,11 +1885,11 @@ async function notACommit(repository, dir, name, options) {
 	const places = [
 		trimmed(name),
 		...fromTop,
-		trimmed((0,node_path__WEBPACK_IMPORTED_MODULE_24__.relative)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_24__.resolve)(name)))
+		trimmed((0,node_path__WEBPACK_IMPORTED_MODULE_25__.relative)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_25__.resolve)(name)))
 	];
 	for (const tree of await treesOf(repository)) {
 		const entries = await tree.entries();
-		const path = places.find((each) => each !== "" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(entries, each));
+		const path = places.find((each) => each !== "" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(entries, each));
 		if (path !== void 0) return wantsCommit(name, entries.some((entry) => entry.path === path) ? "a file" : "a folder", path, dir);
 		const file = await fileOfRecord(tree, name, options);
 		if (file !== void 0) return wantsCommit(name, "a record", file, dir);
@@ -1803,7 +1904,7 @@ async function treesOf(repository) {
 		try {
 			return [await read()];
 		} catch (error) {
-			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) return [];
+			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) return [];
 			throw error;
 		}
 	});
@@ -1811,21 +1912,21 @@ async function treesOf(repository) {
 }
 async function fileOfRecord(tree, id, options) {
 	try {
-		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(tree, options);
+		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(tree, options);
 		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.xn)).records.get(id)?.primary.path;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) return void 0;
 		throw error;
 	}
 }
 function wantsCommit(name, what, path, dir) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${JSON.stringify(name)} is ${what}; revert takes the commit of a change.`, `Find it in the history of ${what === "a record" ? "the record's file" : `this ${what.slice(2)}`}, and name it: ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_17__.n)(dir)} log --oneline -- ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_17__.r)(path.startsWith(":") ? `./${path}` : path)}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${JSON.stringify(name)} is ${what}; revert takes the commit of a change.`, `Find it in the history of ${what === "a record" ? "the record's file" : `this ${what.slice(2)}`}, and name it: ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_17__.n)(dir)} log --oneline -- ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_17__.r)(path.startsWith(":") ? `./${path}` : path)}`);
 }
 function severalCommits(name, dir) {
 	const range = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(name);
 	if (!range) return void 0;
 	const [from, last] = (0,_shell_word_js__WEBPACK_IMPORTED_MODULE_17__.t)(range, dir);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${JSON.stringify(name)} is a range; revert takes the last commit of a change.`, `Name that one, and as --from the last one before the change: ${last} --from ${from}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${JSON.stringify(name)} is a range; revert takes the last commit of a change.`, `Name that one, and as --from the last one before the change: ${last} --from ${from}`);
 }
 function trimmed(path) {
 	return path.replace(/^(\.\/)+/, "").replace(/\/+$/, "");
@@ -1837,8 +1938,8 @@ async function timeOf(repository, target) {
 }
 async function runRevert(dir, revision, options) {
 	const { record: records } = options;
-	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_21__.t)("--reason", [options.reason ?? ""], "prose");
-	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_21__.t)("--record", records ?? [], "name");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_22__.t)("--reason", [options.reason ?? ""], "prose");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_22__.t)("--record", records ?? [], "name");
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(dir);
 	try {
 		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(dir, options, repository);
@@ -1852,7 +1953,7 @@ async function runRevert(dir, revision, options) {
 			name: revision
 		});
 		const after = await repository.commitTree(commit);
-		const before = await repository.commitTree(from ?? await parentOf(repository, commit));
+		const before = await repository.commitTree(from ?? await (0,_parent_of_js__WEBPACK_IMPORTED_MODULE_21__.t)(repository, commit, "Name a later commit"));
 		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_18__.r)(repository, options) : void 0;
 		const now = target?.tree ?? await repository.committableTree();
 		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_19__.t)(before, after);
@@ -1865,11 +1966,11 @@ async function runRevert(dir, revision, options) {
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_20__.t)(repository),
 			time: await timeOf(repository, target),
 			...records && { records },
-			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.T.learn
+			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.O.learn
 		});
 		const story = {
 			...result,
-			change: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(commit),
+			change: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(commit),
 			...records && { records },
 			...options.reason !== void 0 && { reason: options.reason }
 		};
@@ -1882,7 +1983,7 @@ async function runRevert(dir, revision, options) {
 				branch: (0,_branches_js__WEBPACK_IMPORTED_MODULE_8__.a)(commit, records && partOf(records)),
 				title,
 				message: `Reverts ${commit} record by record.`,
-				body: renderRevertMarkdown(story, _forge_js__WEBPACK_IMPORTED_MODULE_27__.t)
+				body: renderRevertMarkdown(story, repository.root, _forge_js__WEBPACK_IMPORTED_MODULE_30__.t)
 			});
 			process.stdout.write(`\n${said}`);
 		}
@@ -1895,18 +1996,10 @@ async function runRevert(dir, revision, options) {
 }
 async function requireBefore(repository, from, last) {
 	if (from.id !== last.id && await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_18__.a)(repository, last, from)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${from.name} does not come before ${last.name}.`, "Name the last commit of the change first, and as --from the last one before it");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${from.name} does not come before ${last.name}.`, "Name the last commit of the change first, and as --from the last one before it");
 }
 function partOf(records) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_23__.createHash)("sha256").update(JSON.stringify([...new Set(records)].sort())).digest("hex").slice(0, 8);
-}
-async function parentOf(repository, commit) {
-	try {
-		return await repository.resolve(`${commit}^1`);
-	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) || repository.isShallow()) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(commit)} is the first commit of this history: there is nothing before it.`, "Name a later commit");
-	}
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_24__.createHash)("sha256").update(JSON.stringify([...new Set(records)].sort())).digest("hex").slice(0, 8);
 }
 
 
@@ -1957,7 +2050,7 @@ function touchedRecords({ added, changed, vanished, unreadable, mended }) {
 		...changed.map(({ before, after }) => touched(before, after)),
 		...vanished.map(({ before, renamedTo }) => touched(before, renamedTo)),
 		...unreadable.map((record) => touched(record, void 0))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(a.id, b.id));
 }
 function touched(before, after) {
 	const sides = [before, after].filter((side) => side !== void 0);
@@ -1986,56 +2079,33 @@ function distinct(values) {
 
 /***/ }),
 
-/***/ 9577:
+/***/ 6144:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ isSame),
-  i: () => (/* binding */ editTogether),
-  n: () => (/* binding */ markedText),
-  o: () => (/* binding */ threeWay),
-  r: () => (/* binding */ mergeLines),
-  t: () => (/* binding */ editsBetween)
-});
-
-// EXTERNAL MODULE: ./build/joined/check.js
-var check = __webpack_require__(5553);
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./node_modules/diff/libesm/diff/base.js
-var base = __webpack_require__(3102);
-;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/array.js
-
-class ArrayDiff extends base/* default */.A {
-    tokenize(value) {
-        return value.slice();
-    }
-    join(value) {
-        return value;
-    }
-    removeEmpty(value) {
-        return value;
-    }
-}
-const arrayDiff = new ArrayDiff();
-function diffArrays(oldArr, newArr, options) {
-    return arrayDiff.diff(oldArr, newArr, options);
-}
-
-;// CONCATENATED MODULE: ./build/joined/value-edits.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ isSame),
+/* harmony export */   i: () => (/* binding */ editTogether),
+/* harmony export */   n: () => (/* binding */ markedText),
+/* harmony export */   o: () => (/* binding */ threeWay),
+/* harmony export */   r: () => (/* binding */ mergeLines),
+/* harmony export */   t: () => (/* binding */ editsBetween)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1318);
 
 
 
 
 // src/memory/three-way.ts
-function threeWay(base, now, wanted, texts) {
+function threeWay(base, now, wanted, options = {}) {
 	return merge(base, now, wanted, {
+		...options,
 		pointer: [],
-		texts
+		label: []
 	});
 }
 function merge(base, now, wanted, at) {
@@ -2049,9 +2119,9 @@ function merge(base, now, wanted, at) {
 		wanted,
 		conflicts: []
 	};
-	if ((0,check.ra)(base) && (0,check.ra)(now) && (0,check.ra)(wanted)) return mappings(base, now, wanted, at);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(base) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(now) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(wanted)) return mappings(base, now, wanted, at);
 	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, at);
-	const { pointer, texts } = at;
+	const { pointer, label, texts } = at;
 	if (typeof base === "string" && typeof now === "string" && typeof wanted === "string") {
 		const merged = texts?.(base, now, wanted);
 		if (merged) {
@@ -2061,6 +2131,7 @@ function merge(base, now, wanted, at) {
 				wanted: other,
 				conflicts: isClean ? [] : [{
 					pointer,
+					label,
 					now,
 					wanted
 				}]
@@ -2072,15 +2143,26 @@ function merge(base, now, wanted, at) {
 		wanted,
 		conflicts: [{
 			pointer,
+			label,
 			now,
 			wanted
 		}]
 	};
 }
-function inside({ pointer, texts }, key) {
+function inside(at, key) {
 	return {
-		pointer: [...pointer, key],
-		texts
+		...at,
+		pointer: [...at.pointer, key],
+		label: [...at.label, key]
+	};
+}
+function within(at, index, member) {
+	const { pointer, memberName } = at;
+	const name = memberName?.(member, pointer);
+	return name === void 0 ? inside(at, index) : {
+		...at,
+		pointer: [...pointer, index],
+		label: [name]
 	};
 }
 function mappings(base, now, wanted, at) {
@@ -2091,7 +2173,7 @@ function mappings(base, now, wanted, at) {
 		const merged = merge(own(base, key), own(now, key), own(wanted, key), inside(at, key));
 		if (merged.value !== void 0) value.set(key, merged.value);
 		if (merged.wanted !== void 0) other.set(key, merged.wanted);
-		(0,check.ba)(conflicts, merged.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(conflicts, merged.conflicts);
 	}
 	return {
 		value: Object.fromEntries(value),
@@ -2100,6 +2182,7 @@ function mappings(base, now, wanted, at) {
 	};
 }
 function lists(base, now, wanted, at) {
+	const nameOf = namesAt(at);
 	const [was, is, goal] = [
 		base,
 		now,
@@ -2112,17 +2195,21 @@ function lists(base, now, wanted, at) {
 		goal
 	].some((names) => new Set(names).size < names.length)) return merged;
 	const isMoved = inOtherOrder(was, goal);
-	if (isMoved && inOtherOrder(was, is) && inOtherOrder(is, goal) || bothReplace(was, is, goal)) return {
-		value: now,
-		wanted,
-		conflicts: [{
-			pointer: at.pointer,
-			now,
-			wanted
-		}]
-	};
+	if (isMoved && inOtherOrder(was, is) && inOtherOrder(is, goal) || bothReplace(was, is, goal)) {
+		const { pointer, label } = at;
+		return {
+			value: now,
+			wanted,
+			conflicts: [{
+				pointer,
+				label,
+				now,
+				wanted
+			}]
+		};
+	}
 	const [lead, follow] = isMoved ? [goal, is] : [is, goal];
-	const [value, other] = [merged.value, merged.wanted].map((list) => Array.isArray(list) ? arranged(list, lead, follow) : list);
+	const [value, other] = [merged.value, merged.wanted].map((list) => Array.isArray(list) ? arranged(list, nameOf, lead, follow) : list);
 	return {
 		...merged,
 		value,
@@ -2142,7 +2229,7 @@ function inOtherOrder(left, right) {
 	const order = right.filter((name) => inLeft.has(name));
 	return left.filter((name) => inRight.has(name)).some((name, index) => name !== order[index]);
 }
-function arranged(items, lead, follow) {
+function arranged(items, nameOf, lead, follow) {
 	const byName = new Map(items.map((item) => [nameOf(item), item]));
 	if (byName.size < items.length) return items;
 	const [inLead, inFollow] = [new Set(lead), new Set(follow)];
@@ -2176,8 +2263,9 @@ function arranged(items, lead, follow) {
 	return result.length === items.length ? result.map((name) => byName.get(name)) : items;
 }
 function members(base, now, wanted, at) {
-	const old = new Members(base);
-	const goal = new Members(wanted);
+	const nameOf = namesAt(at);
+	const old = new Members(base, nameOf);
+	const goal = new Members(wanted, nameOf);
 	const conflicts = [];
 	const value = [];
 	const other = [];
@@ -2186,7 +2274,8 @@ function members(base, now, wanted, at) {
 		const name = nameOf(item);
 		const [was, is] = [old.take(name), goal.take(name)];
 		met.add(name);
-		const { pointer } = inside(at, index);
+		const here = within(at, index, item);
+		const { pointer, label } = here;
 		if (was === ABSENT && is === ABSENT) {
 			value.push(item);
 			other.push(item);
@@ -2194,6 +2283,7 @@ function members(base, now, wanted, at) {
 			if (isSame(was, item)) return;
 			conflicts.push({
 				pointer,
+				label,
 				now: item,
 				wanted: void 0
 			});
@@ -2201,14 +2291,15 @@ function members(base, now, wanted, at) {
 		} else if (was === ABSENT) {
 			if (!isSame(is, item)) conflicts.push({
 				pointer,
+				label,
 				now: item,
 				wanted: is
 			});
 			value.push(item);
 			other.push(is);
 		} else {
-			const merged = merge(was, item, is, inside(at, index));
-			(0,check.ba)(conflicts, merged.conflicts);
+			const merged = merge(was, item, is, here);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(conflicts, merged.conflicts);
 			value.push(merged.value);
 			other.push(merged.wanted);
 		}
@@ -2222,8 +2313,10 @@ function members(base, now, wanted, at) {
 			value.push(left);
 			other.push(left);
 		} else if (!isSame(was, left)) {
+			const { pointer, label } = within(at, now.length, left);
 			conflicts.push({
-				pointer: [...at.pointer, now.length],
+				pointer,
+				label,
 				now: void 0,
 				wanted: left
 			});
@@ -2239,8 +2332,8 @@ function members(base, now, wanted, at) {
 const ABSENT = Symbol("absent");
 var Members = class {
 	#byName;
-	constructor(list) {
-		this.#byName = (0,check.hr)(list, nameOf);
+	constructor(list, nameOf) {
+		this.#byName = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(list, nameOf);
 		for (const queue of this.#byName.values()) queue.reverse();
 	}
 	take(name) {
@@ -2257,15 +2350,21 @@ const NAMING_KEYS = [
 	"path",
 	"url"
 ];
-function nameOf(item) {
-	if ((0,check.ra)(item)) {
+function namesAt({ pointer, memberName }) {
+	return (item) => {
+		const name = memberName?.(item, pointer);
+		return name === void 0 ? commonName(item) : JSON.stringify([name]);
+	};
+}
+function commonName(item) {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(item)) {
 		const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
 		if (key !== void 0) return JSON.stringify([own(item, "kind"), own(item, key)]);
 	}
-	return (0,check.na)(item);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(item);
 }
 function isSame(a, b) {
-	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.na)(a) === (0,check.na)(b);
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(a) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(b);
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -2287,10 +2386,10 @@ function editedText(path, format, text, document, edits, budget) {
 	if (!first) return text;
 	if (budget.left <= 0) return void 0;
 	budget.left -= COST_OF_READING + text.length + COST_OF_EDIT * edits.length;
-	const file = new check.Qi(path, format, external_node_buffer_.Buffer.from(text));
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_1__.Buffer.from(text));
 	if (edits.length === 1) {
-		const edit = (0,check.Nr)(file, document, first);
-		return edit && (0,check.Lr)(text, [edit]);
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(file, document, first);
+		return edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(text, [edit]);
 	}
 	const whole = atOnce(file, document, edits);
 	if (whole !== void 0) return whole;
@@ -2322,12 +2421,12 @@ function withoutComma(text) {
 }
 function atOnce(file, document, edits) {
 	const value = file.content(document)?.value;
-	const region = (0,check.Ir)(file, document);
-	const meant = region && (0,check.zr)(structuredClone(value), edits);
+	const region = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(file, document);
+	const meant = region && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(structuredClone(value), edits);
 	if (!meant) return void 0;
 	const plans = [];
 	for (const [index, edit] of edits.entries()) {
-		const plan = (0,check.Fr)(file, document, edit);
+		const plan = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(file, document, edit);
 		if (!plan) return void 0;
 		plans.push({
 			...plan,
@@ -2339,7 +2438,7 @@ function atOnce(file, document, edits) {
 	const edited = joined(file.text, region, plans);
 	if (edited === void 0) return void 0;
 	const after = file.withText(edited);
-	if (after.slices.length !== 1 || !(0,external_node_util_.isDeepStrictEqual)(after.content(0)?.value, meant.value)) return void 0;
+	if (after.slices.length !== 1 || !(0,node_util__WEBPACK_IMPORTED_MODULE_2__.isDeepStrictEqual)(after.content(0)?.value, meant.value)) return void 0;
 	return file.text.slice(0, region.start) + edited + file.text.slice(region.end);
 }
 // src/updates/merge-lines.ts
@@ -2413,8 +2512,8 @@ var LineMerge = class {
 		if (firstLeft === this.#left) this.#pushBoth(its);
 		else if (firstRight === this.#right || mine.join("") === its.join("")) this.#pushBoth(mine);
 		else {
-			(0,check.ba)(this.#value, mine);
-			(0,check.ba)(this.#other, its);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(this.#value, mine);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(this.#other, its);
 			this.#isClean = false;
 		}
 		this.#at = end;
@@ -2450,15 +2549,15 @@ function markedText(now, wanted, names) {
 	const result = [];
 	let at = 0;
 	for (const { start, end, lines } of differing) {
-		(0,check.ba)(result, old.slice(at, start));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(result, old.slice(at, start));
 		result.push(`<<<<<<< ${names.now}\n`);
-		(0,check.ba)(result, ended(old.slice(start, end)));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(result, ended(old.slice(start, end)));
 		result.push("=======\n");
-		(0,check.ba)(result, ended(lines));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(result, ended(lines));
 		result.push(`>>>>>>> ${names.wanted}\n`);
 		at = end;
 	}
-	(0,check.ba)(result, old.slice(at));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(result, old.slice(at));
 	return result.join("");
 }
 function withoutRepeated(hunks, others) {
@@ -2488,7 +2587,7 @@ function hunks(old, fresh) {
 	const texts = [];
 	const [was, is] = numbered([old, fresh], texts);
 	if (!was || !is || differ(was, is, texts.length) > MAX_EDITS$1) return void 0;
-	const changes = diffArrays(was, is, { maxEditLength: MAX_EDITS$1 });
+	const changes = (0,diff__WEBPACK_IMPORTED_MODULE_3__/* .diffArrays */ .E)(was, is, { maxEditLength: MAX_EDITS$1 });
 	if (!changes) return void 0;
 	const result = [];
 	let at = 0;
@@ -2496,7 +2595,7 @@ function hunks(old, fresh) {
 		const value = numbers.map((number) => texts[number] ?? "");
 		const last = result.at(-1);
 		if (added) {
-			if (last?.end === at) (0,check.ba)(last.lines, value);
+			if (last?.end === at) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(last.lines, value);
 			else result.push({
 				start: at,
 				end: at,
@@ -2534,11 +2633,11 @@ function replaced(old, start, end, by) {
 	const result = [];
 	let at = start;
 	for (const hunk of by) {
-		(0,check.ba)(result, old.slice(at, hunk.start));
-		(0,check.ba)(result, hunk.lines);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(result, old.slice(at, hunk.start));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(result, hunk.lines);
 		at = hunk.end;
 	}
-	(0,check.ba)(result, old.slice(at, end));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(result, old.slice(at, end));
 	return result;
 }
 function linesOf(text) {
@@ -2560,13 +2659,13 @@ function editsBetween(before, after, at, lists = "members") {
 		const edits = lists === "members" ? inPlace(before, after, at) ?? comeAndGone(before, after, at) : void 0;
 		return edits && edits.length <= MAX_EDITS ? edits : whole;
 	}
-	if (!(0,check.ra)(before) || !(0,check.ra)(after)) return whole;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(before) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(after)) return whole;
 	const edits = [];
 	for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) edits.push({
 		kind: "delete",
 		pointer: [...at, key]
 	});
-	else (0,check.ba)(edits, editsBetween(before[key], after[key], [...at, key], lists));
+	else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(edits, editsBetween(before[key], after[key], [...at, key], lists));
 	for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) edits.push({
 		kind: "insert",
 		pointer: at,
@@ -2585,7 +2684,7 @@ function inPlace(before, after, at) {
 }
 function comeAndGone(before, after, at) {
 	const [was, is] = named(before, after);
-	const parts = diffArrays(was, is, { maxEditLength: MAX_EDITS });
+	const parts = (0,diff__WEBPACK_IMPORTED_MODULE_3__/* .diffArrays */ .E)(was, is, { maxEditLength: MAX_EDITS });
 	if (!parts?.some(({ added, removed }) => !added && !removed)) return void 0;
 	const edits = [];
 	let [left, right] = [before.length, after.length];
@@ -2607,7 +2706,7 @@ function comeAndGone(before, after, at) {
 function named(before, after) {
 	const names = new Map();
 	const nameOf = (item) => {
-		const text = (0,check.na)(item);
+		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(item);
 		const name = names.get(text) ?? names.size;
 		names.set(text, name);
 		return name;
@@ -2615,6 +2714,34 @@ function named(before, after) {
 	return [before.map(nameOf), after.map(nameOf)];
 }
 
+
+
+/***/ }),
+
+/***/ 1318:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ diffArrays)
+/* harmony export */ });
+/* unused harmony export arrayDiff */
+/* harmony import */ var _base_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3102);
+
+class ArrayDiff extends _base_js__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A {
+    tokenize(value) {
+        return value.slice();
+    }
+    join(value) {
+        return value;
+    }
+    removeEmpty(value) {
+        return value;
+    }
+}
+const arrayDiff = new ArrayDiff();
+function diffArrays(oldArr, newArr, options) {
+    return arrayDiff.diff(oldArr, newArr, options);
+}
 
 
 /***/ }),

@@ -54,29 +54,37 @@ const COMMENT_BYTES = 65280;
 /* harmony import */ var _update_origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1319);
 /* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8787);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4105);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(7874);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(7874);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4120);
 /* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1409);
 /* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7785);
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(366);
 /* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9574);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1343);
+/* harmony import */ var _in_repository_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(6967);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(5045);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5553);
 /* harmony import */ var _update_diff_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8654);
 /* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3617);
-/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8137);
-/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7636);
-/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2584);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6065);
-/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(377);
-/* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(4162);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7379);
-/* harmony import */ var _receiver_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(3240);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(8027);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_21___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_21__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_22___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_22__);
+/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7731);
+/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8137);
+/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7636);
+/* harmony import */ var _main_fails_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8148);
+/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2584);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6065);
+/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(377);
+/* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(4162);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(7379);
+/* harmony import */ var _receiver_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(3240);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(8027);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_23___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_23__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_24___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_24__);
+
+
+
+
 
 
 
@@ -115,39 +123,39 @@ function renderImport(story) {
 	};
 }
 function bodyBlocks(story) {
-	const { manifest, sender, diff } = story;
+	const { manifest, sender, diff, root } = story;
 	const { removed, withheld } = manifest.redaction;
-	const room = new _room_js__WEBPACK_IMPORTED_MODULE_7__.t(_forge_js__WEBPACK_IMPORTED_MODULE_23__.t - 500);
+	const room = new _room_js__WEBPACK_IMPORTED_MODULE_7__.t(_forge_js__WEBPACK_IMPORTED_MODULE_25__.t - 500);
 	const blocks = [];
 	const add = (...more) => {
 		if (more.length > 0 && room.take(more)) blocks.push(...more);
 	};
 	const rows = [
-		["Run", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(manifest.run, NAME_LIMIT)), (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(` (${manifest.runStatus})`)]],
+		["Run", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(manifest.run, NAME_LIMIT)), (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(` (${manifest.runStatus})`)]],
 		["Brought by", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.s)(sender.url, (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(sender.repository))]],
-		["About", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(manifest.repository ?? "", NAME_LIMIT))]],
+		["About", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(manifest.repository ?? "", NAME_LIMIT))]],
 		["Tier", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)(manifest.retentionTier ?? "")]],
 		["Journal", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(`${manifest.journal.kept} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_9__.L)(manifest.journal.events, "event")} kept`)]],
 		["Redaction", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_9__.L)(removed, "text")} without secrets, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_9__.L)(withheld, "text")} withheld`)]],
 		["Source", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)(manifest.sourceDigest)]],
 		["After redaction", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)(manifest.redactionDigest ?? "")]],
-		["Target", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)(manifest.targetPath)]]
+		["Target", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_26__.r)(root, manifest.targetPath))]]
 	];
 	add((0,_document_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)("A run of an agent as memory: what it did and how it ended, without raw files. A person decides.")), (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.a)("Value", rows));
 	add(...conflictBlocks(story));
 	add((0,_document_js__WEBPACK_IMPORTED_MODULE_3__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)("What changes")), (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(`${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__.i)(diff)}.`)));
-	blocks.push(...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__.t)(diff, {
+	blocks.push(...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__.t)((0,_in_repository_js__WEBPACK_IMPORTED_MODULE_27__.t)(diff, root), {
 		rows: MAX_LISTED,
 		room
 	}));
 	blocks.push(...(0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_5__.n)(story, room));
 	return blocks;
 }
-function conflictBlocks({ conflicts, kept }) {
-	const items = [...conflicts.map(({ path, resolution }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(path, NAME_LIMIT)), (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(`: ${RESOLUTIONS[resolution]}`)]), ...kept.map(({ path, field }) => [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(path, NAME_LIMIT)),
+function conflictBlocks({ conflicts, kept, root }) {
+	const items = [...conflicts.map(({ path, resolution }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_26__.r)(root, path), NAME_LIMIT)), (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(`: ${RESOLUTIONS[resolution]}`)]), ...kept.map(({ path, field }) => [
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_26__.r)(root, path), NAME_LIMIT)),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(", field "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(field, NAME_LIMIT)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(field, NAME_LIMIT)),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(": what a person wrote on this branch stays")
 	])];
 	if (items.length === 0) return [];
@@ -209,13 +217,14 @@ async function proposeRun(input) {
 	}, tree);
 	const organization = input.memoryRepository.split("/")[0] ?? "";
 	const touched = {
-		records: (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_13__.n)(change),
+		records: (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_14__.n)(change),
 		editsGate: false,
 		ontology: current.gate.ontology
 	};
-	const reviewers = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_12__.t)(touched, { organization });
+	const reviewers = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_13__.t)(touched, { organization });
 	const { conflicts } = imported;
 	const story = {
+		root: input.root,
 		manifest,
 		conflicts,
 		diff,
@@ -256,8 +265,12 @@ async function proposeRun(input) {
 		imported,
 		branch,
 		...pull !== void 0 && { pull },
+		...["proposed", "updated"].includes(submitted.outcome) && { mainErrors: errorsOf(current) },
 		failures: refused.map(({ error }) => error)
 	};
+}
+function errorsOf({ report }) {
+	return (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_12__.r)(report.findings.filter(({ rule, severity, accepted }) => severity === "error" && accepted === void 0 && !rule.startsWith("secret/")));
 }
 function proposed({ files }) {
 	return files.flatMap(({ path, id }) => {
@@ -282,9 +295,9 @@ function archiveSource(files) {
 			path,
 			size: bytes.length,
 			isFile: true
-		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_9__.Ai)(a.path, b.path)),
+		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_9__.ji)(a.path, b.path)),
 		read: (path) => Promise.resolve(read(path)),
-		digest: (path) => Promise.resolve((0,_check_js__WEBPACK_IMPORTED_MODULE_9__.ri)((0,node_crypto__WEBPACK_IMPORTED_MODULE_21__.createHash)("sha256").update(read(path))))
+		digest: (path) => Promise.resolve((0,_check_js__WEBPACK_IMPORTED_MODULE_9__.ii)((0,node_crypto__WEBPACK_IMPORTED_MODULE_23__.createHash)("sha256").update(read(path))))
 	};
 }
 function folderOfRun(paths) {
@@ -293,20 +306,21 @@ function folderOfRun(paths) {
 	return folders.every((folder) => folder.startsWith(outermost)) ? outermost : "";
 }
 // src/actions/import-step.ts
+const MAX_FINDINGS = 10;
 async function runImportRunStep(input) {
 	const { inputs, environment } = input;
-	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_16__.n)(environment, inputs.token, _log_js__WEBPACK_IMPORTED_MODULE_18__.t);
-	return await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_17__.t)(access, input, async ({ clone, directory, gateOptions }) => {
+	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_18__.n)(environment, inputs.token, _log_js__WEBPACK_IMPORTED_MODULE_20__.t);
+	return await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_19__.t)(access, input, async ({ clone, directory, gateOptions }) => {
 		const gate = gateOptions();
-		const receiver = (0,_receiver_js__WEBPACK_IMPORTED_MODULE_19__.t)(access, environment, clone, gate);
+		const receiver = (0,_receiver_js__WEBPACK_IMPORTED_MODULE_21__.t)(access, environment, clone, gate);
 		const received = await receive(input, access, receiver);
 		if (received === void 0) {
-			(0,_action_js__WEBPACK_IMPORTED_MODULE_20__.r)("verdict", "pass");
-			(0,_log_js__WEBPACK_IMPORTED_MODULE_18__.t)("The run left no artifact of the name memory-run: there is nothing to import.", "notice");
+			(0,_action_js__WEBPACK_IMPORTED_MODULE_22__.r)("verdict", "pass");
+			(0,_log_js__WEBPACK_IMPORTED_MODULE_20__.t)("The run left no artifact of the name memory-run: there is nothing to import.", "notice");
 			return 0;
 		}
 		if (!("files" in received)) return refuse(received);
-		const { outcome, pull, imported, failures } = await proposeRun({
+		const { outcome, pull, imported, mainErrors = 0, failures } = await proposeRun({
 			...received,
 			forge: access.forge,
 			source: clone,
@@ -315,26 +329,33 @@ async function runImportRunStep(input) {
 			run: access.run,
 			memoryRepository: access.repository,
 			gate,
-			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_15__.t)(clone.repository),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_17__.t)(clone.repository),
 			now: new Date(),
-			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_2__.T.learn
+			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_2__.O.learn
 		});
-		if (outcome === "refused") return refuse(imported.refusals);
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_20__.r)("verdict", "pass");
-		if (pull !== void 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_20__.r)("pull-request", pull);
-		for (const { message } of failures) (0,_log_js__WEBPACK_IMPORTED_MODULE_18__.t)(message, "warning");
-		(0,_log_js__WEBPACK_IMPORTED_MODULE_18__.t)(`Import of a run: ${outcome}${pull === void 0 ? "" : `, pull request ${pull}`}.`, "notice");
+		if (outcome === "refused") {
+			for (const { rule, path } of imported.findings.slice(0, MAX_FINDINGS)) (0,_log_js__WEBPACK_IMPORTED_MODULE_20__.t)(`The check finds ${rule} in ${path}.`, "error");
+			return refuse(imported.refusals);
+		}
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_22__.r)("verdict", "pass");
+		if (pull !== void 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_22__.r)("pull-request", pull);
+		for (const { message } of failures) (0,_log_js__WEBPACK_IMPORTED_MODULE_20__.t)(message, "warning");
+		for (const line of (0,_main_fails_js__WEBPACK_IMPORTED_MODULE_15__.n)(mainErrors)) (0,_log_js__WEBPACK_IMPORTED_MODULE_20__.t)(line, "notice");
+		(0,_log_js__WEBPACK_IMPORTED_MODULE_20__.t)(`Import of a run: ${outcome}${pull === void 0 ? "" : `, pull request ${pull}`}.`, "notice");
 		return 0;
 	});
 }
 async function receive({ inputs, event, workspace }, { repository, forgeOf, server }, { memory, policy }) {
 	const { runDirectory } = inputs;
 	if (runDirectory !== void 0) return {
-		files: (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_11__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_22__.resolve)(workspace, runDirectory), runDirectory),
+		files: (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_11__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_24__.resolve)(workspace, runDirectory), runDirectory),
 		sender: { repository }
 	};
 	const origin = (0,_update_origin_js__WEBPACK_IMPORTED_MODULE_0__.t)(event, repository);
-	if (origin.kind !== "run") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.$("The event brings no run.", "Run `import-run` on workflow_run or repository_dispatch, or name a folder as `run-directory`.");
+	if (origin.kind !== "run") {
+		if (event.name === "repository_dispatch") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.nt("The request names no run.", `Send \`run\`, the id of a workflow run, and its \`repository\` where that is another, as \`client_payload\`: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Q)("docs/import-run.md")}`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.nt("The event brings no run.", "Run `import-run` on workflow_run or repository_dispatch, or name a folder as `run-directory`.");
+	}
 	const received = await (0,_update_origin_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 		memory,
 		forgeOf,
@@ -351,10 +372,48 @@ async function receive({ inputs, event, workspace }, { repository, forgeOf, serv
 	};
 }
 function refuse(refusals) {
-	(0,_action_js__WEBPACK_IMPORTED_MODULE_20__.r)("verdict", "fail");
-	(0,_receiver_js__WEBPACK_IMPORTED_MODULE_19__.n)(refusals);
-	(0,_action_js__WEBPACK_IMPORTED_MODULE_20__.i)((0,_refusals_js__WEBPACK_IMPORTED_MODULE_14__.n)(refusals));
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_22__.r)("verdict", "fail");
+	(0,_receiver_js__WEBPACK_IMPORTED_MODULE_21__.n)(refusals);
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_22__.i)((0,_refusals_js__WEBPACK_IMPORTED_MODULE_16__.n)(refusals));
 	return 1;
+}
+
+
+
+/***/ }),
+
+/***/ 6967:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ diffInRepository)
+/* harmony export */ });
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5045);
+
+// src/report/diff/in-repository.ts
+function diffInRepository(diff, root) {
+	if (root === "") return diff;
+	const { ontology } = diff;
+	return {
+		...diff,
+		records: diff.records.map((record) => recordInRepository(record, root)),
+		otherFiles: diff.otherFiles.map((file) => ({
+			...file,
+			path: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_0__.r)(root, file.path)
+		})),
+		...ontology && { ontology: {
+			...ontology,
+			edited: ontology.edited.map((path) => (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_0__.r)(root, path))
+		} }
+	};
+}
+function recordInRepository(record, root) {
+	const { path, formerPath } = record;
+	return {
+		...record,
+		...path !== void 0 && { path: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_0__.r)(root, path) },
+		...formerPath !== void 0 && { formerPath: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_0__.r)(root, formerPath) }
+	};
 }
 
 
@@ -384,7 +443,7 @@ function listOf(items, most, noun) {
 }
 function namesOf(names, most) {
 	const rest = names.length - most;
-	const shown = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(names.slice(0, most).map((name) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(name, 120))));
+	const shown = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(names.slice(0, most).map((name) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(name, 120))));
 	return rest > 0 ? [...shown, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(rest)} more`)] : shown;
 }
 
@@ -462,12 +521,12 @@ const MAX_LISTED = 10;
 const NAME_LIMIT = 120;
 const CLAUSE_LIMIT = 300;
 function collisionBlocks({ collisions = [] }, { pull }, room) {
-	const byPull = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hr)(collisions, (collision) => collision.pull);
+	const byPull = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(collisions, (collision) => collision.pull);
 	const others = byPull.size === 1 ? "another open pull request" : "other open pull requests";
 	const items = [...byPull].map(([other, told]) => [
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(pull(other), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`Pull request ${other}`))),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
-		...told.flatMap(({ message }, at) => [...at === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(", ")], (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(message, CLAUSE_LIMIT))])
+		...told.flatMap(({ message }, at) => [...at === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(", ")], (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(message, CLAUSE_LIMIT))])
 	]);
 	return listUnder((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`\u26a0\ufe0f Collides with ${others}`)), items, "pull request", room);
 }
@@ -480,9 +539,9 @@ function uncomparedBlocks({ uncompared = [] }, { pull }, room) {
 }
 function reviewerBlocks({ reviewers = [] }, room) {
 	const items = reviewers.map(({ name, reason }) => [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)(`${name.includes(":") ? "" : "@"}${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(name, NAME_LIMIT)}`),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)(`${name.includes(":") ? "" : "@"}${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(name, NAME_LIMIT)}`),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(" "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(reason, CLAUSE_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(reason, CLAUSE_LIMIT))
 	]);
 	const [only] = items;
 	if (only && items.length === 1) {
@@ -558,7 +617,7 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 		reason: reasonOf(list)
 	}))];
 	const asked = new Map();
-	for (const { owner, reason } of owners) for (const name of Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : [owner]) if (!(author !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(name, author.login)) && !asked.has(name)) asked.set(name, reason);
+	for (const { owner, reason } of owners) for (const name of Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : [owner]) if (!(author !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(name, author.login)) && !asked.has(name)) asked.set(name, reason);
 	const named = [...asked].slice(0, MAX_REVIEWERS).map(([name, reason]) => ({
 		name,
 		reason
@@ -614,7 +673,7 @@ function touchedRecords({ added, changed, vanished, unreadable, mended }) {
 		...changed.map(({ before, after }) => touched(before, after)),
 		...vanished.map(({ before, renamedTo }) => touched(before, renamedTo)),
 		...unreadable.map((record) => touched(record, void 0))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(a.id, b.id));
 }
 function touched(before, after) {
 	const sides = [before, after].filter((side) => side !== void 0);
@@ -689,7 +748,7 @@ function importBranch(run, digest) {
 	return `${(0,_branches_js__WEBPACK_IMPORTED_MODULE_2__.n)("import")}${refPart(run)}-${digest.replace(/^sha256:/, "").slice(0, 12)}`;
 }
 function idempotencyKey(branch, digest) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(hashOf([branch, digest]));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(hashOf([branch, digest]));
 }
 function refPart(name) {
 	return name.replace(/[^A-Za-z0-9._-]+/g, "-").replace(/\.{2,}/g, ".").replace(/^[.-]+|[.-]+$/g, "").slice(0, MAX_PART_CHARACTERS).replace(/[.-]+$/, "") || "run";
@@ -711,9 +770,9 @@ async function proposalCommit(input) {
 		...joins ? byPeople : []
 	].map(({ path }) => path));
 	const [was, is, now] = [
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(paths, left),
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(paths, head),
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(paths, main)
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(paths, left),
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(paths, head),
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(paths, main)
 	];
 	const wanted = new Map(now);
 	for (const { path, bytes } of changes) if (bytes) wanted.set(path, bytes);
@@ -724,7 +783,7 @@ async function proposalCommit(input) {
 	for (const path of [...paths].sort()) {
 		const [head, proposed] = [is.get(path), wanted.get(path)];
 		const time = proposed && (0,_time_pointer_js__WEBPACK_IMPORTED_MODULE_6__.n)(path, proposed, input.gate);
-		const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_5__.d)(path, input.gate.layout, input.gate.limits);
+		const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_5__.p)(path, input.gate.layout, input.gate.limits);
 		const sides = {
 			path,
 			left: was.get(path),
@@ -734,7 +793,7 @@ async function proposalCommit(input) {
 			form
 		};
 		const merged = (0,_merge_into_branch_js__WEBPACK_IMPORTED_MODULE_7__.t)(sides);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(conflicts, merged.conflicts.map((conflict) => ({
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(conflicts, merged.conflicts.map((conflict) => ({
 			path,
 			...conflict
 		})));
@@ -767,7 +826,7 @@ async function holdsExactly({ repository, state, changes, prefix }) {
 	if (state.paths?.length !== wanted.size || !state.paths.every((path) => path.startsWith(prefix))) return false;
 	const head = await repository.commitTree(state.head);
 	const made = await differences(await repository.commitTree(state.mergeBase), head);
-	const is = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(new Set(wanted.keys()), head);
+	const is = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(new Set(wanted.keys()), head);
 	return made.length === wanted.size && made.every(({ path, after }) => {
 		return (after === void 0 || after.mode === "100644") && wanted.has(path) && (0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_10__.t)(is.get(path), wanted.get(path));
 	});
@@ -896,7 +955,7 @@ async function advance(submission, block, place, known) {
 			if (!(error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)) throw error;
 		}
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`The branch ${branch} moved ${MAX_ATTEMPTS} times while the proposal was laid on it. Nothing was written.`, "Run the job again");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(`The branch ${branch} moved ${MAX_ATTEMPTS} times while the proposal was laid on it. Nothing was written.`, "Run the job again");
 }
 function lastOwn({ commits }, { branch, block: { kind } }) {
 	for (const commit of [...commits].reverse()) {
@@ -1008,7 +1067,7 @@ async function attempt(output, write) {
 		await write();
 		return [];
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.$)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.nt)) throw error;
 		return [{
 			output,
 			error

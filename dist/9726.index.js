@@ -90,6 +90,44 @@ const COMMENT_BYTES = 65280;
 
 /***/ }),
 
+/***/ 6967:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ diffInRepository)
+/* harmony export */ });
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5045);
+
+// src/report/diff/in-repository.ts
+function diffInRepository(diff, root) {
+	if (root === "") return diff;
+	const { ontology } = diff;
+	return {
+		...diff,
+		records: diff.records.map((record) => recordInRepository(record, root)),
+		otherFiles: diff.otherFiles.map((file) => ({
+			...file,
+			path: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_0__.r)(root, file.path)
+		})),
+		...ontology && { ontology: {
+			...ontology,
+			edited: ontology.edited.map((path) => (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_0__.r)(root, path))
+		} }
+	};
+}
+function recordInRepository(record, root) {
+	const { path, formerPath } = record;
+	return {
+		...record,
+		...path !== void 0 && { path: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_0__.r)(root, path) },
+		...formerPath !== void 0 && { formerPath: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_0__.r)(root, formerPath) }
+	};
+}
+
+
+
+/***/ }),
+
 /***/ 6753:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -131,14 +169,14 @@ async function takeBackUnjudged(forge, pull) {
 		await withdraw(forge, pull);
 		return true;
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.$)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.nt)) throw error;
 		throw stands(pull.number, error);
 	}
 }
 function stands(number, cause) {
 	const why = cause === void 0 ? "it cannot be read" : cause.message.replace(/\.$/, "");
 	const missing = cause instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.o && cause.advice !== void 0 ? ` ${cause.advice}, or` : "";
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`GitHub would merge pull request ${number} by itself once its checks pass, and its head may be what nobody judged: ${why}.`, `${missing} turn auto-merge off on its page and run this job again`.trim());
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(`GitHub would merge pull request ${number} by itself once its checks pass, and its head may be what nobody judged: ${why}.`, `${missing} turn auto-merge off on its page and run this job again`.trim());
 }
 async function withdraw(forge, pull) {
 	await forge.setAutoMerge(pull, false, _forge_js__WEBPACK_IMPORTED_MODULE_4__.n);
@@ -148,11 +186,11 @@ async function withdraw(forge, pull) {
 			remove: [_proposal_js__WEBPACK_IMPORTED_MODULE_3__.i.auto]
 		}, _forge_js__WEBPACK_IMPORTED_MODULE_4__.n);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.$)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.nt)) throw error;
 	}
 }
 function isNamed({ login, isBot }, own) {
-	return (isBot ? [own, `${own}[bot]`] : [own]).some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(name, login));
+	return (isBot ? [own, `${own}[bot]`] : [own]).some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name, login));
 }
 
 
@@ -181,12 +219,12 @@ const MAX_LISTED = 10;
 const NAME_LIMIT = 120;
 const CLAUSE_LIMIT = 300;
 function collisionBlocks({ collisions = [] }, { pull }, room) {
-	const byPull = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hr)(collisions, (collision) => collision.pull);
+	const byPull = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(collisions, (collision) => collision.pull);
 	const others = byPull.size === 1 ? "another open pull request" : "other open pull requests";
 	const items = [...byPull].map(([other, told]) => [
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(pull(other), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`Pull request ${other}`))),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
-		...told.flatMap(({ message }, at) => [...at === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(", ")], (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(message, CLAUSE_LIMIT))])
+		...told.flatMap(({ message }, at) => [...at === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(", ")], (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(message, CLAUSE_LIMIT))])
 	]);
 	return listUnder((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`\u26a0\ufe0f Collides with ${others}`)), items, "pull request", room);
 }
@@ -199,9 +237,9 @@ function uncomparedBlocks({ uncompared = [] }, { pull }, room) {
 }
 function reviewerBlocks({ reviewers = [] }, room) {
 	const items = reviewers.map(({ name, reason }) => [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)(`${name.includes(":") ? "" : "@"}${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(name, NAME_LIMIT)}`),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)(`${name.includes(":") ? "" : "@"}${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(name, NAME_LIMIT)}`),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(" "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(reason, CLAUSE_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(reason, CLAUSE_LIMIT))
 	]);
 	const [only] = items;
 	if (only && items.length === 1) {
@@ -297,8 +335,8 @@ function readTrailers(message) {
 	}
 	const kind = kindOf(values.get("Memory-Proposal"));
 	const decision = decisionOf(values.get("Memory-Decision"));
-	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.ni);
-	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.ni);
+	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.ri);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.ri);
 	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
 	const source = sourceOf({
 		repository,
@@ -347,17 +385,17 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
-	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.ni);
-	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.ni);
+	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.ri);
+	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.ri);
 	const source = sourceOf(value["source"]);
 	const { base } = value;
 	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
 	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
-	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(base) || !records) return void 0;
+	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(base) || !records) return void 0;
 	const read = records.filter((record) => record !== void 0);
 	if (read.length < records.length) return void 0;
 	const more = value["moreRecords"];
@@ -375,13 +413,13 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
 	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
 	const names = targets.filter((target) => typeof target === "string");
-	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.ni);
+	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.ri);
 	return {
 		id,
 		path,
@@ -393,11 +431,11 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = value["repository"];
-	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.y);
-	if (typeof repository !== "string" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(repository) || !id) return void 0;
+	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.S);
+	if (typeof repository !== "string" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(repository) || !id) return void 0;
 	return {
 		repository,
 		id,
@@ -437,19 +475,21 @@ function textOf(value, pattern) {
 /* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1095);
 /* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2247);
 /* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5045);
-/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3554);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(3554);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1343);
+/* harmony import */ var _in_repository_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6967);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4120);
 /* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(141);
 /* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7785);
 /* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9574);
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(366);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7874);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7874);
 /* harmony import */ var _sarif_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8524);
-/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(6349);
+/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6349);
 /* harmony import */ var _merge_request_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6753);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_14___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_14__);
+
 
 
 
@@ -496,15 +536,15 @@ function titleOf$1(demands, open) {
 }
 function lineOf({ subject, records, needed, given, byOwners }) {
 	const mark = given.length >= needed ? "\u2705" : "\u274c";
-	const shown = records.slice(0, MAX_RECORDS).map((id) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(id, 200)));
+	const shown = records.slice(0, MAX_RECORDS).map((id) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(id, 200)));
 	const rest = records.length - shown.length;
 	const ids = shown.length === 0 ? "" : ` (${[...shown, ...rest > 0 ? [`${rest} more`] : []].join(", ")})`;
 	const by = given.length === 0 ? "" : `: ${given.slice(0, MAX_NAMES$1).map(name).join(", ")}`;
 	const whose = byOwners ? " of owners" : "";
-	return `${mark} ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(subject, 200))}${ids}: ${given.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(needed, "approval")}${whose}${by}`;
+	return `${mark} ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(subject, 200))}${ids}: ${given.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(needed, "approval")}${whose}${by}`;
 }
 function name(login) {
-	return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(login, 100));
+	return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(login, 100));
 }
 // src/report/comment/drawing.ts
 const MAX_NODES = 10;
@@ -514,7 +554,7 @@ const RANK = {
 	removed: 1,
 	added: 2
 };
-function drawingOf(picture, withoutTitle) {
+function drawingOf(picture, withoutTitle, titles = new Map()) {
 	if (picture.edges.length === 0) return void 0;
 	const states = statesOf(picture);
 	const nodes = [];
@@ -526,7 +566,7 @@ function drawingOf(picture, withoutTitle) {
 		const known = indexes.get(id);
 		if (known !== void 0) return known;
 		const record = states.get(id)?.record ?? picture.neighbours.get(id);
-		const title = withoutTitle.has(id) ? void 0 : record?.title;
+		const title = withoutTitle.has(id) ? void 0 : record?.title ?? titles.get(id);
 		const state = states.get(id)?.state ?? elsewhere(id);
 		nodes.push({
 			id,
@@ -599,11 +639,11 @@ function findingBlocks(finding, context, remedy) {
 	const mark = (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${MARKS[severity]} `);
 	if (context.isRestricted(finding)) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)(mark, (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.d)(ruleName(finding, context)), _document_js__WEBPACK_IMPORTED_MODULE_7__.t, ...WITHHELD$1)];
 	const origin = (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.i)([place(finding, context), ruleName(finding, context)]);
-	const blocks = [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)(mark, (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(message, MESSAGE_LIMIT))), _document_js__WEBPACK_IMPORTED_MODULE_7__.t, ...origin)];
+	const blocks = [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)(mark, (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(message, MESSAGE_LIMIT))), _document_js__WEBPACK_IMPORTED_MODULE_7__.t, ...origin)];
 	if (suggestion) {
 		const fixes = isFixable(finding) ? FIXES : [];
-		blocks.push((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Mend: "), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(suggestion.message, MESSAGE_LIMIT)), ...fixes));
-		const diff = diffLines(finding, context.sourceOf);
+		blocks.push((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Mend: "), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(suggestion.message, MESSAGE_LIMIT)), ...fixes));
+		const diff = diffLines(finding, context);
 		if (diff.length > 0) blocks.push({
 			kind: "code",
 			language: "diff",
@@ -624,7 +664,7 @@ const FIXES = [
 function findingRow(finding, context, remedy = "") {
 	const { severity, record, message, suggestion } = finding;
 	const rule = ruleName(finding, context);
-	const name = record === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(record, 160)), _document_js__WEBPACK_IMPORTED_MODULE_7__.t];
+	const name = record === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(record, 160)), _document_js__WEBPACK_IMPORTED_MODULE_7__.t];
 	if (context.isRestricted(finding)) return [
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(MARKS[severity])],
 		name.slice(0, 1),
@@ -635,19 +675,20 @@ function findingRow(finding, context, remedy = "") {
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(MARKS[severity])],
 		[...name, place(finding, context)],
 		[
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(message, MESSAGE_LIMIT)),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(message, MESSAGE_LIMIT)),
 			_document_js__WEBPACK_IMPORTED_MODULE_7__.t,
 			rule
 		],
-		suggestion ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(suggestion.message, MESSAGE_LIMIT))] : (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.c)(remedy)
+		suggestion ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(suggestion.message, MESSAGE_LIMIT))] : (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.c)(remedy)
 	];
 }
 function ruleName({ rule }, { ruleOf }) {
-	return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.s)(ruleOf(rule)?.documentation, (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(rule, 160)));
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.s)(ruleOf(rule)?.documentation, (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(rule, 160)));
 }
 function place({ path, range }, { addresses, isDeleted }) {
 	const { line } = range.start;
-	const name = isDeleted(path) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(path, PATH_LIMIT) : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(path, PATH_LIMIT)}:${line}`;
+	const whole = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(addresses.whole(path), PATH_LIMIT);
+	const name = isDeleted(path) ? whole : `${whole}:${line}`;
 	return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.s)(addresses.line(path, line), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)(name));
 }
 function relatedBlock({ related }, context) {
@@ -657,12 +698,12 @@ function relatedBlock({ related }, context) {
 	const [first] = shown;
 	if (first && related.every(({ message }) => message === first.message)) {
 		const places = shown.map((other) => place(other, context));
-		return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)(sentenceStart((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(first.message, RELATED_MESSAGE_LIMIT))), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(": "), ...(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.r)([...places, ...rest]));
+		return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)(sentenceStart((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(first.message, RELATED_MESSAGE_LIMIT))), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(": "), ...(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.r)([...places, ...rest]));
 	}
 	const items = shown.map((other) => [
 		place(other, context),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(": "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(other.message, RELATED_MESSAGE_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(other.message, RELATED_MESSAGE_LIMIT))
 	]);
 	return {
 		kind: "list",
@@ -672,11 +713,11 @@ function relatedBlock({ related }, context) {
 function sentenceStart(message) {
 	return message.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 }
-function diffLines({ suggestion }, sourceOf) {
+function diffLines({ suggestion }, { addresses, sourceOf }) {
 	const lines = (suggestion ? (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_8__.t)(suggestion.edits, sourceOf) : []).flatMap(({ path, line, removed, added }) => [
-		`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(path, PATH_LIMIT)}:${line} @@`,
-		...removed.map((row) => `-${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(row, DIFF_COLUMNS)}`),
-		...added.map((row) => `+${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(row, DIFF_COLUMNS)}`)
+		`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(addresses.whole(path), PATH_LIMIT)}:${line} @@`,
+		...removed.map((row) => `-${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(row, DIFF_COLUMNS)}`),
+		...added.map((row) => `+${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(row, DIFF_COLUMNS)}`)
 	]);
 	const shown = lines.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.F)(lines.length, DIFF_LINES));
 	const rest = lines.length - shown.length;
@@ -687,7 +728,7 @@ const MAX_ROWS = 100;
 const MAX_RULE_ROWS = 12;
 const MAX_REASONS = 12;
 function foldedRows(findings, title, noun, context, room, told = new Set()) {
-	const sorted = [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_4__.Ur);
+	const sorted = [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_4__.Wr);
 	const remedies = remediesIn(sorted, context, told);
 	const block = room.fill(sorted, MAX_ROWS, (shown) => ({
 		kind: "details",
@@ -753,7 +794,7 @@ function restRow(rows) {
 	];
 }
 function rank({ severity }) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_4__.Br.indexOf(severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_4__.Vr.indexOf(severity);
 }
 function foldedReasons(rules, context, room, told) {
 	const known = [...new Set(rules)].flatMap((id) => context.ruleOf(id) ?? []);
@@ -810,7 +851,7 @@ function isRestricted(finding, { isPublic, restricted }) {
 	return isPublic && restricted !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.S)(finding, restricted);
 }
 function byRecord(findings) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.hr)(findings, ({ path, record }) => JSON.stringify(record === void 0 ? [path] : [path, record]));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.gr)(findings, ({ path, record }) => JSON.stringify(record === void 0 ? [path] : [path, record]));
 }
 // src/report/comment/verdict.ts
 function verdictLine(input, sorted) {
@@ -875,11 +916,11 @@ function sharedBlocks({ shared = [] }) {
 }
 function footBlocks(input, { commit, run }) {
 	const { report, links, fork, ontology } = input;
-	const short = (id) => (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.s)(commit(id), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.Jr)(id)));
+	const short = (id) => (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.s)(commit(id), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.Yr)(id)));
 	const base = report.comparison?.base ?? links.base;
 	const judged = [
 		short(links.head),
-		...fork === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(" from the fork "), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(fork, 120))],
+		...fork === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(" from the fork "), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(fork, 120))],
 		...base === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(" against "), short(base)]
 	];
 	const isEdited = (ontology?.edited.length ?? 0) > 0 || report.findings.some(isAboutAnEdit);
@@ -887,7 +928,7 @@ function footBlocks(input, { commit, run }) {
 		judged,
 		...run === void 0 ? [] : [[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.s)(run, (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("whole report"))]],
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(`memory-steward ${report.steward}`)],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("layout "), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(report.layout, 80))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("layout "), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(report.layout, 80))],
 		[
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("ontology "),
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)(report.ontologyDigest.slice(0, 19)),
@@ -910,14 +951,15 @@ function acceptedLine({ counts }) {
 function addresses(links, root, isDeleted) {
 	const repository = `${links.server}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_16__.t)(links.repository)}`;
 	return {
+		whole: (path) => (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_16__.r)(root, path),
 		line(path, line) {
-			const whole = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_16__.n)(root, path);
+			const whole = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_16__.r)(root, path);
 			if (whole.split("/").some((segment) => segment === "." || segment === ".." || segment === "")) return void 0;
 			const commit = isDeleted(path) ? links.base : links.head;
 			if (commit === void 0 || whole.length > MAX_PATH_LENGTH) return void 0;
 			return `${repository}/blob/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_16__.t)(commit)}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_16__.t)(whole)}#L${line}`;
 		},
-		commit: (id) => (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.qr)(id) ? `${repository}/commit/${id}` : void 0,
+		commit: (id) => (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.Jr)(id) ? `${repository}/commit/${id}` : void 0,
 		pull: (number) => `${repository}/pull/${number}`,
 		run: links.run === void 0 ? void 0 : `${repository}/actions/runs/${links.run}`
 	};
@@ -929,7 +971,7 @@ function ontologyBlocks({ ontology }, verdictChange, context, room) {
 	if (!verdictChange && (!ontology || ontology.edited.length === 0)) return [];
 	const items = ontology ? itemsOf(ontology, context) : [];
 	const blocks = [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Ontology and rules"))];
-	if (verdictChange && !context.isRestricted(verdictChange)) blocks.push((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(verdictChange.message, 800))));
+	if (verdictChange && !context.isRestricted(verdictChange)) blocks.push((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(verdictChange.message, 800))));
 	if (items.length > 0) blocks.push({
 		kind: "list",
 		items
@@ -947,16 +989,16 @@ function itemsOf({ before, after, edited, added, removed }, { addresses }) {
 	if (added.length > 0) items.push([(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Adds "), ...named(added)]);
 	if (removed.length > 0) items.push([(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Takes away "), ...named(removed)]);
 	if (edited.length > 0) {
-		const files = edited.map((path) => (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.s)(addresses.line(path, 1), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(path, 200))));
+		const files = edited.map((path) => (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.s)(addresses.line(path, 1), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(addresses.whole(path), 200))));
 		items.push([(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Edits "), ...someOf(files)]);
 	}
 	return items;
 }
 function version(value) {
-	return value === void 0 ? (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("none") : (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(value, 40));
+	return value === void 0 ? (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("none") : (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(value, 40));
 }
 function named(values) {
-	return someOf(values.map((value) => (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(value, 120))));
+	return someOf(values.map((value) => (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(value, 120))));
 }
 function someOf(parts) {
 	const shown = parts.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.F)(parts.length, MAX_NAMES));
@@ -1014,10 +1056,10 @@ function groupOf({ record, path }) {
 function groupHead(finding, context) {
 	const { record, path } = finding;
 	const isRestricted = context.isRestricted(finding);
-	if (record === void 0) return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.o)(4, isRestricted ? (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("A restricted file") : (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(path, 160)));
+	if (record === void 0) return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.o)(4, isRestricted ? (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("A restricted file") : (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(context.addresses.whole(path), 160)));
 	const title = isRestricted ? void 0 : context.titleOf(record);
-	const named = title === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(title, 160)}`)];
-	return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.o)(4, (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(record, 160)), ...named);
+	const named = title === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(title, 160)}`)];
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.o)(4, (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(record, 160)), ...named);
 }
 // src/report/comment/compose.ts
 const SMALLEST = 8192;
@@ -1081,8 +1123,8 @@ function asideTitle(findings) {
 	const notes = findings.length - warnings;
 	return [...warnings > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(warnings, "warning")] : [], ...notes > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(notes, "note")] : []].join(", ");
 }
-function drawingBlocks({ picture, report, isPublic, restricted }, room) {
-	const drawing = picture && drawingOf(picture, isPublic && restricted ? restricted.ids : new Set());
+function drawingBlocks({ picture, titles, report, isPublic, restricted }, room) {
+	const drawing = picture && drawingOf(picture, isPublic && restricted ? restricted.ids : new Set(), titles);
 	if (!drawing) return [];
 	const rest = drawing.edgesLeftOut;
 	const more = rest > 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(rest, "more edge")} of this change, not drawn.`))] : [];
@@ -1098,14 +1140,14 @@ function drawingBlocks({ picture, report, isPublic, restricted }, room) {
 	return room.take(blocks) ? blocks : [];
 }
 const DIFF_ROWS = 30;
-function changeBlocks({ diff }, room) {
+function changeBlocks({ diff, report }, room) {
 	const fold = (blocks) => ({
 		kind: "details",
 		summary: [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("What changed, record by record")],
 		blocks
 	});
 	if (!diff || !room.take([fold([])])) return [];
-	const blocks = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.t)(diff, {
+	const blocks = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.t)((0,_in_repository_js__WEBPACK_IMPORTED_MODULE_17__.t)(diff, report.root), {
 		rows: DIFF_ROWS,
 		room
 	});
@@ -1114,7 +1156,7 @@ function changeBlocks({ diff }, room) {
 function findingContext(input) {
 	const { picture, textOf, ruleOf } = input;
 	const isDeleted = (path) => picture?.deletedFiles.has(path) === true;
-	const titles = new Map();
+	const titles = new Map([...input.titles ?? []].filter(([id, title]) => !saysTheSame(id, title)));
 	for (const { id, title } of [
 		...picture?.added ?? [],
 		...picture?.changed ?? [],
@@ -1125,7 +1167,7 @@ function findingContext(input) {
 		ruleOf: (id) => ruleOf?.(id),
 		sourceOf: (path) => {
 			const content = textOf?.(path);
-			return content === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_17__.t(content);
+			return content === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_18__.t(content);
 		},
 		titleOf: (id) => titles.get(id),
 		isRestricted: (finding) => isRestricted(finding, input),
@@ -1169,15 +1211,15 @@ function annotation(finding, root, message) {
 	const { range, rule, severity, path } = finding;
 	const { start, end } = range;
 	return {
-		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_16__.n)(root, path)),
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.M)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_16__.r)(root, path)),
 		startLine: start.line,
-		endLine: (0,_source_text_js__WEBPACK_IMPORTED_MODULE_17__.n)(range),
+		endLine: (0,_source_text_js__WEBPACK_IMPORTED_MODULE_18__.n)(range),
 		...start.line === end.line && { columns: {
 			start: start.column,
 			end: Math.max(start.column, end.column - 1)
 		} },
 		level: LEVELS[severity],
-		title: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(rule, 120),
+		title: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.N)(rule, 120),
 		message
 	};
 }
@@ -1186,16 +1228,16 @@ function messageOf(finding, remedyOf) {
 	const { message, suggestion, record } = finding;
 	const remedy = (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__.o)(finding, remedyOf);
 	const rest = [
-		...suggestion ? [`\nMend: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(suggestion.message, 1e3)), 1e3)}`] : [],
+		...suggestion ? [`\nMend: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.j)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.M)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(suggestion.message, 1e3)), 1e3)}`] : [],
 		...remedy === void 0 ? [] : [`\nMend: ${remedy}`],
-		...record === void 0 ? [] : [`\nRecord: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(record, 400)), 400)}`]
+		...record === void 0 ? [] : [`\nRecord: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.j)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.M)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(record, 400)), 400)}`]
 	].join("");
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(message, MESSAGE_BYTES)), MESSAGE_BYTES) + rest;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.j)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.M)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(message, MESSAGE_BYTES)), MESSAGE_BYTES) + rest;
 }
 // src/report/comment/render-comment.ts
 function renderComment(input) {
 	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_11__.n)(composeComment(input, {
-		bytes: _forge_js__WEBPACK_IMPORTED_MODULE_18__.t,
+		bytes: _forge_js__WEBPACK_IMPORTED_MODULE_19__.t,
 		withDrawing: true
 	}))}\n`;
 }
@@ -1247,7 +1289,7 @@ function movement(judged, now) {
 	const { number, head, base } = judged;
 	const meanwhile = "while its report was written";
 	if (!now?.isOpen) return `pull request ${number} was closed ${meanwhile}`;
-	if (now.head.sha !== head.sha) return `pull request ${number} moved from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.Jr)(head.sha)} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.Jr)(now.head.sha)} ${meanwhile}`;
+	if (now.head.sha !== head.sha) return `pull request ${number} moved from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.Yr)(head.sha)} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.Yr)(now.head.sha)} ${meanwhile}`;
 	if (now.base.branch !== base.branch || now.base.repositoryId !== base.repositoryId) return `pull request ${number} got another base branch ${meanwhile}`;
 }
 function sharedTexts(others) {
@@ -1309,7 +1351,7 @@ async function publish(input) {
 			outcome: "taken back"
 		});
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.$)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.nt)) throw error;
 		return {
 			written,
 			refused: [{
@@ -1329,7 +1371,7 @@ async function publish(input) {
 			});
 		} catch (error) {
 			if (error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__.i) moved = error.message;
-			else if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.$) refused.push({
+			else if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.nt) refused.push({
 				output,
 				error
 			});
@@ -1374,7 +1416,7 @@ async function publishShared({ forge, pulls, run, checkRun }) {
 		key: `pull/${first.number}:${words}`
 	}], ["approvals", {
 		...common,
-		name: _approvals_js__WEBPACK_IMPORTED_MODULE_19__.t,
+		name: _approvals_js__WEBPACK_IMPORTED_MODULE_20__.t,
 		key: `approvals/${first.number}:${words}`,
 		onlyOver: true
 	}]];
@@ -1390,7 +1432,7 @@ async function publishShared({ forge, pulls, run, checkRun }) {
 			shared,
 			moved: error.message
 		};
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.$)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.nt)) throw error;
 		refused.push({
 			output,
 			error
@@ -1446,12 +1488,12 @@ const writeApprovals = async (input, lookout) => {
 };
 async function countApprovals(input, lookout, look) {
 	const { forge, pull, approvals, run } = input;
-	const verdict = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_19__.i)(approvals, pull, await forge.reviews(pull.number));
-	const others = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_19__.r)(verdict) ? await look() : [];
+	const verdict = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_20__.i)(approvals, pull, await forge.reviews(pull.number));
+	const others = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_20__.r)(verdict) ? await look() : [];
 	const { title, summary } = others.length > 0 ? sharedTexts(others) : renderApprovals(verdict.demands, verdict.outdated);
-	const conclusion = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_19__.r)(verdict) && others.length === 0 ? "success" : "failure";
+	const conclusion = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_20__.r)(verdict) && others.length === 0 ? "success" : "failure";
 	return {
-		name: _approvals_js__WEBPACK_IMPORTED_MODULE_19__.t,
+		name: _approvals_js__WEBPACK_IMPORTED_MODULE_20__.t,
 		head: pull.head.sha,
 		key: `approvals/${pull.number}:${digest([
 			conclusion,

@@ -31,7 +31,7 @@ const COMMIT_ID_PIECE = /.{6}(?=.)/g;
 const SYNTAX = /[\\`*_{}[\]<>&!|~$^#@]/g;
 const BLOCK_START = /^(?:[-+=]|\d{1,9}(?=[.)]))/;
 function escapeMarkdown(text) {
-	let result = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text).trim();
+	let result = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(text).trim();
 	for (const [pattern, replacement] of LIVE) result = result.replace(pattern, replacement);
 	return result.replace(COMMIT_ID, (id) => id.replace(COMMIT_ID_PIECE, `$&\u200b`)).replace(SYNTAX, entity).replace(BLOCK_START, (start) => entity(start.slice(0, 1)) + start.slice(1));
 }
@@ -41,7 +41,7 @@ function entity(character) {
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFE\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 const [ISOLATE, END_OF_ISOLATE] = ["\u2068", "\u2069"];
 function codeSpan(text) {
-	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text);
+	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(text);
 	if (content.trim() === "") return "`\"\"`";
 	const fence = "`".repeat(longestRun(content) + 1);
 	const pad = /^[` ]|[` ]$/.test(content) ? " " : "";
@@ -65,7 +65,7 @@ function proseLine(text) {
 function proseParts(text) {
 	const parts = [];
 	let prose = "";
-	for (const [at, word] of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text).trim().split(" ").entries()) {
+	for (const [at, word] of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(text).trim().split(" ").entries()) {
 		if (at > 0) prose += " ";
 		const found = codeIn(word);
 		if (!found) prose += word;
@@ -101,13 +101,13 @@ function markdownOf(parts, code) {
 	return parts.map(({ text, isCode }) => isCode ? code(text) : escapeWithin(text)).join("");
 }
 function escapeWithin(text) {
-	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text);
+	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(text);
 	if (shown.trim() === "") return shown === "" ? "" : " ";
 	const [before, after] = [/^\s/.test(shown) ? " " : "", /\s$/.test(shown) ? " " : ""];
 	return before + escapeMarkdown(shown) + after;
 }
 function codeBlock(language, lines) {
-	const content = lines.map(_start_js__WEBPACK_IMPORTED_MODULE_0__.k);
+	const content = lines.map(_start_js__WEBPACK_IMPORTED_MODULE_0__.M);
 	const fence = "`".repeat(Math.max(3, ...content.map((line) => longestRun(line) + 1)));
 	return [
 		fence + language,
@@ -177,31 +177,31 @@ const PATH_LIMIT = 300;
 const DIFF_LINES = 20;
 const DIFF_COLUMNS = 200;
 const REPEAT_PLACES = 3;
-function fileHead(path) {
-	return `\n### ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(path, PATH_LIMIT))}\n\n| | Place | Problem | Mend |\n| --- | --- | --- | --- |`;
+function fileHead(path, root) {
+	return `\n### ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_7__.r)(root, path), PATH_LIMIT))}\n\n| | Place | Problem | Mend |\n| --- | --- | --- | --- |`;
 }
 function findingRow(finding, lineUrl, remedy = "") {
 	const { severity, path, range, rule, record, message, suggestion } = finding;
 	const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.P)(range.start);
 	const url = lineUrl(path, range.start.line);
-	const names = [rule, ...record === void 0 ? [] : [record]].map((name) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(name, NAME_LIMIT)));
+	const names = [rule, ...record === void 0 ? [] : [record]].map((name) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(name, NAME_LIMIT)));
 	return row([
 		`${MARKS[severity]} ${severity}`,
 		url === void 0 ? place : `[${place}](${url})`,
-		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(message, MESSAGE_LIMIT))}<br>${names.join(" \u00b7 ")}`,
-		suggestion ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(suggestion.message, MESSAGE_LIMIT)) : ownWords(remedy)
+		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(message, MESSAGE_LIMIT))}<br>${names.join(" \u00b7 ")}`,
+		suggestion ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(suggestion.message, MESSAGE_LIMIT)) : ownWords(remedy)
 	]);
 }
 function ownWords(value) {
 	return value.split("`").map((part, at) => at % 2 === 0 ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.a)(part) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(part)).join("");
 }
 const REPEATS_HEAD = "\n### More of the same\n\n| | More | Shared | First places |\n| --- | ---: | --- | --- |";
-function repeatRow({ severity, rule, cause, message = cause, leftOut, first }) {
-	const places = first.slice(0, REPEAT_PLACES).map(({ path, range }) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(path, NAME_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.P)(range.start)}`));
+function repeatRow({ severity, rule, cause, message = cause, leftOut, first }, root) {
+	const places = first.slice(0, REPEAT_PLACES).map(({ path, range }) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_7__.r)(root, path), NAME_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.P)(range.start)}`));
 	return row([
 		`${MARKS[severity]} ${severity}`,
 		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(leftOut),
-		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(message, NAME_LIMIT))}<br>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(rule, NAME_LIMIT))}`,
+		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(message, NAME_LIMIT))}<br>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(rule, NAME_LIMIT))}`,
 		places.join("<br>")
 	]);
 }
@@ -218,29 +218,29 @@ function ruleTable(findings) {
 	}
 	return {
 		head: "\n| Rule | Errors | Warnings | Notes |\n| --- | ---: | ---: | ---: |",
-		rows: [...rules].sort(([a, x], [b, y]) => y.error - x.error || y.warning - x.warning || y.note - x.note || (a < b ? -1 : 1)).map(([rule, counts]) => row([(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(rule, NAME_LIMIT)), ...[
+		rows: [...rules].sort(([a, x], [b, y]) => y.error - x.error || y.warning - x.warning || y.note - x.note || (a < b ? -1 : 1)).map(([rule, counts]) => row([(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(rule, NAME_LIMIT)), ...[
 			counts.error,
 			counts.warning,
 			counts.note
 		].map((count) => count > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(count) : "")]))
 	};
 }
-function suggestionBlock({ suggestion, rule }, sourceOf) {
+function suggestionBlock({ suggestion, rule }, sourceOf, root) {
 	const hunks = suggestion ? (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_4__.t)(suggestion.edits, sourceOf) : [];
 	if (hunks.length === 0) return void 0;
 	const lines = [];
 	for (const { path, line, removed, added } of hunks) {
-		lines.push(`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(path, PATH_LIMIT)}:${line} @@`);
-		for (const text of removed) lines.push(`-${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(text, DIFF_COLUMNS)}`);
-		for (const text of added) lines.push(`+${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(text, DIFF_COLUMNS)}`);
+		lines.push(`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_7__.r)(root, path), PATH_LIMIT)}:${line} @@`);
+		for (const text of removed) lines.push(`-${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(text, DIFF_COLUMNS)}`);
+		for (const text of added) lines.push(`+${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(text, DIFF_COLUMNS)}`);
 	}
 	const shown = lines.slice(0, DIFF_LINES);
 	if (shown.length < lines.length) shown.push(`\u2026 ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(lines.length - shown.length, "more line")}`);
-	return `\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(rule, NAME_LIMIT))}\n\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.t)("diff", shown)}`;
+	return `\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(rule, NAME_LIMIT))}\n\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.t)("diff", shown)}`;
 }
 function lineUrls(base, root) {
 	return (path, line) => {
-		const whole = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_7__.n)(root, path);
+		const whole = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_7__.r)(root, path);
 		const leavesBase = whole.split("/").some((segment) => segment === "." || segment === "..");
 		if (base === void 0 || leavesBase) return void 0;
 		return `${base}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_7__.t)(whole)}#L${line}`;
@@ -273,9 +273,13 @@ function renderMarkdown(report, options = {}) {
 		repeats: REPEATS_SHOWN
 	};
 	const selection = (0,_selection_js__WEBPACK_IMPORTED_MODULE_6__.n)(findings, limits);
-	const { lines, shown } = fileSections(selection.shown, rowOf(selection.shown, report.root, options), budget);
-	const repeats = repeatRows(selection.repeats, budget);
-	const edits = options.textOf ? editSection(selection.shown.slice(0, shown), options.textOf, budget) : [];
+	const { lines, shown } = fileSections(selection.shown, rowOf(selection.shown, report.root, options), report.root, budget);
+	const repeats = repeatRows(selection.repeats, report.root, budget);
+	const { textOf } = options;
+	const edits = textOf ? editSection(selection.shown.slice(0, shown), {
+		textOf,
+		root: report.root
+	}, budget) : [];
 	const body = shown < findings.length ? [shownLine(shown, findings.length, selection.repeated, false)] : [];
 	return [
 		...headOf(report),
@@ -297,7 +301,7 @@ function headOf(report) {
 	];
 	const fixed = report.findings.filter(_pretty_finding_js__WEBPACK_IMPORTED_MODULE_5__.n).length;
 	if (fixed > 0) lines.push(`\`memory-steward fix\` mends ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(fixed)} of them.`);
-	if (comparison) lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.k)(comparison, (commit) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(commit, 80)))}.`);
+	if (comparison) lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.k)(comparison, (commit) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(commit, 80)))}.`);
 	return lines;
 }
 function shownLine(shown, total, repeated, longest) {
@@ -306,7 +310,7 @@ function shownLine(shown, total, repeated, longest) {
 }
 function footerOf(report) {
 	const [sources, ontology] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(report), report.ontologyDigest].map((digest) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)(digest.slice(0, 19)));
-	const layout = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(report.layout, 200));
+	const layout = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(report.layout, 200));
 	return `\nmemory-steward ${report.steward}, layout ${layout}, sources ${sources}, ontology ${ontology}`;
 }
 function ruleRows(findings, budget) {
@@ -319,26 +323,26 @@ function rowOf(findings, root, { linkBase, remedyOf = () => void 0 }) {
 	const remedies = (0,_selection_js__WEBPACK_IMPORTED_MODULE_6__.a)(asRead, remedyOf);
 	return (finding) => findingRow(finding, lineUrl, remedies.get(finding));
 }
-function fileSections(findings, rowFor, budget) {
+function fileSections(findings, rowFor, root, budget) {
 	const rows = new Map();
 	const heads = new Set();
 	for (const finding of findings) {
 		const row = rowFor(finding);
 		const isNew = !heads.has(finding.path);
-		if (!budget.take(isNew ? `${fileHead(finding.path)}\n${row}` : row)) break;
+		if (!budget.take(isNew ? `${fileHead(finding.path, root)}\n${row}` : row)) break;
 		heads.add(finding.path);
 		rows.set(finding, row);
 	}
 	return {
-		lines: (0,_selection_js__WEBPACK_IMPORTED_MODULE_6__.t)([...rows.keys()]).flatMap(([path, list]) => [fileHead(path), ...list.map((finding) => rows.get(finding) ?? "")]),
+		lines: (0,_selection_js__WEBPACK_IMPORTED_MODULE_6__.t)([...rows.keys()]).flatMap(([path, list]) => [fileHead(path, root), ...list.map((finding) => rows.get(finding) ?? "")]),
 		shown: rows.size
 	};
 }
-function repeatRows(repeats, budget) {
-	const rows = repeats.map(repeatRow);
+function repeatRows(repeats, root, budget) {
+	const rows = repeats.map((repeat) => repeatRow(repeat, root));
 	return fitting(REPEATS_HEAD, rows, CAUSES_LISTED, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(count, "further cause")}`);
 }
-function editSection(findings, textOf, budget) {
+function editSection(findings, { textOf, root }, budget) {
 	const withEdits = findings.filter(({ suggestion }) => suggestion !== void 0 && suggestion.edits.length > 0);
 	const sourceOf = (path) => {
 		const text = textOf(path);
@@ -349,7 +353,7 @@ function editSection(findings, textOf, budget) {
 	const blocks = [];
 	if (!budget.take(`${headOf(withEdits.length)}\n${tail}`)) return [];
 	for (const finding of withEdits) {
-		const block = suggestionBlock(finding, sourceOf);
+		const block = suggestionBlock(finding, sourceOf, root);
 		if (block === void 0) continue;
 		if (blocks.length === DIFFS_SHOWN || !budget.take(block)) break;
 		blocks.push(block);
@@ -443,7 +447,7 @@ function marker(line, range, from, columns) {
 	return " ".repeat(start) + "^".repeat(Math.max(1, end - start));
 }
 function isStartOfFile({ start, end }) {
-	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.wa;
+	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Ta;
 	return [start, end].every(({ line, column }) => line === first.line && column === first.column);
 }
 // src/report/pretty-finding.ts
@@ -470,12 +474,12 @@ function prettyFinding(finding, surroundings) {
 		...source ? frame(source, finding.range, style, style[finding.severity]) : [],
 		...mend(finding, sourceOf, style),
 		...remedy === void 0 ? [] : labelled(style.good("mend"), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(remedy, style.width - HANGING.length)),
-		...isGone && before !== void 0 ? restoring((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.n)(root, finding.path), before, style) : [],
+		...isGone && before !== void 0 ? restoring((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.r)(root, finding.path), before, style) : [],
 		...related(finding, style)
 	];
 }
 function heading(finding, place, style) {
-	const message = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(finding.message, MESSAGE_LIMIT);
+	const message = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.N)(finding.message, MESSAGE_LIMIT);
 	const from = origin(finding);
 	const hanging = " ".repeat(11 + place.length + 2);
 	const first = `${INDENT}${style[finding.severity](finding.severity.padEnd(7))}  ${place}  `;
@@ -483,11 +487,11 @@ function heading(finding, place, style) {
 	return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(message, style.width - hanging.length).map((line) => style.strong(line)).map((line, at) => (at === 0 ? first : hanging) + line), hanging + style.faint(from)];
 }
 function restoring(path, commit, style) {
-	if (!PLAIN_PATH.test(path) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(commit)) return [];
-	return [`${HANGING}${style.faint(`git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(commit)} :/${path}`)}`];
+	if (!PLAIN_PATH.test(path) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(commit)) return [];
+	return [`${HANGING}${style.faint(`git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(commit)} :/${path}`)}`];
 }
 function origin({ rule, record, accepted }) {
-	const parts = [rule, ...record === void 0 ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(record, 120)]];
+	const parts = [rule, ...record === void 0 ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.N)(record, 120)]];
 	if (accepted) parts.push(accepted === "baseline" ? "in the baseline" : "waived");
 	return parts.join(" \u00b7 ");
 }
@@ -507,7 +511,7 @@ function frameRow({ kind, line, text }, digits, style, paint) {
 function mend(finding, sourceOf, style) {
 	const { suggestion, path } = finding;
 	if (!suggestion) return [];
-	const text = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(suggestion.message, MESSAGE_LIMIT), style.width - HANGING.length);
+	const text = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.N)(suggestion.message, MESSAGE_LIMIT), style.width - HANGING.length);
 	const lines = labelled(style.good(isFixed(finding) ? "fix " : "mend"), text);
 	const hunks = (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_2__.t)(suggestion.edits, sourceOf);
 	const changed = hunks.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
@@ -517,7 +521,7 @@ function mend(finding, sourceOf, style) {
 		const size = hunk.removed.length + hunk.added.length;
 		if (room <= 0) hidden += size;
 		else {
-			if (hunk.path !== path) lines.push(`${INDENT}      ${style.faint(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(hunk.path, 500)}:${hunk.line}`)}`);
+			if (hunk.path !== path) lines.push(`${INDENT}      ${style.faint(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.N)(hunk.path, 500)}:${hunk.line}`)}`);
 			const shown = diffLines(hunk, room, style);
 			lines.push(...shown);
 			hidden += size - shown.length;
@@ -541,8 +545,8 @@ function firstDifference(left = "", right = "") {
 function related(finding, style) {
 	const shown = finding.related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(finding.related.length, RELATED_LIMIT));
 	const lines = shown.flatMap(({ message, path, range }) => {
-		const place = `${path === finding.path ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(path, 500)}:`}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(range.start)}`;
-		const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(message, 300);
+		const place = `${path === finding.path ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.N)(path, 500)}:`}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(range.start)}`;
+		const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.N)(message, 300);
 		const columns = style.width - HANGING.length;
 		return (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(place) + 2 + (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(text) <= columns ? labelled(style.note("see "), [`${place}  ${style.faint(text)}`]) : labelled(style.note("see "), [place, ...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(text, columns).map(style.faint)]);
 	});
@@ -562,12 +566,19 @@ function labelled(label, lines) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ repositoryPath),
+/* harmony export */   n: () => (/* binding */ inRepository),
+/* harmony export */   r: () => (/* binding */ repositoryPath),
 /* harmony export */   t: () => (/* binding */ encodePath)
 /* harmony export */ });
 // src/report/repository-path.ts
 function repositoryPath(root, path) {
 	return root === "" ? path : `${root}/${path}`;
+}
+function inRepository(placed, root) {
+	return placed.map((one) => ({
+		...one,
+		path: repositoryPath(root, one.path)
+	}));
 }
 function encodePath(path) {
 	return path.replace(/\p{Cs}/gu, "\ufffd").split("/").map((segment) => encodeURIComponent(segment).replace(/[!'()*~]/g, percent)).join("/");
@@ -622,7 +633,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -648,7 +659,7 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
@@ -663,7 +674,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -671,10 +682,10 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur), ({ path }) => path)];
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr), ({ path }) => path)];
 }
 
 
@@ -751,7 +762,7 @@ function hunkOf(edits, sourceOf) {
 	const removed = [];
 	const lastLine = Math.min(last.range.end.line, source.lineCount);
 	for (let line = first.range.start.line; line <= lastLine; line++) removed.push(source.line(line) ?? "");
-	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
+	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
 	let text = "";
 	let at = {
 		line: first.range.start.line,
@@ -888,7 +899,7 @@ function cellOf(line, at, column) {
 	};
 	const isAbove = ZERO_WIDTH.test(character);
 	const before = isAbove ? line.slice(Math.max(0, at - 16), at) : "";
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before + character).slice((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before).length);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(before + character).slice((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(before).length);
 	if (text !== character) return {
 		text,
 		width: text.length,

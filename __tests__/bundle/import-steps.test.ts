@@ -73,5 +73,14 @@ it(
     expect(second).toMatchObject({ exitCode: 0, writes: [], outputs: { verdict: "pass", "pull-request": "1" } });
     expect(second.told.at(-1)).toBe("notice Import of a run: unchanged, pull request 1.");
     expect([pulls(), repository.comments.size]).toEqual([[1], comments]);
+
+    // What blocks a run is told by rule and file, without a word of the run.
+    const owned = withPolicy("  repository: repository:checkout\n  owners: [nobody]\n", MEMORY)["memory-steward.yml"];
+    await standIn.commit(repository, "main", { "memory-steward.yml": owned });
+    const blocked = await step(MAY);
+    expect(blocked).toMatchObject({ exitCode: 1, writes: [], outputs: { codes: "MEMORY_REJECTED_BREAKS_CHECK" } });
+    expect(blocked.told.filter((line) => line.includes("The check finds record/"))).toContain(
+      `error The check finds record/invalid-owner in babysitter/runs/${FACTS.id}/run.yaml.`,
+    );
   },
 );

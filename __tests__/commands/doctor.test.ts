@@ -155,6 +155,19 @@ describe("doctor", () => {
     expect(await advice(files)).toEqual([expect.stringMatching(expected)]);
   });
 
+  it("takes `auto` behind an agent's run for an intake, which publishes nothing", async () => {
+    const intake = example("proposals/memory-propose.yml").replace("command: propose", "command: auto");
+    const files = { "memory.yml": ONE, "agent.yml": example("proposals/agent.yml"), "a.yml": intake };
+    expect(await advice(files)).toEqual([]);
+    expect(await advice({ ...files, "a.yml": without("actions: read", intake) })).toEqual([
+      "error: The job propose runs `propose` on `workflow_run` without `actions: read`.",
+    ]);
+    const onPulls = example("proposals/agent.yml").replace("  workflow_dispatch:", "  pull_request:");
+    expect(await advice({ ...files, "agent.yml": onPulls })).toContain(
+      "error: The job propose publishes without `checks: write`.",
+    );
+  });
+
   it("asks nothing of permissions that another token has", async () => {
     const other = MAIN.replace("command: auto\n", "command: auto\n          token: ${{ steps.app.outputs.token }}\n");
     expect(await advice({ "a.yml": without("pull-requests: write", other) })).toEqual([]);
@@ -180,6 +193,17 @@ describe("doctor", () => {
       "1.0.0",
     );
     expect(said.map((one) => one.mend)).toEqual([expect.stringMatching(mend)]);
+  });
+
+  it("says both mends where an intake follows a workflow that is not there: the agent may run elsewhere", async () => {
+    const intake = { "a.yml": example("proposals/memory-propose.yml") };
+    const { advice: said } = await doctor(treeOf(workflows(intake)), undefined, undefined, "1.0.0");
+    expect(said.map(({ severity, mend }) => [severity, mend])).toEqual([
+      ["error", expect.stringMatching(/^Write the `name:` of the workflow .* take `workflow_run` out of `on:`\.$/)],
+    ]);
+    const alone = { "a.yml": intake["a.yml"].replace(/ +# For agents.*\n +repository_dispatch:\n.*\n/, "") };
+    const [only] = (await doctor(treeOf(workflows(alone)), undefined, undefined, "1.0.0")).advice;
+    expect(only?.mend).not.toContain("out of");
   });
 
   it.each([

@@ -373,7 +373,8 @@ describe("recovery by pull requests", () => {
     expect(first?.title).toBe(`Revert the memory change ${bad.slice(0, 12)}`);
     expect(first?.body).toContain("All of it is taken back, and what came later stays.");
     expect(first?.body).toContain("`user:mallory` owns `tool:a`");
-    expect(second?.title).toContain("as known to be bad");
+    expect(second?.title).toBe(`Mark ${bad.slice(0, 12)} and what holds it as known to be bad`);
+    expect(second?.body).toContain(`## Known to be bad: \`${bad.slice(0, 12)}\` and what holds it\n`);
     const blob = async (ref: string, path: string) => {
       const [found] = (await repository.git.tree(ref, { recursive: true })).filter((entry) => entry.path === path);
       return (await repository.git.blob(found?.oid ?? "")).toString("utf8");

@@ -84,6 +84,35 @@ it("a bad record that is gone is a note, and a change is told the same with and 
   }
 });
 
+it("a bad record that is gone is history once its entry has an end: only the change that names it is told", async () => {
+  const entry = (state: string) => `knownBad: [{ ${state}, records: [runbook:gone], reason: was never looked at }]\n`;
+  const open = entry(`commits: { from: ${COMMIT} }`);
+  const ended = entry(`commits: { from: ${COMMIT}, to: ${COMMIT} }`);
+  const files = { ...EXAMPLE_BASE, "memory-steward.yml": "layout: company-brain\nindexes: { inline: 0 }\n" };
+  const before = await withIndex(files);
+  const isSaid = async (was: string | undefined, is: string) => {
+    const old = was === undefined ? before : await withIndex({ ...files, "snapshots/known-bad.yaml": was });
+    const { incremental, whole } = await bothWays(old, {
+      ...old,
+      "snapshots/known-bad.yaml": is,
+      "notes/a.md": "# A\n",
+    });
+    expect(renderJson(incremental.report)).toBe(renderJson(whole.report));
+    return whole.report.findings.some(({ rule }) => rule === "gate/unknown-record");
+  };
+  const snapshot = entry("snapshot: memory/snapshots/2026-05-08T093000Z");
+  for (const list of [ended, snapshot]) {
+    expect(await told({ "snapshots/known-bad.yaml": list })).toEqual([]);
+    expect([await isSaid(undefined, list), await isSaid(list, list), await isSaid(open, list)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  }
+  expect(await told({ "snapshots/known-bad.yaml": open })).toEqual([expect.stringContaining("gate/unknown-record")]);
+  expect(await isSaid(open, open)).toBe(true);
+});
+
 it("a record whose file cannot be read is not said to be gone, with and without the index", async () => {
   const knownBad = `knownBad:
   - commits: { from: ${COMMIT} }
@@ -131,10 +160,11 @@ it("an id that may be mistyped is told with the one that was meant, by the index
     const found = whole.report.findings.filter(({ rule }) => rule === "gate/unknown-record");
     return found.map(({ severity, suggestion }) => `${severity} ${suggestion?.message}`);
   });
-  const leave = "eave it if the record was taken away for what was wrong in it";
+  const leave =
+    "Leave it if the record was taken away for what was wrong in it: the note goes once the entry has its end (`known-bad add --from … --to …`)";
   const [named, left] = [
-    [`note Did you mean "runbook:mirror-throttling"? L${leave}`, 'warning Did you mean "runbook:mirror-throttling"?'],
-    [`note L${leave}, else correct the id`, "warning undefined"],
+    [`note Did you mean "runbook:mirror-throttling"? ${leave}`, 'warning Did you mean "runbook:mirror-throttling"?'],
+    [`note ${leave}. Else correct the id`, "warning undefined"],
   ];
   expect(mends).toEqual([named, left]);
   const { report } = await checkFiles(after);

@@ -53,7 +53,7 @@ describe("a rejected claim", () => {
       const house = await House.open(context);
       const number = await house.propose("r1", { "runbooks/cache.md": runbook("cache") });
       await house.say(number, "rex", "/reject I do not like it");
-      await house.say(number, "ben", "/reject The mirror\u202e is gone\nsince May.");
+      await house.say(number, "ben", "/reject The mirror\u202e is gone\nsince May");
       // Strangers who say the same later, and as much as fills the last page, do not drown it.
       for (const stranger of ["rex", "max", "kim", "lou"]) await house.say(number, stranger, "/reject me too");
       for (let count = 0; count < 95; count++) await house.say(number, "rex", "And another thing.");
@@ -66,7 +66,7 @@ describe("a rejected claim", () => {
           claim: expect.stringMatching(/^sha256:/) as string,
           record: "runbook:cache",
           title: "Warm the shared cache before the nightly builds",
-          reason: "The mirror is gone since May.",
+          reason: "The mirror is gone since May",
           by: "ben",
           at: file.closedUntil,
           pullRequest: number,
@@ -98,7 +98,7 @@ describe("a rejected claim", () => {
       expect(report.reviews).toMatchObject([
         { decision: "reject", reason: "rejected_before", handling: "closed", rule: 0 },
       ]);
-      expect(report.reviews[0]?.summary).toContain("The mirror is gone since May.");
+      expect(report.reviews[0]?.summary).toContain("The mirror is gone since May");
       // Lifted by removing the entry: it does not come back.
       await house.push({ [FILE]: `closedUntil: ${String(file.closedUntil)}\nrejections: []\n` });
       expect(await house.reindex()).toMatchObject({ rejections: 0 });

@@ -22,6 +22,28 @@ describe.concurrent("propose --dry-run", () => {
     expect(all.writes()).toEqual([]);
   });
 
+  it("says where main itself fails, as the log and the text of the pull request do, unless the update mends it", async (context) => {
+    const { expect } = context;
+    const lost = (targets: string) => `nodeKind: Tool
+id: tool:linter
+attributes: { title: Linter, status: approved, owners: [team:build], updatedAt: "2026-06-03T08:20:00Z" }
+edges: { depends_on: [${targets}] }
+`;
+    const all = await house(context, { "graph/tool.yaml": lost('{ target: "service:gone" }') });
+    const bytes = all.artifact([decision("one-lockfile")]);
+    const words = "Main fails the check by itself, with 1 error: the pull request will be red until main is mended";
+    const page = "docs/pull-requests.md#when-main-itself-fails";
+    const shown = (result: Parameters<typeof renderProposed>[0]) =>
+      renderProposed(result, { color: false, width: 80 }).replace(/\s+/g, " ");
+    const draft = shown(await all.run(bytes, { isDryRun: true }));
+    expect(draft).toContain(`${words} (https://github.com/memory-steward/memory-steward/blob/main/${page}). Nothing`);
+    expect(draft).toContain(`Check: finds nothing new. ${words}: what to do.`);
+    expect((await all.run(bytes)).notes).toEqual([expect.stringContaining(words)]);
+    expect((await all.run(bytes)).notes).toEqual(["This artifact is proposed already."]);
+    const mend = { action: "upsert", reason: REASON, path: "graph/tool.yaml", content: lost("") };
+    expect(shown(await all.run(all.artifact([mend]), { isDryRun: true }))).not.toContain("Main fails");
+  });
+
   it("shows code, place and line of what is refused", async (context) => {
     const { expect } = context;
     const all = await house(context);

@@ -17,9 +17,12 @@ async function merged(context: TestContext, source: string) {
   await home.author.rest.issues.create({ ...issues, title: "Installs are throttled" });
   const { pull = 0 } = await home.run(home.artifact([decision("web")], { sourceRun: run }));
   const scopes = { pull_requests: "write", issues: "write" } as const;
-  const link = async (sources: string[] = []) =>
+  const link = async (
+    sources: string[] = [],
+    forge = connected(standIn, standIn.jobToken(repository, scopes), MEMORY).forge,
+  ) =>
     await linkBack({
-      forge: connected(standIn, standIn.jobToken(repository, scopes), MEMORY).forge,
+      forge,
       forgeOf: (name) => Promise.resolve(connected(standIn, standIn.jobToken(other, scopes), name).forge),
       memory: { id: repository.id, name: MEMORY },
       policy: () => Promise.resolve({ sources }),
@@ -56,6 +59,16 @@ describe("after the merge", () => {
     expect(texts(other)).toEqual([]);
     expect(await link(["acme/checkout"])).toMatchObject({ outcome: "linked", source: "acme/checkout#1" });
     expect(texts(other)).toHaveLength(1);
+  });
+
+  it.concurrent("a proposal of another App is named with its account, and nothing is linked", async (context) => {
+    const { expect } = context;
+    const { standIn, repository, texts, link } = await merged(context, MEMORY);
+    const token = standIn.installationToken(repository, { pull_requests: "write", issues: "write" }, "other-app");
+    const forge = connected(standIn, token, MEMORY).forge;
+    expect(await link([], forge)).toEqual({ outcome: "not-ours", account: "github-actions[bot]" });
+    expect(texts(repository)).toEqual([]);
+    expect(await link()).toMatchObject({ outcome: "linked" });
   });
 
   it.concurrent("a block that somebody else wrote counts for nothing", async (context) => {

@@ -30,6 +30,9 @@ describe.concurrent("propose", () => {
     expect(pull.body).not.toContain("<b>Too");
     expect(pull.body).not.toMatch(/@ci/);
     expect(pull.body).toContain("<details><summary>Decision: <b>accept</b>");
+    // As a reviewer finds them in the repository, where the memory is a folder.
+    expect(pull.body).toContain("| `memory/decisions/one-lockfile.md` |");
+    expect(pull.body).toContain("- `memory/decisions/one-lockfile.md` Seen twice");
     const commit = await all.repository.git.commit(await all.head(branch));
     expect(commit.parents).toEqual([all.base]);
     expect(readTrailers(commit.message)).toMatchObject({

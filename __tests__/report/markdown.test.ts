@@ -56,13 +56,13 @@ describe("renderMarkdown", () => {
 \`memory-steward fix\` mends 1 of them.
 Compared \`bbbbbbbbbbbb\` with \`aaaaaaaaaaaa\`, 1 path with conflicts.
 
-### \`graph/teams/build.yaml\`
+### \`memory/graph/teams/build.yaml\`
 
 | | Place | Problem | Mend |
 | --- | --- | --- | --- |
 | ❌ error | [5:5](https://github.com/o/r/blob/bbbb/memory/graph/teams/build.yaml#L5) | owns points at \`repo:billling\`, and no record has that id<br>\`graph/dangling-edge\` · \`team:build\` | Point at \`repo:billing\` |
 
-### \`graph/repos/a b.yaml\`
+### \`memory/graph/repos/a b.yaml\`
 
 | | Place | Problem | Mend |
 | --- | --- | --- | --- |
@@ -73,7 +73,7 @@ Compared \`bbbbbbbbbbbb\` with \`aaaaaaaaaaaa\`, 1 path with conflicts.
 \`graph/dangling-edge\`
 
 \`\`\`diff
-@@ graph/teams/build.yaml:5 @@
+@@ memory/graph/teams/build.yaml:5 @@
 -  - repo:billling
 +  - repo:billing
 \`\`\`

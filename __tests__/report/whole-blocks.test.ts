@@ -36,6 +36,8 @@ const HEALTH: Health = {
 
 /** Without what it changes. */
 const PROPOSAL: ProposalStory = {
+  root: "",
+  mainErrors: 0,
   update: {
     schema: "memory-steward.update/v1",
     memoryRepository: "acme/memory",
@@ -65,6 +67,8 @@ const PROPOSAL: ProposalStory = {
   conflicts: [],
 };
 
+const TAG = { snapshot: "memory/snapshots/2026-05-08T093000Z" };
+
 function wordsOutsideCode(markdown: string): string {
   const html = micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
   return html.replace(/<code>[^<]*<\/code>/g, "");
@@ -82,9 +86,9 @@ describe("a text that is too long", () => {
   it("of a pull request that marks a state as bad has what fits", () => {
     const message = `${"\u200B".repeat(250)}@octocat`;
     const errors = names.map((name) => ({ path: `${name}.yaml`, message }) as Finding);
-    const story = { state: "a tag", reach: "All of it.", reason: "@octocat broke it.", records: names, files: [] };
+    const story = { state: TAG, reach: "All of it.", reason: "@octocat broke it.", records: names, files: [] };
     const rest = { warnings: [], owners: [], errors };
-    const body = renderKnownBadMarkdown({ ...story, ...rest }, COMMENT_BYTES);
+    const body = renderKnownBadMarkdown({ ...story, ...rest }, "", COMMENT_BYTES);
     expect(Buffer.byteLength(body)).toBeLessThanOrEqual(COMMENT_BYTES);
     expect(wordsOutsideCode(body)).not.toContain("@octocat");
     expect(body).toContain("More was found than fits here.");
@@ -98,8 +102,8 @@ describe("a list that is too long says how many it leaves out", () => {
   it("of the errors and the files that a state known to be bad brings", () => {
     const owners = ids.slice(0, 52).map((name) => ({ name, reason: "owns it" }));
     const files = ids.map((path) => ({ path }));
-    const story = { state: "a tag", reach: "All of it.", reason: "It is wrong.", records: ids.slice(0, 51), files };
-    const body = renderKnownBadMarkdown({ ...story, warnings: [], owners, errors }, COMMENT_BYTES);
+    const story = { state: TAG, reach: "All of it.", reason: "It is wrong.", records: ids.slice(0, 51), files };
+    const body = renderKnownBadMarkdown({ ...story, warnings: [], owners, errors }, "", COMMENT_BYTES);
     expect(body.match(/and \d+ more/g)).toEqual(["and 1 more", "and 7 more", "and 2 more", "and 7 more"]);
   });
 
@@ -137,4 +141,12 @@ describe("a list that is too long says how many it leaves out", () => {
       "and 28 more not searched",
     ]);
   });
+});
+
+it("a pull request about a state known to be bad names files as the repository has them", () => {
+  const files = [{ path: "snapshots/known-bad.yaml" }];
+  const story = { state: TAG, reach: "All of it.", reason: "It is wrong.", records: [], files, owners: [] };
+  const rest = { warnings: [], errors: [finding({ path: "graph/0.yaml" })] };
+  const body = renderKnownBadMarkdown({ ...story, ...rest }, "brain", COMMENT_BYTES);
+  expect(body.match(/`brain\/[^`]*`/g)).toEqual(["`brain/snapshots/known-bad.yaml`", "`brain/graph/0.yaml`"]);
 });

@@ -33,7 +33,7 @@ it("goes by CODEOWNERS of the top, by trusted actors, and leaves other folders a
   const report = await story.snapshot();
   expect(report.made).toMatchObject([{ commit: trusted }]);
   expect(report.unapproved).toMatchObject([
-    { commit: byCora, reasons: ["graph/c.yaml has 0 of 1 approvals that count"] },
+    { commit: byCora, reasons: ["brain/graph/c.yaml has 0 of 1 approvals that count"] },
   ]);
   const { approvals } = await story.manifest(report.made[0]?.tag ?? "");
   expect(approvals.map(({ by }) => by)).toEqual(["elsewhere", "trusted-actor"]);
@@ -46,7 +46,7 @@ it("goes by CODEOWNERS of the top, by trusted actors, and leaves other folders a
   expect((await story.snapshot()).unapproved).toMatchObject([
     {
       commit: theirs,
-      reasons: ["graph/theirs.yaml has 0 of 1 approvals that count", "ben approved, but may not approve it"],
+      reasons: ["brain/graph/theirs.yaml has 0 of 1 approvals that count", "ben approved, but may not approve it"],
     },
     { commit: pushed, reasons: ["came without a merged pull request"] },
   ]);

@@ -74,6 +74,7 @@ async function verdict(
   );
   if (!was || !is) throw new Error("two memories were to be read");
   const demands = demandsOf({
+    directory: "",
     paths: Object.keys(changed),
     change: await compareMemories(was, is, gate),
     circles,

@@ -13,6 +13,8 @@ export function treeOf(files: Files, label = "memory"): MemoryTree {
 
 export interface CheckFilesOptions {
   readonly before?: Files;
+  /** What the branch held before the push that is checked. */
+  readonly beforePush?: Files;
   /** The state after a commit of the change that is not its last. */
   readonly between?: Files;
   readonly gate?: GateOptions;
@@ -39,6 +41,7 @@ export async function checkFiles(files: Files, options: CheckFilesOptions = {}):
         }
       : { tree: judged },
     root: "",
+    ...(options.beforePush && { beforePush: treeOf(options.beforePush) }),
     gate: options.gate ?? { layout: { name: "company-brain" } },
     now: new Date(options.now ?? "2026-07-01T00:00:00Z"),
   });

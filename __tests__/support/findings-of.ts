@@ -6,16 +6,22 @@ import { checkFiles, type Files } from "./check-files.js";
 export interface FindingsOptions {
   readonly layout?: string;
   readonly before?: Files;
+  readonly beforePush?: Files;
   readonly now?: string;
 }
 
 /** Findings of a rule, or of all rules of an area that ends in `/`. */
 export async function findingsOf(rule: string, files: Files, options: FindingsOptions = {}): Promise<Finding[]> {
-  const { layout = "company-brain", before, now = EXAMPLE_NOW } = options;
+  const { layout = "company-brain", before, beforePush, now = EXAMPLE_NOW } = options;
   const base: Files = layout === "company-brain" ? EXAMPLE_BASE : {};
   const result = await checkFiles(
     { ...base, ...files },
-    { gate: { layout: { name: layout } }, now, ...(before && { before: { ...base, ...before } }) },
+    {
+      gate: { layout: { name: layout } },
+      now,
+      ...(before && { before: { ...base, ...before } }),
+      ...(beforePush && { beforePush: { ...base, ...beforePush } }),
+    },
   );
   return result.report.findings.filter(
     (finding) => finding.rule === rule || (rule.endsWith("/") && finding.rule.startsWith(rule)),

@@ -1,6 +1,6 @@
 /** `update new` without a file of memories: what it asks for, and what it refuses. */
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { validated } from "../../src/layouts/file-schemas.js";
 import { runId } from "../../src/terminal/argument-values.js";
@@ -146,6 +146,28 @@ describe("update new", () => {
     const written = await newUpdate(NAMES, "--dir", folder, "--output", updated, ...words);
     expect([written.stdout, existsSync(updated)]).toEqual(["", true]);
     expect(written.stderr).toContain(`memory-steward update validate ${updated}`);
+  });
+
+  it("says that a file in the memory is one of its files, unless Git ignores it or the configuration excludes it", async () => {
+    const says = "update.json lies in the memory: as long as it does, the check takes it for one of its files";
+    const memory = { type: "decision", importance: "high", title: "Ask it", summary: "First.", detail: "It is near." };
+    const learned = join(folderOf({ "m.json": JSON.stringify({ memories: [memory] }) }), "m.json");
+    const files = { "memory-steward.yml": "layout: company-brain\nexclude: [sent/**]\n", "notes/a.md": "# A\n" };
+    for (const more of [[], ["--memories", learned, "--owner", "team:build"]]) {
+      const folder = repositoryOf({ ...files, ".gitignore": "drafts/\n" });
+      for (const [place, isSaid] of [
+        ["update.json", true],
+        ["notes/update.json", true],
+        ["drafts/update.json", false],
+        ["sent/update.json", false],
+      ] as const) {
+        const output = join(folder, place);
+        mkdirSync(dirname(output), { recursive: true });
+        const { code, stderr } = await newUpdate(NAMES, "--dir", folder, "--output", output, ...more);
+        expect([place, code, stderr.includes(says)]).toEqual([place, 0, isSaid]);
+        if (isSaid) expect(stderr).toContain("such as --output ../update.json, or let Git ignore it.\n");
+      }
+    }
   });
 
   it("writes what validation reads", async () => {

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { commit, folderOf, git, repositoryOf, run } from "../commands/command-line.js";
 import { decision } from "../propose/house.js";
 import { DETAIL, KNOWN, PATH, REPLACING, SUMMARY, TITLE } from "../propose/known-decision.js";
-import { FILES, tagged, updateOn } from "./update-kit.js";
+import { FILES, tagged, TEAM, updateOn } from "./update-kit.js";
 
 const schema = JSON.parse(
   readFileSync(new URL("../../schemas/update-verdict.schema.json", import.meta.url), "utf8"),
@@ -74,6 +74,26 @@ describe("update validate", () => {
     expect(stdout.replace(/\s+/g, " ")).toContain(
       "Decision: accept. `propose` would open a pull request, which may pass by itself",
     );
+  });
+
+  it("can be proposed to a memory that fails the check by itself, and says that its pull request will be red", async () => {
+    const broken = TEAM.replaceAll("team:build", "team:lost").concat(
+      'edges: { depends_on: [{ target: "team:nobody" }] }\n',
+    );
+    const folder = repositoryOf({ ...FILES, "graph/lost.yaml": broken });
+    const file = join(folderOf(), "memory-update.json");
+    writeFileSync(file, JSON.stringify(updateOn(git(folder, "rev-parse", "HEAD").trim())));
+    const { code, stdout } = await run("update", "validate", file, "--dir", folder);
+    expect([code, stdout.replace(/\s+/g, " ")]).toEqual([
+      0,
+      expect.stringMatching(
+        /Main fails the check by itself, with 1 error: .*#when-main-itself-fails\)\. CAN BE PROPOSED/,
+      ),
+    ]);
+    const verdict: unknown = JSON.parse(
+      (await run("update", "validate", file, "--dir", folder, "--format", "json")).stdout,
+    );
+    expect([isVerdict(verdict), verdict]).toEqual([true, expect.objectContaining({ mainErrors: 1 })]);
   });
 
   it("decides nothing of an update that is refused", async () => {

@@ -4,6 +4,8 @@ import { scheduleEvent } from "../github/events.js";
 import { filesOf } from "../github/example-files.js";
 import { answerWith } from "../github/faults.js";
 import { standInForTest } from "../github/for-test.js";
+import type { WorkflowCommand } from "../runner/workflow-commands.js";
+import { withIndex } from "../support/both-ways.js";
 import type { StandIn } from "../github/stand-in.js";
 import type { Repository } from "../github/state.js";
 import { Actions, type WorkflowRecord } from "../github/workflow.js";
@@ -66,6 +68,10 @@ test("memory-health.yml is green and warns where the repository has its issues d
   expect(repository.issues.size).toBe(0);
 });
 
+function isOfIndex({ properties }: WorkflowCommand): boolean {
+  return (properties["file"] ?? "").startsWith("indexes/");
+}
+
 test("each commit of main is checked in a group of its own, and no newer one takes its place", async () => {
   const standIn = await standInForTest();
   await standIn.listen();
@@ -73,7 +79,10 @@ test("each commit of main is checked in a group of its own, and no newer one tak
     ...filesOf("examples/company-brain"),
     ".github/workflows/memory.yml": filesOf("examples/workflows")["one-file/memory.yml"] ?? "",
   };
-  const repository = await standIn.createRepository("acme/agent-memory", { files, private: true });
+  const index = Object.fromEntries(
+    Object.entries(await withIndex(files)).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+  const repository = await standIn.createRepository("acme/agent-memory", { files: index, private: true });
   const actions = new Actions(standIn);
   actions.passOver();
   const shas: string[] = [];
@@ -85,4 +94,9 @@ test("each commit of main is checked in a group of its own, and no newer one tak
   expect(records.map(({ concurrency, conclusion }) => [concurrency, conclusion])).toEqual(
     shas.map((sha) => [`memory-${sha}`, "success"]),
   );
+  // Each push leaves the index behind: only one that nothing has regenerated since is worth a warning.
+  const stale = records.map(({ jobs }) =>
+    jobs.flatMap(({ steps }) => steps.flatMap(({ action }) => action?.annotations ?? [])).filter(isOfIndex),
+  );
+  expect(stale.map((found) => found.map(({ name }) => name))).toEqual([[], ["warning"]]);
 });

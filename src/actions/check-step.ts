@@ -5,6 +5,7 @@ import { check, type CheckResult } from "../commands/check/check.js";
 import { restrictedOf } from "../commands/publish/restricted-of.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
 import { statedSourceDigest } from "../memory/check-report.js";
+import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { renderAnnotations } from "../report/annotations.js";
 import { renderJson } from "../report/json.js";
@@ -45,11 +46,13 @@ export async function runCheckStep(inputs: Inputs, event: Event, workspace: stri
   const dir = memoryFolder(inputs, workspace);
   const repository = await openRepository(dir);
   try {
+    const beforePush = await treeBeforePush(repository, event);
     const result = await check({
       subject: await checkSubject(repository, event, inputs),
       root: repository.root,
       gate: gateOptions(dir, inputs, repository),
       now: new Date(),
+      ...(beforePush && { beforePush }),
       ...(repository.isGit && { history: repository.history() }),
       secrets: { onValue: redactor.learn, ...branchOf(event) },
       onProgress: progressLine(process.stdout).update,
@@ -59,6 +62,17 @@ export async function runCheckStep(inputs: Inputs, event: Event, workspace: stri
     return { result, repository };
   } catch (error) {
     await repository.close();
+    throw error;
+  }
+}
+
+/** Undefined where the clone does not reach so far, and of a branch that is new. */
+async function treeBeforePush(repository: GitRepository, event: Event): Promise<Tree | undefined> {
+  if (event.name !== "push" || !event.isDefault || event.before === undefined) return undefined;
+  try {
+    return await repository.commitTree(event.before);
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
     throw error;
   }
 }

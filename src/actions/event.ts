@@ -1,4 +1,5 @@
 /** The event that started the run, as far as a command needs it. */
+import { isCommitId } from "../memory/commit-id.js";
 import type { FinishedRun } from "../commands/publish/find-pull-request.js";
 import { at, commit, id, list, readPayload, required, text } from "./payload.js";
 
@@ -28,6 +29,8 @@ export type Event =
   | {
       readonly name: "push";
       readonly ref: string | undefined;
+      /** What the branch held before, as a full id. */
+      readonly before?: string;
       readonly isDefault: boolean;
       readonly isDeletion: boolean;
     }
@@ -73,7 +76,9 @@ export function readEvent(environment: Environment): Event {
       const ref = text(at(payload, "ref"));
       const branch = text(at(payload, "repository", "default_branch"));
       const isDefault = branch !== undefined && ref === `refs/heads/${branch}`;
-      return { name, ref, isDefault, isDeletion: at(payload, "deleted") === true };
+      const before = text(at(payload, "before"));
+      const known = before !== undefined && isCommitId(before) ? { before } : {};
+      return { name, ref, ...known, isDefault, isDeletion: at(payload, "deleted") === true };
     }
     case "workflow_run": {
       const payload = read();

@@ -5,7 +5,9 @@ import { proposeRun } from "../commands/propose/propose-run.js";
 import { receiveFromRun } from "../commands/propose/receive-update.js";
 import type { RunSource } from "../memory/agent-run.js";
 import type { Refusal } from "../memory/judged-update.js";
+import { pageAddress } from "../memory/project-address.js";
 import { UserError } from "../memory/user-error.js";
+import { mainFails } from "../report/main-fails.js";
 import { renderRefusals } from "../report/refusals.js";
 import { archiveSource } from "../runs/archive-source.js";
 import { overlayOf } from "../terminal/overlay.js";
@@ -24,6 +26,9 @@ interface ReceivedRun {
   readonly sender: { readonly repository: string; readonly url?: string };
 }
 
+/** Of what the records would bring: by rule and place alone, since a message may repeat what the run says. */
+const MAX_FINDINGS = 10;
+
 /** @returns 1 where the import is blocked, else 0. */
 export async function runImportRunStep(input: ProposeStepInput): Promise<number> {
   const { inputs, environment } = input;
@@ -38,7 +43,13 @@ export async function runImportRunStep(input: ProposeStepInput): Promise<number>
       return 0;
     }
     if (!("files" in received)) return refuse(received);
-    const { outcome, pull, imported, failures } = await proposeRun({
+    const {
+      outcome,
+      pull,
+      imported,
+      mainErrors = 0,
+      failures,
+    } = await proposeRun({
       ...received,
       forge: access.forge,
       source: clone,
@@ -51,10 +62,15 @@ export async function runImportRunStep(input: ProposeStepInput): Promise<number>
       now: new Date(),
       onSecret: redactor.learn,
     });
-    if (outcome === "refused") return refuse(imported.refusals);
+    if (outcome === "refused") {
+      for (const { rule, path } of imported.findings.slice(0, MAX_FINDINGS))
+        say(`The check finds ${rule} in ${path}.`, "error");
+      return refuse(imported.refusals);
+    }
     setOutput("verdict", "pass");
     if (pull !== undefined) setOutput("pull-request", pull);
     for (const { message } of failures) say(message, "warning");
+    for (const line of mainFails(mainErrors)) say(line, "notice");
     say(`Import of a run: ${outcome}${pull === undefined ? "" : `, pull request ${pull}`}.`, "notice");
     return 0;
   });
@@ -72,6 +88,12 @@ async function receive(
   }
   const origin = updateOrigin(event, repository);
   if (origin.kind !== "run") {
+    if (event.name === "repository_dispatch") {
+      throw new UserError(
+        "The request names no run.",
+        `Send \`run\`, the id of a workflow run, and its \`repository\` where that is another, as \`client_payload\`: ${pageAddress("docs/import-run.md")}`,
+      );
+    }
     throw new UserError(
       "The event brings no run.",
       "Run `import-run` on workflow_run or repository_dispatch, or name a folder as `run-directory`.",

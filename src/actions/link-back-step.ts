@@ -11,6 +11,9 @@ interface LinkBackStepInput extends StepInput {
   readonly event: PullRequestEvent;
 }
 
+const SAME_TOKEN =
+  "and this job has the token of another account, so no issue gets a link. Give this job the `token` of the one that proposes.";
+
 /** A link that cannot be written is told, and fails nothing: what was to be remembered is. */
 export async function runLinkBackStep(input: LinkBackStepInput): Promise<void> {
   const { number, mergeCommit } = input.event;
@@ -29,6 +32,8 @@ export async function runLinkBackStep(input: LinkBackStepInput): Promise<void> {
       commit: mergeCommit,
     });
     if (result.outcome === "nothing-named") say(`Pull request ${number}: its run names no issue to link from.`);
+    else if (result.outcome === "not-ours")
+      say(`Pull request ${number} was proposed by ${result.account}, ${SAME_TOKEN}`, "warning");
     else if (result.outcome === "linked") say(`Linked ${result.source} to ${shortCommit(mergeCommit)}.`);
     else if (result.outcome === "linked-before") say(`${result.source} has its link already.`);
     else say(`${result.source} got no link: ${result.because}`, "warning");

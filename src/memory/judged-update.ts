@@ -60,4 +60,9 @@ export interface JudgedUpdate {
   readonly refusals: readonly Refusal[];
   /** What the check says of the memory with the update, and did not say before. */
   readonly findings: readonly Finding[];
+  /**
+   * Number of errors that the memory has by itself and keeps with the update: the check of a pull request fails by them. Absent
+   * where the update was refused before it was checked.
+   */
+  readonly mainErrors?: number;
 }

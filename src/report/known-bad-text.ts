@@ -1,5 +1,6 @@
 /** What `known-bad add` brings, for the pull request that proposes it and for a terminal. */
 import { clip } from "../memory/clip.js";
+import { shortCommit } from "../memory/commit-id.js";
 import type { Finding } from "../memory/finding.js";
 import type { Reviewer } from "./comment/comment-input.js";
 import {
@@ -15,11 +16,14 @@ import {
 } from "./comment/document.js";
 import { listOf, NAME_LIMIT, namesOf } from "./comment/listing.js";
 import { printWithin } from "./comment/print-within.js";
+import { inRepository } from "./repository-path.js";
 import { printTerminal } from "./print-terminal.js";
 
+/** The name of a snapshot, or the ids of the first commit and the last one; without the last what holds the first. */
+type ShownState = { readonly snapshot: string } | { readonly commits: { readonly from: string; readonly to?: string } };
+
 export interface KnownBadStory {
-  /** The snapshot or the commits, as a person calls them. */
-  readonly state: string;
+  readonly state: ShownState;
   /** What is marked and what is not, in sentences. */
   readonly reach: string;
   readonly reason: string;
@@ -36,9 +40,11 @@ export interface KnownBadStory {
 const CLAUSE_LIMIT = 2000;
 const MAX_LISTED = 50;
 
-/** GitHub Markdown of at most so many bytes. */
-export function renderKnownBadMarkdown(story: KnownBadStory, bytes: number): string {
-  return printWithin(knownBadDocument(story), bytes);
+/** GitHub Markdown of at most so many bytes. @param root folder of the memory, from the top of the repository */
+export function renderKnownBadMarkdown(story: KnownBadStory, root: string, bytes: number): string {
+  const { files, errors } = story;
+  const placed = { ...story, files: inRepository(files, root), errors: inRepository(errors, root) };
+  return printWithin(knownBadDocument(placed), bytes);
 }
 
 /** @param width columns of the terminal, where there is one. */
@@ -47,7 +53,21 @@ export function renderKnownBadPretty(story: KnownBadStory, color: boolean, width
 }
 
 export function knownBadTitle({ state }: Pick<KnownBadStory, "state">): string {
-  return `Mark ${state} as known to be bad`;
+  const { name, then, last } = stateWords(state);
+  return `Mark ${name}${then}${last} as known to be bad`;
+}
+
+/** Names, and what stands between or behind them. */
+function stateWords(state: ShownState): Readonly<Record<"name" | "then" | "last", string>> {
+  if ("snapshot" in state) return { name: clip(state.snapshot, NAME_LIMIT), then: "", last: "" };
+  const { from, to } = state.commits;
+  if (to === undefined) return { name: shortCommit(from), then: " and what holds it", last: "" };
+  return { name: shortCommit(from), then: " to ", last: shortCommit(to) };
+}
+
+function stateLine(state: ShownState): Line {
+  const { name, then, last } = stateWords(state);
+  return [code(name), ...(then === "" ? [] : [text(then)]), ...(last === "" ? [] : [code(last)])];
 }
 
 function knownBadDocument({
@@ -63,7 +83,7 @@ function knownBadDocument({
   errors,
 }: KnownBadStory): Document {
   return [
-    heading(2, text("Known to be bad: "), code(clip(state, NAME_LIMIT))),
+    heading(2, text("Known to be bad: "), ...stateLine(state)),
     paragraph(prose(clip(reason, CLAUSE_LIMIT))),
     ...(records.length === 0
       ? []

@@ -17,9 +17,9 @@ const DIFF_LINES = 20;
 const DIFF_COLUMNS = 200;
 const REPEAT_PLACES = 3;
 
-/** `### path` and the head of the table of its findings. */
-export function fileHead(path: string): string {
-  const title = codeSpan(clip(path, PATH_LIMIT));
+/** `### path` and the head of the table of its findings. @param root folder of the memory: paths begin at the repository's top */
+export function fileHead(path: string, root: string): string {
+  const title = codeSpan(clip(repositoryPath(root, path), PATH_LIMIT));
   return `\n### ${title}\n\n| | Place | Problem | Mend |\n| --- | --- | --- | --- |`;
 }
 
@@ -52,10 +52,13 @@ function ownWords(value: string): string {
 
 export const REPEATS_HEAD = "\n### More of the same\n\n| | More | Shared | First places |\n| --- | ---: | --- | --- |";
 
-export function repeatRow({ severity, rule, cause, message = cause, leftOut, first }: Repeat): string {
+/** @param root as of `fileHead` */
+export function repeatRow({ severity, rule, cause, message = cause, leftOut, first }: Repeat, root: string): string {
   const places = first
     .slice(0, REPEAT_PLACES)
-    .map(({ path, range }) => codeCell(`${clip(path, NAME_LIMIT)}:${lineAndColumn(range.start)}`));
+    .map(({ path, range }) =>
+      codeCell(`${clip(repositoryPath(root, path), NAME_LIMIT)}:${lineAndColumn(range.start)}`),
+    );
   return row([
     `${MARKS[severity]} ${severity}`,
     number(leftOut),
@@ -83,16 +86,17 @@ export function ruleTable(findings: readonly Finding[]): { readonly head: string
   return { head: "\n| Rule | Errors | Warnings | Notes |\n| --- | ---: | ---: | ---: |", rows };
 }
 
-/** The edits of a suggestion as a fenced diff under their places; undefined where there is nothing true to show. */
+/** The edits of a suggestion as a fenced diff under their places; undefined where there is nothing true to show. @param root as of `fileHead` */
 export function suggestionBlock(
   { suggestion, rule }: Finding,
   sourceOf: (path: string) => SourceText | undefined,
+  root: string,
 ): string | undefined {
   const hunks = suggestion ? suggestionDiff(suggestion.edits, sourceOf) : [];
   if (hunks.length === 0) return undefined;
   const lines: string[] = [];
   for (const { path, line, removed, added } of hunks) {
-    lines.push(`@@ ${clip(path, PATH_LIMIT)}:${line} @@`);
+    lines.push(`@@ ${clip(repositoryPath(root, path), PATH_LIMIT)}:${line} @@`);
     for (const text of removed) lines.push(`-${clip(text, DIFF_COLUMNS)}`);
     for (const text of added) lines.push(`+${clip(text, DIFF_COLUMNS)}`);
   }

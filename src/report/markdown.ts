@@ -60,9 +60,15 @@ export function renderMarkdown(report: CheckReport, options: MarkdownOptions = {
   const rules = findings.length < RULE_TABLE_FROM ? [] : ruleRows(findings, budget);
   const limits = { findings: options.maxFindings ?? MAX_FINDINGS, repeats: REPEATS_SHOWN };
   const selection = select(findings, limits);
-  const { lines, shown } = fileSections(selection.shown, rowOf(selection.shown, report.root, options), budget);
-  const repeats = repeatRows(selection.repeats, budget);
-  const edits = options.textOf ? editSection(selection.shown.slice(0, shown), options.textOf, budget) : [];
+  const { lines, shown } = fileSections(
+    selection.shown,
+    rowOf(selection.shown, report.root, options),
+    report.root,
+    budget,
+  );
+  const repeats = repeatRows(selection.repeats, report.root, budget);
+  const { textOf } = options;
+  const edits = textOf ? editSection(selection.shown.slice(0, shown), { textOf, root: report.root }, budget) : [];
 
   const isCut = shown < findings.length;
   const body = isCut ? [shownLine(shown, findings.length, selection.repeated, false)] : [];
@@ -121,6 +127,7 @@ function rowOf(
 function fileSections(
   findings: readonly Finding[],
   rowFor: (finding: Finding) => string,
+  root: string,
   budget: Budget,
 ): { lines: string[]; shown: number } {
   const rows = new Map<Finding, string>();
@@ -128,26 +135,26 @@ function fileSections(
   for (const finding of findings) {
     const row = rowFor(finding);
     const isNew = !heads.has(finding.path);
-    if (!budget.take(isNew ? `${fileHead(finding.path)}\n${row}` : row)) break;
+    if (!budget.take(isNew ? `${fileHead(finding.path, root)}\n${row}` : row)) break;
     heads.add(finding.path);
     rows.set(finding, row);
   }
   const lines = byFile([...rows.keys()]).flatMap(([path, list]) => [
-    fileHead(path),
+    fileHead(path, root),
     ...list.map((finding) => rows.get(finding) ?? ""),
   ]);
   return { lines, shown: rows.size };
 }
 
-function repeatRows(repeats: readonly Repeat[], budget: Budget): string[] {
-  const rows = repeats.map(repeatRow);
+function repeatRows(repeats: readonly Repeat[], root: string, budget: Budget): string[] {
+  const rows = repeats.map((repeat) => repeatRow(repeat, root));
   return fitting(REPEATS_HEAD, rows, CAUSES_LISTED, budget, (count) => `\n${plural(count, "further cause")}`);
 }
 
 /** Blank lines around the tags let Markdown between them be read as such. */
 function editSection(
   findings: readonly Finding[],
-  textOf: (path: string) => string | undefined,
+  { textOf, root }: { readonly textOf: (path: string) => string | undefined; readonly root: string },
   budget: Budget,
 ): string[] {
   const withEdits = findings.filter(({ suggestion }) => suggestion !== undefined && suggestion.edits.length > 0);
@@ -161,7 +168,7 @@ function editSection(
   const blocks: string[] = [];
   if (!budget.take(`${headOf(withEdits.length)}\n${tail}`)) return [];
   for (const finding of withEdits) {
-    const block = suggestionBlock(finding, sourceOf);
+    const block = suggestionBlock(finding, sourceOf, root);
     if (block === undefined) continue;
     if (blocks.length === DIFFS_SHOWN || !budget.take(block)) break;
     blocks.push(block);

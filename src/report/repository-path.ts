@@ -5,6 +5,14 @@ export function repositoryPath(root: string, path: string): string {
   return root === "" ? path : `${root}/${path}`;
 }
 
+/** The same of things that stand at paths. */
+export function inRepository<Placed extends { readonly path: string }>(
+  placed: readonly Placed[],
+  root: string,
+): readonly Placed[] {
+  return placed.map((one) => ({ ...one, path: repositoryPath(root, one.path) }));
+}
+
 /** A relative URI reference: every segment percent-encoded, brackets and quotes too, so that it fits in Markdown. */
 export function encodePath(path: string): string {
   return path

@@ -18,7 +18,9 @@ import { listOf, NAME_LIMIT, namesOf } from "./comment/listing.js";
 import { printWithin } from "./comment/print-within.js";
 import { Room, sizeOf } from "./comment/room.js";
 import { diffBlocks } from "./diff/blocks.js";
+import { diffInRepository } from "./diff/in-repository.js";
 import { diffWords, NOTHING_DIFFERS } from "./diff/words.js";
+import { inRepository, repositoryPath } from "./repository-path.js";
 import { printTerminal } from "./print-terminal.js";
 import { number, plural } from "./wording.js";
 
@@ -49,9 +51,18 @@ const CLAUSE_LIMIT = 300;
 const MAX_LISTED = 50;
 const DIFF_ROWS = 30;
 
-/** GitHub Markdown of at most so many bytes. */
-export function renderRevertMarkdown(story: RevertStory, bytes: number): string {
-  return printWithin(revertDocument(story, bytes), bytes);
+/** GitHub Markdown of at most so many bytes. @param root folder of the memory, from the top of the repository */
+export function renderRevertMarkdown(story: RevertStory, root: string, bytes: number): string {
+  const placed = {
+    ...story,
+    conflicts: inRepository(story.conflicts, root),
+    diff: diffInRepository(story.diff, root),
+    errors: inRepository(story.errors, root),
+    warnings: inRepository(story.warnings, root),
+    leftOut: story.leftOut.map((path) => repositoryPath(root, path)),
+    comments: inRepository(story.comments, root),
+  };
+  return printWithin(revertDocument(placed, bytes), bytes);
 }
 
 /** @param width columns of the terminal, where there is one. */

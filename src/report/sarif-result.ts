@@ -2,6 +2,7 @@
 import { removesMark, type Finding, type TextEdit } from "../memory/finding.js";
 import { grouped } from "../memory/grouped.js";
 import type { Range } from "../memory/place.js";
+import { wholeSentence } from "../memory/whole-sentence.js";
 import { encodePath, repositoryPath } from "./repository-path.js";
 import { visibleStart } from "./visible-text.js";
 
@@ -22,7 +23,7 @@ export function sarifResult(finding: Finding, ruleIndex: number, root: string): 
     ruleId: rule,
     ruleIndex,
     level: severity,
-    message: { text: plain(suggestion ? `${sentence(message)} ${suggestion.message}` : message) },
+    message: { text: plain(suggestion ? `${wholeSentence(message)} ${suggestion.message}` : message) },
     locations: [
       {
         physicalLocation: physicalLocation(root, path, range),
@@ -55,10 +56,6 @@ export function sarifResult(finding: Finding, ruleIndex: number, root: string): 
 /** SARIF reads `[text](target)` in a message as a link: the two brackets are kept apart. */
 function plain(text: string): string {
   return visibleStart(text, MESSAGE_LIMIT).replace(/\](?=\()/g, "] ");
-}
-
-function sentence(text: string): string {
-  return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
 function physicalLocation(root: string, path: string, range: Range): unknown {

@@ -8,7 +8,14 @@ type DecidedUpdate = JudgedUpdate & {
   readonly decided?: Decided & { readonly records: readonly (DecidedRecord & { readonly change: number })[] };
 };
 
-export function renderUpdateJson({ digest, changes, refusals, findings, decided }: DecidedUpdate): string {
+export function renderUpdateJson({
+  digest,
+  changes,
+  refusals,
+  findings,
+  decided,
+  mainErrors = 0,
+}: DecidedUpdate): string {
   return jsonText({
     schema: "memory-steward.update-verdict/v1",
     verdict: refusals.length === 0 ? "acceptable" : "refused",
@@ -30,6 +37,7 @@ export function renderUpdateJson({ digest, changes, refusals, findings, decided 
     ...(decided && {
       decision: decided.decision,
       handling: decided.handling,
+      mainErrors,
       records: decided.records.map(({ change, record: { id, path, decision, relation, reason, targets } }) => ({
         ...{ change, id, path, decision, relation, reason, targets },
       })),

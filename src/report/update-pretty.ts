@@ -5,6 +5,7 @@ import type { FieldCount, JudgedUpdate, Refusal } from "../memory/judged-update.
 import type { Position, Range } from "../memory/place.js";
 import type { Decided, DecidedRecord } from "../memory/proposal.js";
 import { decisionWord } from "./decision-word.js";
+import { mainFails } from "./main-fails.js";
 import { printTerminal } from "./print-terminal.js";
 import { frame } from "./pretty-finding.js";
 import { decisionLine } from "./proposal/decision-blocks.js";
@@ -29,7 +30,7 @@ export interface ShownLines {
 type DecidedUpdate = JudgedUpdate & { readonly decided?: Decided & { readonly records: readonly DecidedRecord[] } };
 
 export function renderUpdatePretty(judged: DecidedUpdate, color: boolean, shown?: ShownLines): string {
-  const { digest, changes, refusals, findings, decided } = judged;
+  const { digest, changes, refusals, findings, decided, mainErrors = 0 } = judged;
   const paint = pc.createColors(color);
   const lines: string[] = [];
   for (const { path, before, after, conflicts } of changes) {
@@ -43,6 +44,9 @@ export function renderUpdatePretty(judged: DecidedUpdate, color: boolean, shown?
   }
   lines.push(...findingLines(findings, paint), ...refusalLines(refusals, paint, shown));
   if (decided) lines.push("", ...decidedLines(decided, color, shown?.width));
+  if (decided && decided.handling !== "closed") {
+    for (const line of mainFails(mainErrors)) lines.push(...wrap(line, shown?.width ?? pageWidth(undefined)));
+  }
   if (lines.length > 0) lines.push("");
   const fails = refusals.length > 0;
   const [word, inColor] = fails

@@ -173,6 +173,8 @@ export interface GeneratedFile {
   readonly path: string;
   /** Which of its format, sources and ontology are others than the tree's; absent where that is not known. */
   readonly outdated?: readonly ("format" | "sources" | "ontology")[];
+  /** Whether it knew everything before the push that is judged, and that left it alone: it is to be generated after the push. */
+  readonly isDue?: boolean;
   /**
    * What a change did to it, where generating it from the judged tree does not give that: `collides` where it is none, and one
    * path with one where letter case and Unicode form do not count.

@@ -14,6 +14,7 @@ import { healthWords, renderHealthIssue, renderHealthMarkdown, renderHealthPrett
 import { lineWidth } from "../report/wrap.js";
 import { useColor } from "./color.js";
 import { connect } from "./connect.js";
+import { fileInMemoryLine } from "./file-in-memory.js";
 import { withMemoryAbove } from "./with-memory-above.js";
 import type { HEALTH_FORMATS } from "./formats.js";
 import { gateOptions } from "./gate-options.js";
@@ -45,10 +46,21 @@ export async function runHealth(dir: string, options: HealthArguments): Promise<
   try {
     // Who names a folder by hand may have named a wrong one; in a workflow, a memory that is gone is an alert.
     result = await writeHealth(dir, forge, { ...options, mustHold: true });
+    if (options.dashboard !== undefined) await tellPlace(dir, options.dashboard, options);
   } catch (error) {
     throw await withMemoryAbove(error, dir);
   }
   return result.alerts.some(({ severity }) => severity === "critical") ? 1 : 0;
+}
+
+async function tellPlace(dir: string, dashboard: string, options: HealthArguments): Promise<void> {
+  const repository = await openRepository(dir);
+  try {
+    const memory = { repository, dir, gate: gateOptions(dir, options, repository) };
+    process.stderr.write(await fileInMemoryLine(memory, dashboard, "--dashboard"));
+  } finally {
+    await repository.close();
+  }
 }
 
 type Outputs = Omit<HealthArguments, "forge" | "repository" | "ref"> &

@@ -64,7 +64,7 @@ export async function runKnownBadAdd(dir: string, options: KnownBadArguments): P
       ...(options.owner !== undefined && { owners: options.owner }),
       onSecret: redactor.learn,
     });
-    const story = { ...result, state: nameOf(state), reach: reachOf(state, result.ended) };
+    const story = { ...result, state, reach: reachOf(state, result.ended) };
     process.stdout.write(renderKnownBadPretty(story, useColor(), pageWidth(process.stdout.columns)));
     if (options.write) process.stdout.write(`\n${writeFiles(dir, result.files)}`);
     else if (!target) process.stdout.write(nothingWritten());
@@ -73,7 +73,7 @@ export async function runKnownBadAdd(dir: string, options: KnownBadArguments): P
         branch: knownBadBranch(branchName(state)),
         title: knownBadTitle(story),
         message: result.reason,
-        body: renderKnownBadMarkdown(story, COMMENT_BYTES),
+        body: renderKnownBadMarkdown(story, repository.root, COMMENT_BYTES),
       });
       process.stdout.write(`\n${said}`);
     }
@@ -125,12 +125,6 @@ async function stateOf(repository: GitRepository, { snapshot, from, to }: KnownB
     `${to} does not hold ${from}.`,
     "Name the commit that brought the fault first, and a later one last",
   );
-}
-
-function nameOf(state: BadState): string {
-  if ("snapshot" in state) return state.snapshot;
-  const { from, to } = state.commits;
-  return to === undefined ? `${shortCommit(from)} and what holds it` : `${shortCommit(from)} to ${shortCommit(to)}`;
 }
 
 /** Undefined where it is the first of all, or this clone does not have the one before. */

@@ -78,7 +78,7 @@ export async function runRevert(dir: string, revision: string, options: RevertAr
         branch: revertBranch(commit, records && partOf(records)),
         title,
         message: `Reverts ${commit} record by record.`,
-        body: renderRevertMarkdown(story, COMMENT_BYTES),
+        body: renderRevertMarkdown(story, repository.root, COMMENT_BYTES),
       });
       process.stdout.write(`\n${said}`);
     }

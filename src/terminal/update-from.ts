@@ -17,7 +17,7 @@ import { gateOptions } from "./gate-options.js";
 import { readNamedArtifact, readRunText } from "./read-artifact.js";
 import { runExtractor } from "./run-extractor.js";
 import type { NewUpdateArguments } from "./update.js";
-import { artifactNames, assertNew, writeArtifact } from "./write-artifact.js";
+import { artifactNames, artifactPlace, assertNew, writeArtifact } from "./write-artifact.js";
 
 export interface UpdateFromArguments extends NewUpdateArguments {
   readonly memories?: string;
@@ -47,7 +47,15 @@ export async function runUpdateFrom(command: readonly string[], options: UpdateF
   try {
     const input = await inputOf(repository, options);
     const drafted = command.length > 0 ? await extracted(command, options, input) : await fromFile(options, input);
-    return drafted ? tell(drafted, output) : 1;
+    if (!drafted) return 1;
+    const { isWritten, code } = tell(drafted, output);
+    const dir = resolve(options.dir);
+    if (isWritten) {
+      process.stderr.write(
+        await artifactPlace({ repository, dir, gate: gateOptions(dir, options, repository) }, output),
+      );
+    }
+    return code;
   } finally {
     await repository.close();
   }
@@ -124,21 +132,21 @@ async function extracted(
   return options.memories === undefined ? undefined : await fromFile(options, input);
 }
 
-function tell({ text, changes, faults, notes }: DraftedUpdate, output: string): number {
+function tell({ text, changes, faults, notes }: DraftedUpdate, output: string): { isWritten: boolean; code: number } {
   for (const line of linesOf(notes)) say(line);
   if (faults.length > 0) {
     say("Nothing was written:");
     for (const line of linesOf(faults)) say(line);
-    return 1;
+    return { isWritten: false, code: 1 };
   }
   if (text === undefined) {
     say("There is nothing to propose, so nothing was written.");
-    return 0;
+    return { isWritten: false, code: 0 };
   }
   writeArtifact(output, text);
   const [wrote, file] = artifactNames(output);
   say(`${wrote} with ${plural(changes, "change")}. Read it, then run\n  memory-steward update validate ${file}`);
-  return 0;
+  return { isWritten: true, code: 0 };
 }
 
 function linesOf(faults: readonly EntryFault[]): string[] {

@@ -18,7 +18,7 @@ import { overlayOf } from "./overlay.js";
 import { readNamedArtifact } from "./read-artifact.js";
 import { learnFrom, redactor } from "./redaction.js";
 import { shownLines } from "./shown-lines.js";
-import { artifactNames, assertNew, writeArtifact } from "./write-artifact.js";
+import { artifactNames, artifactPlace, assertNew, writeArtifact } from "./write-artifact.js";
 
 export interface ValidateArguments {
   readonly dir: string;
@@ -87,7 +87,8 @@ export async function runUpdateNew(options: NewUpdateArguments): Promise<number>
   try {
     const baseCommit = await repository.resolve("HEAD");
     const tree = await repository.commitTree("HEAD");
-    const gate = await loadGate(tree, gateOptions(resolve(dir), options, repository));
+    const reading = gateOptions(resolve(dir), options, repository);
+    const gate = await loadGate(tree, reading);
     requireProposable(gate.layout);
     const record = await kindOfNew(kind, tree, gate);
     writeArtifact(
@@ -107,6 +108,7 @@ export async function runUpdateNew(options: NewUpdateArguments): Promise<number>
     process.stderr.write(
       `${wrote}. Fill in the rationale and the changes, then run\n  memory-steward update validate ${file}${where}\n`,
     );
+    process.stderr.write(await artifactPlace({ repository, dir: resolve(dir), gate: reading }, output));
     return 0;
   } catch (error) {
     throw await withMemoryAbove(error, resolve(dir));

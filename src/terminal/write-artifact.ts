@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { UserError } from "../memory/user-error.js";
 import { visible } from "../report/visible-text.js";
+import { fileInMemoryLine } from "./file-in-memory.js";
 import { createOutput } from "./write-output.js";
 
 /** What `--output` calls the standard output. */
@@ -17,6 +18,11 @@ export function assertNew(output: string): void {
 export function writeArtifact(output: string, text: string): void {
   if (output === STANDARD) process.stdout.write(text);
   else createOutput(resolve(output), text);
+}
+
+/** A line where it lies in the memory that it is for, or nothing. */
+export async function artifactPlace(memory: Parameters<typeof fileInMemoryLine>[0], output: string): Promise<string> {
+  return output === STANDARD ? "" : await fileInMemoryLine(memory, output, "--output");
 }
 
 /** That it was written, and how a call names it. */

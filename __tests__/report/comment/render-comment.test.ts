@@ -45,6 +45,16 @@ describe("renderComment", () => {
     expect(first([{ ...DANGLING, accepted: "baseline" }])).toBe("## ✅ Memory check passed");
   });
 
+  it("names files from the top of the repository, in places and diffs, where the memory is a folder of it", () => {
+    const lone = finding({ rule: "parse/invalid-syntax", path: "notes/a.md" });
+    const input = inputOf([DANGLING, lone], { textOf: () => FILE });
+    const text = renderComment({ ...input, report: { ...input.report, root: "memory" } });
+    expect(text).toContain("`memory/graph/teams/build.yaml:5`");
+    expect(text).toContain("@@ memory/graph/teams/build.yaml:5 @@");
+    expect(text).toContain("#### `memory/notes/a.md`");
+    expect(text.replaceAll("memory/", "")).toBe(renderComment(input).replaceAll("memory/", ""));
+  });
+
   it("says above all that another pull request has the same head commit", () => {
     const text = renderComment(inputOf([], { shared: [12, 7] }));
     expect(text.split("\n").filter((line) => line !== "")).toEqual([

@@ -13,7 +13,11 @@ async function generated(): Promise<string> {
 }
 
 async function found(files: Record<string, string>, before?: Record<string, string>) {
-  const findings = await findingsOf("index/", files, before ? { before } : {});
+  return await foundWith(files, before ? { before } : {});
+}
+
+async function foundWith(files: Record<string, string>, options: Parameters<typeof findingsOf>[2]) {
+  const findings = await findingsOf("index/", files, options);
   return findings.map(({ rule, severity, path }) => `${severity} ${rule} ${path}`);
 }
 
@@ -27,6 +31,20 @@ describe("a committed index", () => {
     const changed = { ...index, "graph/a.yaml": service("a") };
     expect(await found(changed)).toEqual([`warning index/stale ${PATH}`]);
     expect(await found(changed, index)).toEqual([`note index/stale ${PATH}`]);
+  });
+
+  it("is to be regenerated after a push where it knew all before it, and stale where the push or an earlier one is to blame", async () => {
+    const index = { [PATH]: await generated() };
+    const pushed = { ...index, "graph/a.yaml": service("a") };
+    const note = [`note index/stale ${PATH}`];
+    const warning = [`warning index/stale ${PATH}`];
+    const before = (beforePush: Record<string, string>) => ({ beforePush });
+    expect(await foundWith(pushed, before(index))).toEqual(note);
+    expect(await foundWith({ ...pushed, "graph/b.yaml": service("b") }, before(pushed))).toEqual(warning);
+    expect(await foundWith({ ...pushed, [PATH]: `${index[PATH]} ` }, before(index))).toEqual(warning);
+    expect(await foundWith(pushed, before({}))).toEqual(warning);
+    expect(await foundWith(pushed, before({ ...index, "memory-steward.yml": "layout: [\n" }))).toEqual(warning);
+    expect(await foundWith(index, before(index))).toEqual([]);
   });
 
   it("says what it does not know", async () => {

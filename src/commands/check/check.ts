@@ -42,6 +42,8 @@ export interface CheckInput {
   readonly now: Date;
   /** Of the clone that the tree is from: it tells which of the states that are named there are. */
   readonly history?: Pick<History, "refs" | "ancestry">;
+  /** The tree before the push that brought this one, where the default branch is checked after one. */
+  readonly beforePush?: Tree;
   /** False to read everything, whatever index the base has. */
   readonly useIndex?: boolean;
   /** How secrets are sought; false leaves that out, to tell what it costs. */
@@ -180,7 +182,8 @@ async function judgeWhole(
   await setFlagsForWholeMemory();
   const { gate, proposed, problems } = await gatesOf(judged, comparison, input.gate);
   await requireMemory(comparison ? [judged, comparison.target] : [judged], gate);
-  const generated = [...(await generatedFiles(judged, gate))];
+  const pushed = input.beforePush && { tree: input.beforePush, gate: input.gate };
+  const generated = [...(await generatedFiles(judged, gate, pushed))];
   if (comparison) {
     const { editedIndexFiles } = await import("../reindex/edited-index.js");
     const change = { base: comparison.changeBase, judged, root: input.root, options: input.gate };

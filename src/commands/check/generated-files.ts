@@ -1,19 +1,42 @@
 /** What is known of the generated files that a tree holds (decision 7). */
 import { outdatedBy } from "../../indexes/committed-index.js";
-import type { Gate } from "../../load/gate.js";
+import { tryGate, type Gate, type GateOptions } from "../../load/gate.js";
 import { sourceDigest } from "../../load/source-digest.js";
 import { INDEX_HEADER_PATH, ONTOLOGY_REPORT_PATH } from "../../memory/index-paths.js";
-import { readFile, type Tree } from "../../memory/tree.js";
+import { readFile, type Tree, type TreeEntry } from "../../memory/tree.js";
 import { TreeLookup } from "../../memory/tree-lookup.js";
+import { UserError } from "../../memory/user-error.js";
 import type { GeneratedFile } from "../../rules/rule.js";
 
+/** What the default branch held before a push to it. */
+export interface BeforePush {
+  readonly tree: Tree;
+  readonly gate: GateOptions;
+}
+
 /** The header; the report where it stands alone. With what it does not know of these sources. */
-export async function generatedFiles(tree: Tree, gate: Gate): Promise<readonly GeneratedFile[]> {
-  const lookup = new TreeLookup(tree);
-  const entry =
-    (await lookup.file(gate.layout.root + INDEX_HEADER_PATH)) ??
-    (await lookup.file(gate.layout.root + ONTOLOGY_REPORT_PATH));
+export async function generatedFiles(tree: Tree, gate: Gate, before?: BeforePush): Promise<readonly GeneratedFile[]> {
+  const entry = await headerOf(tree, gate);
   if (!entry) return [];
+  const outdated = await outdatedOf(entry, tree, gate);
+  const isDue = before !== undefined && outdated.length > 0 && (await wasCurrent(entry, before));
+  return [{ path: entry.path, outdated, ...(isDue && { isDue }) }];
+}
+
+async function headerOf(tree: Tree, { layout: { root } }: Gate): Promise<TreeEntry | undefined> {
+  const lookup = new TreeLookup(tree);
+  return (await lookup.file(root + INDEX_HEADER_PATH)) ?? (await lookup.file(root + ONTOLOGY_REPORT_PATH));
+}
+
+async function outdatedOf(entry: TreeEntry, tree: Tree, gate: Gate) {
   const digests = { sourceDigest: await sourceDigest(tree, gate), ontologyDigest: gate.ontologyDigest };
-  return [{ path: entry.path, outdated: outdatedBy(await readFile(tree, entry), digests) }];
+  return outdatedBy(await readFile(tree, entry), digests);
+}
+
+/** Whether the push found an index that knew everything, and left it alone: it is then nobody's neglect. */
+async function wasCurrent({ path, oid }: TreeEntry, { tree, gate: options }: BeforePush): Promise<boolean> {
+  const gate = await tryGate(tree, options);
+  const entry = gate instanceof UserError ? undefined : await headerOf(tree, gate);
+  if (gate instanceof UserError || entry?.path !== path || entry.oid !== oid) return false;
+  return (await outdatedOf(entry, tree, gate)).length === 0;
 }

@@ -39,7 +39,7 @@ function openGroups(findings: readonly Finding[], severity: Severity): Map<strin
 }
 
 /** With those that are not listed. */
-function numberOf(findings: readonly Finding[]): number {
+export function numberOf(findings: readonly Finding[]): number {
   return findings.reduce((sum, { more = 1 }) => sum + more, 0);
 }
 

@@ -45,7 +45,7 @@ export function recordsOf({ records }: Graph, lost: LostIds): DeclaredRecords {
 }
 
 /**
- * @param base what the tree is a change of: of an entry that it does not touch nobody asks which id was meant, since all
+ * @param base what the tree is a change of: of a file that it does not touch nobody asks which id was meant, since all
  * ids are needed for that.
  */
 export async function snapshotFileProblems(
@@ -76,15 +76,30 @@ export async function snapshotFileProblems(
   const unknown = knownBad ? impossibleEntries(knownBad).map((entry) => idleProblem(entry, path)) : [];
   const isUntouched = base !== undefined && (await isSame(path, base, tree));
   const entries = knownBad?.knownBad ?? [];
-  const noRecord = await unknownRecords(entries, path, isUntouched ? { ...records, ids: undefined } : records);
+  const named = base === undefined || isUntouched ? undefined : await namedIn(path, base);
+  const asked = { ...records, ...(isUntouched && { ids: undefined }), isNew: (id: string) => named?.has(id) === false };
+  const noRecord = await unknownRecords(entries, path, asked);
   return [...files.problems, ...unread, ...unknown, ...noRecord];
+}
+
+/** Ids of the records that a list names. */
+async function namedIn(path: string, tree: Tree): Promise<ReadonlySet<string>> {
+  const list = await new GateFiles(tree).readValid(path, "knownBad");
+  return new Set(list?.knownBad.flatMap(({ records = [] }) => records));
+}
+
+interface AskedRecords extends Omit<DeclaredRecords, "ids"> {
+  /** Undefined where nobody asks which id was meant. */
+  readonly ids: DeclaredRecords["ids"] | undefined;
+  /** Whether a change is judged, and names it as bad for the first time. */
+  readonly isNew: (id: string) => boolean;
 }
 
 /** Records that entries name and nobody declares. */
 async function unknownRecords(
   entries: KnownBadFile["knownBad"],
   path: string,
-  { has, ids, unreadableFile }: Omit<DeclaredRecords, "ids"> & { readonly ids: DeclaredRecords["ids"] | undefined },
+  { has, ids, unreadableFile, isNew }: AskedRecords,
 ): Promise<readonly Problem[]> {
   let all: readonly string[] | undefined;
   const nearest = async (id: string): Promise<string | undefined> => {
@@ -93,10 +108,12 @@ async function unknownRecords(
     return nearestName(id, all)?.name;
   };
   const unknown: Problem[] = [];
-  for (const [index, { records = [], remediation }] of entries.entries()) {
+  for (const [index, { commits, records = [], remediation }] of entries.entries()) {
+    // What has ended is history: the record may be gone for good, and nothing is to be done about it.
+    const isOpen = commits !== undefined && commits.to === undefined;
     const at = (...keys: (string | number)[]) => ({ path, document: 0, pointer: ["knownBad", index, ...keys] });
     for (const [place, id] of records.entries()) {
-      if (await has(id)) continue;
+      if (!(isOpen || isNew(id)) || (await has(id))) continue;
       const file = unreadableFile(id);
       if (file !== undefined) {
         unknown.push(unreadableProblem(`The known-bad record ${JSON.stringify(id)}`, id, file, at("records", place)));
@@ -105,12 +122,13 @@ async function unknownRecords(
       const message = `Known-bad record ${JSON.stringify(id)} does not exist: it was taken away, or its id is wrong.`;
       const near = await nearest(id);
       // Taking the record away may be how the fault was mended.
-      const leave = "if the record was taken away for what was wrong in it";
+      const leave = "Leave it if the record was taken away for what was wrong in it";
+      const until = isOpen ? ": the note goes once the entry has its end (`known-bad add --from … --to …`)" : "";
       const suggestion = {
         message:
           near === undefined
-            ? `Leave it ${leave}, else correct the id`
-            : `Did you mean ${JSON.stringify(near)}? Leave it ${leave}`,
+            ? `${leave}${until}${isOpen ? ". Else" : ", else"} correct the id`
+            : `Did you mean ${JSON.stringify(near)}? ${leave}${until}`,
         certain: false,
       };
       unknown.push({ rule: NO_RECORD, message, at: at("records", place), subject: id, severity: "note", suggestion });

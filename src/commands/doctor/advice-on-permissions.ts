@@ -1,7 +1,7 @@
 /** What a command cannot do for want of a permission, beside the check and its report (`advice-on-workflows.ts`). */
 import type { Severity } from "../../memory/finding.js";
 import type { Advice } from "./advice.js";
-import { isForClosedAlone, type JobFacts, type WorkflowFacts } from "./workflow-facts.js";
+import { followsPullRequests, isForClosedAlone, type JobFacts, type WorkflowFacts } from "./workflow-facts.js";
 
 interface Need {
   readonly scope: string;
@@ -39,14 +39,20 @@ const AUTO: Readonly<Record<string, string>> = {
   repository_dispatch: "propose",
 };
 
-export function adviceOnPermissions({ path, triggers }: WorkflowFacts, job: JobFacts): Advice[] {
+/** @param all workflows of the repository: after a run on pull requests `auto` publishes, after others it takes in. */
+export function adviceOnPermissions(
+  workflow: WorkflowFacts,
+  job: JobFacts,
+  all: readonly WorkflowFacts[] = [],
+): Advice[] {
+  const { path, triggers } = workflow;
   const { name, permissions, stewards } = job;
   if (permissions === undefined) return [];
   const advice = new Map<string, Advice>();
   for (const { command = "check", token } of stewards) {
     // What another token may do stands elsewhere.
     if (token !== undefined && !/github\.token|secrets\.GITHUB_TOKEN/i.test(token)) continue;
-    for (const { run, on } of command === "auto" ? autoRuns(triggers) : [{ run: command, on: undefined }]) {
+    for (const { run, on } of command === "auto" ? autoRuns(workflow, all) : [{ run: command, on: undefined }]) {
       for (const { scope, level, severity } of needsOf(run, triggers)) {
         const has = permissions[scope];
         const grant = `${scope}: ${level}`;
@@ -64,11 +70,20 @@ export function adviceOnPermissions({ path, triggers }: WorkflowFacts, job: JobF
   return [...advice.values()];
 }
 
-function autoRuns(triggers: WorkflowFacts["triggers"]): { readonly run: string; readonly on: string }[] {
+interface AutoRun {
+  readonly run: string;
+  readonly on: string;
+}
+
+function autoRuns(workflow: WorkflowFacts, all: readonly WorkflowFacts[]): AutoRun[] {
+  const { triggers } = workflow;
   const runs = [...triggers.keys()].flatMap((on) => {
     const run = Object.hasOwn(AUTO, on) ? AUTO[on] : undefined;
     return run === undefined ? [] : [{ run, on }];
   });
+  if (triggers.has("workflow_run") && !followsPullRequests(workflow, all)) {
+    runs.unshift({ run: "propose", on: "workflow_run" });
+  }
   return isForClosedAlone(triggers) ? [...runs, { run: "link-back", on: "pull_request" }] : runs;
 }
 

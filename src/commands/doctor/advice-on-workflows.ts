@@ -5,6 +5,8 @@ import { adviceOnPermissions } from "./advice-on-permissions.js";
 import { EXAMPLES, type Advice } from "./advice.js";
 import {
   checksPullRequests,
+  followedNames,
+  followsPullRequests,
   hearsOfOtherBases,
   isForClosedAlone,
   type JobFacts,
@@ -38,7 +40,7 @@ export function adviceOnWorkflow(workflow: WorkflowFacts, all: readonly Workflow
   const isPrivileged = triggers.has("workflow_run") || triggers.has("pull_request_target");
   for (const job of jobs.filter(({ stewards }) => stewards.length > 0)) {
     advice.push(...(isPrivileged ? privilegedAdvice(workflow, job, all) : checkAdvice(workflow, job)));
-    advice.push(...adviceOnPermissions(workflow, job), ...silentTokenAdvice(workflow, job, all));
+    advice.push(...adviceOnPermissions(workflow, job, all), ...silentTokenAdvice(workflow, job, all));
   }
   return advice;
 }
@@ -164,7 +166,8 @@ function publishAdvice(path: string, { permissions, stewards, name }: JobFacts):
 }
 
 /** Of a job whose token may write although a stranger's pull request started it. */
-function privilegedAdvice({ path, triggers }: WorkflowFacts, job: JobFacts, all: readonly WorkflowFacts[]): Advice[] {
+function privilegedAdvice(workflow: WorkflowFacts, job: JobFacts, all: readonly WorkflowFacts[]): Advice[] {
+  const { path, triggers } = workflow;
   const advice: Advice[] = [];
   const say = (severity: Severity, message: string, mend: string) =>
     advice.push({ severity, where: path, message, mend });
@@ -183,7 +186,8 @@ function privilegedAdvice({ path, triggers }: WorkflowFacts, job: JobFacts, all:
       "Remove the checkout: the steward fetches the pull request as data.",
     );
   }
-  const publishes = stewards.some(({ command }) => command === "auto" || command === "publish");
+  const mayPublish = !triggers.has("workflow_run") || followsPullRequests(workflow, all);
+  const publishes = stewards.some(({ command }) => command === "publish" || (command === "auto" && mayPublish));
   const needs: readonly (readonly [string, string])[] = [
     ["contents", "read"],
     ["pull-requests", "write"],
@@ -199,16 +203,12 @@ function privilegedAdvice({ path, triggers }: WorkflowFacts, job: JobFacts, all:
       `Add \`${scope}: ${level}\` under its \`permissions:\`.`,
     );
   }
-  const followed = triggers.get("workflow_run");
-  const names = typeof followed === "object" && followed !== null && "workflows" in followed ? followed.workflows : [];
   const known = new Set(all.flatMap((one) => [one.name ?? one.path]));
-  for (const missing of (Array.isArray(names) ? names : [names]).filter(
-    (one) => typeof one === "string" && !known.has(one),
-  )) {
+  for (const missing of followedNames(triggers).filter((name) => !known.has(name))) {
     say(
       "error",
-      `It follows a workflow named "${String(missing)}", which is not there.`,
-      publishes ? mendOfCheckName(String(missing), all) : mendOfName(String(missing)),
+      `It follows a workflow named "${missing}", which is not there.`,
+      publishes ? mendOfCheckName(missing, all) : mendOfName(missing, triggers.size > 1),
     );
   }
   return advice;
@@ -224,6 +224,10 @@ function mendOfCheckName(missing: string, all: readonly WorkflowFacts[]): string
   return `Write \`workflows: [${JSON.stringify(check.name)}]\` there, which is the name of ${check.path}.`;
 }
 
-function mendOfName(missing: string): string {
-  return `Write the \`name:\` of the workflow to follow under \`workflows:\`; where it has none, add the line \`name: ${missing}\` at its top.`;
+/** @param hasOthers whether something else starts it as well, such as the request of an agent that runs elsewhere. */
+function mendOfName(missing: string, hasOthers: boolean): string {
+  const follow = `Write the \`name:\` of the workflow to follow under \`workflows:\`; where it has none, add the line \`name: ${missing}\` at its top.`;
+  return hasOthers
+    ? `${follow} Where no workflow here comes before it, since the agent runs elsewhere, take \`workflow_run\` out of \`on:\`.`
+    : follow;
 }

@@ -71,6 +71,21 @@ export function checksPullRequests({ triggers }: WorkflowFacts, { stewards }: Jo
   return checks && triggers.has("pull_request") && !isForClosedAlone(triggers);
 }
 
+/** Names of the workflows whose runs start it, as written. */
+export function followedNames(triggers: WorkflowFacts["triggers"]): readonly string[] {
+  const names = valueAt(triggers.get("workflow_run"), ["workflows"]);
+  return (Array.isArray(names) ? names : [names]).filter((name) => typeof name === "string");
+}
+
+/** Whether it follows runs on pull requests, after which `auto` publishes; of a workflow that is not there nobody knows. */
+export function followsPullRequests({ triggers }: WorkflowFacts, all: readonly WorkflowFacts[]): boolean {
+  const names = followedNames(triggers);
+  return names.some((name) => {
+    const followed = all.filter((one) => (one.name ?? one.path) === name);
+    return followed.length === 0 || followed.some((one) => one.triggers.has("pull_request"));
+  });
+}
+
 /** Whether a job of the workflow writes check runs, those about the report and about approvals, for each head of a pull request. */
 export function writesCheckRuns({ triggers, jobs }: WorkflowFacts): boolean {
   const isReport = triggers.has("workflow_run");

@@ -12,13 +12,14 @@ import type { Position } from "../../memory/place.js";
 import type { Repository } from "../../memory/repository.js";
 import type { Tree } from "../../memory/tree.js";
 import { UserError } from "../../memory/user-error.js";
+import { wholeSentence } from "../../memory/whole-sentence.js";
 import { readUpdate } from "../../updates/read-update.js";
 import { refusal, type RefusalName } from "../../updates/refusal.js";
 import { UpdatePlaces } from "../../updates/update-places.js";
 import { check, type CheckResult } from "../check/check.js";
 import { applyUpdate } from "./apply-update.js";
 import { overlayComparison } from "../check/overlay-comparison.js";
-import { newErrors } from "../check/new-errors.js";
+import { newErrors, numberOf } from "../check/new-errors.js";
 import { saltOf, type OnSecret } from "../check/secrets-of.js";
 import { rejectedBefore, rejectionText, type RejectedClaim } from "./rejected-before.js";
 import { SecretsInUpdate } from "./secrets-in-update.js";
@@ -108,7 +109,9 @@ export async function checkChanges(
   input: Pick<JudgeUpdateInput, "bytes" | "overlay" | "root" | "gate" | "now" | "onSecret">,
   { main, current }: UpdateBasis,
   changes: readonly AppliedChange[],
-): Promise<Pick<JudgeUpdateResult, "changes" | "refusals" | "findings"> & { readonly tree: Tree }> {
+): Promise<
+  Pick<JudgeUpdateResult, "changes" | "refusals" | "findings"> & { readonly tree: Tree; readonly mainErrors: number }
+> {
   const { bytes, overlay, root, gate, now, onSecret } = input;
   const isOnBranch = bytes.length === 0;
   const files = changes.map(({ change, path, after }) => {
@@ -145,7 +148,8 @@ export async function checkChanges(
   const refusals = refusalsFor({ fresh, errors: inFiles, changes, gate: current.gate, placeOf });
   const isToldOfSecret = inFiles.some(({ rule }) => rule.startsWith("secret/"));
   if (inFiles.length < errors.length && !isToldOfSecret) refusals.push(ownTextRefusal(secrets.first()));
-  return { tree, changes, refusals, findings: fresh };
+  const mainErrors = numberOf(findings.filter(({ severity }) => severity === "error")) - numberOf(errors);
+  return { tree, changes, refusals, findings: fresh, mainErrors };
 }
 
 /** Of a secret that stands in no file of the update: the check, which knows files and commits alone, has no place for it. */
@@ -161,7 +165,7 @@ function rejectedRefusal(
   places: UpdatePlaces,
 ): Refusal {
   const change = changes.find(({ path }) => path === subject.path)?.change ?? 1;
-  return refusal("BEFORE", `What change ${change} says ${rejectionText(rejection)}`, {
+  return refusal("BEFORE", wholeSentence(`What change ${change} says ${rejectionText(rejection)}`), {
     change,
     at: places.subject(change),
   });

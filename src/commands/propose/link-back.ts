@@ -21,12 +21,17 @@ export interface LinkBackInput extends Pick<Admission, "memory" | "policy"> {
 export type LinkBackResult =
   /** The pull request is no proposal of ours, or its run names no issue. */
   | { readonly outcome: "nothing-named" }
+  /** Another token proposed it: what the comment of its account says counts for nothing here. */
+  | { readonly outcome: "not-ours"; readonly account: string }
   | { readonly outcome: "linked"; readonly source: string }
   | { readonly outcome: "linked-before"; readonly source: string }
   | { readonly outcome: "not-linked"; readonly source: string; readonly because: string };
 
 export async function linkBack(input: LinkBackInput): Promise<LinkBackResult> {
-  const source = sourceOf(await input.forge.ownComment(input.pull, "proposal"));
+  const comment = await input.forge.ownComment(input.pull, "proposal");
+  const account = comment ? undefined : await otherAccount(input);
+  if (account !== undefined) return { outcome: "not-ours", account };
+  const source = sourceOf(comment);
   if (source?.issue === undefined) return { outcome: "nothing-named" };
   const { repository, issue } = source;
   const name = `${repository}#${issue}`;
@@ -44,6 +49,14 @@ export async function linkBack(input: LinkBackInput): Promise<LinkBackResult> {
     if (!(error instanceof MissingPermission)) throw error;
     return { outcome: "not-linked", source: name, because: error.message };
   }
+}
+
+/** The bot that opened the pull request, where its comment of a proposal names an issue: a second App, or the job's own token. */
+async function otherAccount({ forge, pull }: LinkBackInput): Promise<string | undefined> {
+  const author = (await forge.pullRequest(pull))?.author;
+  if (author?.isBot !== true) return undefined;
+  const source = sourceOf(await forge.ownComment(pull, "proposal", author));
+  return source?.issue === undefined ? undefined : author.login;
 }
 
 /** The block alone counts: it is in a comment that the steward wrote. */

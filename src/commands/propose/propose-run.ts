@@ -7,6 +7,8 @@ import { importHeadline, renderImport } from "../../report/proposal/render-impor
 import { importBranch } from "../../updates/proposal-names.js";
 import type { Overlay } from "./draft.js";
 import { importRun, type ImportRunResult } from "../import-run/import-run.js";
+import type { CheckResult } from "../check/check.js";
+import { numberOf } from "../check/new-errors.js";
 import type { OnSecret } from "../check/secrets-of.js";
 import { reviewersOf } from "../publish/reviewers.js";
 import { submitProposal, type ProposalPlace, type SubmitOutcome } from "./submit-proposal.js";
@@ -35,6 +37,8 @@ export interface ProposeRunResult {
   readonly imported: ImportRunResult;
   readonly branch?: string;
   readonly pull?: number;
+  /** Number of errors that main has by itself, where the run was proposed: the check of its pull request fails by them. */
+  readonly mainErrors?: number;
   /** What the forge did not allow; all else is there. */
   readonly failures: readonly UserError[];
 }
@@ -54,7 +58,7 @@ export async function proposeRun(input: ProposeRunInput): Promise<ProposeRunResu
   const touched = { records: touchedRecords(change), editsGate: false, ontology: current.gate.ontology };
   const reviewers = reviewersOf(touched, { organization });
   const { conflicts } = imported;
-  const story = { manifest, conflicts, diff, reviewers: reviewers.named, sender };
+  const story = { root: input.root, manifest, conflicts, diff, reviewers: reviewers.named, sender };
   const submitted = await submitProposal(
     {
       branch: importBranch(manifest.run, manifest.sourceDigest),
@@ -82,8 +86,18 @@ export async function proposeRun(input: ProposeRunInput): Promise<ProposeRunResu
     imported,
     branch,
     ...(pull !== undefined && { pull }),
+    ...(["proposed", "updated"].includes(submitted.outcome) && { mainErrors: errorsOf(current) }),
     failures: refused.map(({ error }) => error),
   };
+}
+
+/** Of secrets the check of a pull request seeks those that the change adds. */
+function errorsOf({ report }: CheckResult): number {
+  return numberOf(
+    report.findings.filter(
+      ({ rule, severity, accepted }) => severity === "error" && accepted === undefined && !rule.startsWith("secret/"),
+    ),
+  );
 }
 
 /** Events are evidence of their run: the run stands for them. */

@@ -15,6 +15,7 @@ import {
 import type { RecordReview } from "../../memory/review-report.js";
 import { UserError } from "../../memory/user-error.js";
 import { proposalHeadline } from "../../report/proposal/headline.js";
+import { mainFails } from "../../report/main-fails.js";
 import type { DraftedPull } from "../../report/proposed-terminal.js";
 import { bodyDocument, renderProposal } from "../../report/proposal/render-proposal.js";
 import { isWithheld } from "../../report/proposal/story.js";
@@ -180,7 +181,7 @@ async function follow(
   return { applied: judged, records, unwritten: unwritten.map(({ record }) => record.id) };
 }
 
-type Applied = Pick<JudgeUpdateResult, "changes" | "findings" | "tree">;
+type Applied = Pick<JudgeUpdateResult, "changes" | "findings" | "mainErrors" | "tree">;
 
 interface Reviewed {
   readonly applied: Applied;
@@ -204,13 +205,14 @@ async function submit(input: ProposeInput, reviewed: Reviewed): Promise<ProposeR
   const organization = input.memoryRepository.split("/")[0] ?? "";
   const touched = { records: touchedRecords(change), editsGate: false, ontology: basis.current.gate.ontology };
   const reviewers = reviewersOf(touched, { organization });
-  const { changes, findings } = applied;
+  const { changes, findings, mainErrors = 0 } = applied;
   const hasConflicts = changes.some(({ conflicts }) => conflicts.length > 0);
   const labels = [
     ...(decision === "reject" || unwritten.length > 0 ? [PROPOSAL_LABELS.choice] : []),
     ...(hasConflicts ? [PROPOSAL_LABELS.conflict] : []),
   ];
-  const story = { update, changes, findings, records, unwritten, diff, reviewers: reviewers.named };
+  const { root } = input;
+  const story = { root, update, changes, findings, mainErrors, records, unwritten, diff, reviewers: reviewers.named };
   const submission: Submission = {
     branch,
     main: basis.main,
@@ -227,15 +229,16 @@ async function submit(input: ProposeInput, reviewed: Reviewed): Promise<ProposeR
     const told = { ...story, block: blockOf(submission), conflicts: [] };
     const files = isWithheld(told) ? [] : changes;
     const draft = { title: submission.headline, page: bodyDocument(told), files };
-    return { ...said, outcome: "drafted", draft, notes: [], failures: [] };
+    return { ...said, outcome: "drafted", draft, notes: mainFails(mainErrors), failures: [] };
   }
   const submitted = await submitProposal(submission, input);
   const { outcome, pull, refused } = submitted;
+  const isWritten = outcome === "proposed" || outcome === "updated";
   return {
     ...said,
     outcome,
     ...(pull !== undefined && { pull }),
-    notes: notesOf(outcome, submitted.conflicts.length),
+    notes: [...notesOf(outcome, submitted.conflicts.length), ...(isWritten ? mainFails(mainErrors) : [])],
     failures: refused.map(({ error }) => error),
   };
 }

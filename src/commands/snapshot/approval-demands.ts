@@ -1,4 +1,5 @@
 /** Whose approval the parts of a change need, by the snapshot policy. */
+import { posix } from "node:path";
 import type { Change } from "../../memory/change.js";
 import type { Ontology } from "../../memory/ontology.js";
 import type { MemoryRecord } from "../../memory/record.js";
@@ -11,6 +12,8 @@ import { ownedBy } from "../publish/touched-records.js";
 export interface DemandBasis {
   /** Paths that the change touches. */
   readonly paths: readonly string[];
+  /** Folder that they are from, as of the repository's top: empty or `a/b`. */
+  readonly directory: string;
   /** Undefined where it touches too many files to be read. */
   readonly change: Change | undefined;
   readonly circles: readonly Circle[];
@@ -18,7 +21,7 @@ export interface DemandBasis {
   readonly codeOwners: CodeOwners;
 }
 
-export function demandsOf({ paths, change, circles, ontology, codeOwners }: DemandBasis): readonly Demand[] {
+export function demandsOf({ paths, directory, change, circles, ontology, codeOwners }: DemandBasis): readonly Demand[] {
   const memoryOwners = circles.includes("memory-owners") ? loginsOf(ontology.owners.memory ?? [], ontology) : [];
   const ownersOf = (path: string) => (circles.includes("codeowners") ? accountsOfCode(codeOwners(path), ontology) : []);
   const demands: Demand[] = [];
@@ -31,7 +34,8 @@ export function demandsOf({ paths, change, circles, ontology, codeOwners }: Dema
     }
   }
   for (const path of paths) {
-    if (!covered.has(path)) demands.push({ subject: path, allowed: asCircle([...memoryOwners, ...ownersOf(path)]) });
+    if (covered.has(path)) continue;
+    demands.push({ subject: posix.join(directory, path), allowed: asCircle([...memoryOwners, ...ownersOf(path)]) });
   }
   return demands;
 }

@@ -155,6 +155,7 @@ async function judgeGroup(
   const policy = policyOf(gate.snapshots);
   const demands = demandsOf({
     paths: [...group.differences.map(({ path }) => path), ...group.beside],
+    directory: input.directory,
     change,
     circles: policy.approvers,
     ontology: gate.ontology,

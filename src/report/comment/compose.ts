@@ -3,6 +3,7 @@ import type { Finding } from "../../memory/finding.js";
 import { SourceText } from "../source-text.js";
 import { plural } from "../wording.js";
 import { diffBlocks } from "../diff/blocks.js";
+import { diffInRepository } from "../diff/in-repository.js";
 import type { CommentInput } from "./comment-input.js";
 import { heading, paragraph, text, type Block, type Document } from "./document.js";
 import { drawingOf, saysTheSame } from "./drawing.js";
@@ -115,14 +116,14 @@ function drawingBlocks({ picture, titles, report, isPublic, restricted }: Commen
 const DIFF_ROWS = 30;
 
 /** Folded: what changed is the author's to know and the reviewer's to look at. */
-function changeBlocks({ diff }: CommentInput, room: Room): readonly Block[] {
+function changeBlocks({ diff, report }: CommentInput, room: Room): readonly Block[] {
   const fold = (blocks: readonly Block[]): Block => ({
     kind: "details",
     summary: [text("What changed, record by record")],
     blocks,
   });
   if (!diff || !room.take([fold([])])) return [];
-  const blocks = diffBlocks(diff, { rows: DIFF_ROWS, room });
+  const blocks = diffBlocks(diffInRepository(diff, report.root), { rows: DIFF_ROWS, room });
   return blocks.length === 0 ? [] : [fold(blocks)];
 }
 

@@ -78,7 +78,7 @@ export function findingBlocks(finding: Finding, context: FindingContext, remedy?
   if (suggestion) {
     const fixes = isFixable(finding) ? FIXES : [];
     blocks.push(paragraph(text("Mend: "), prose(clip(suggestion.message, MESSAGE_LIMIT)), ...fixes));
-    const diff = diffLines(finding, context.sourceOf);
+    const diff = diffLines(finding, context);
     if (diff.length > 0) blocks.push({ kind: "code", language: "diff", lines: diff });
   } else if (remedy !== undefined) blocks.push(paragraph(text("Mend: "), ...ownWords(remedy)));
   if (related.length > 0) blocks.push(relatedBlock(finding, context));
@@ -113,7 +113,8 @@ export function ruleName({ rule }: { readonly rule: string }, { ruleOf }: Findin
 /** `graph/teams/build.yaml:5`, as a link to the line. */
 function place({ path, range }: Pick<Finding, "path" | "range">, { addresses, isDeleted }: FindingContext): Inline {
   const { line } = range.start;
-  const name = isDeleted(path) ? clip(path, PATH_LIMIT) : `${clip(path, PATH_LIMIT)}:${line}`;
+  const whole = clip(addresses.whole(path), PATH_LIMIT);
+  const name = isDeleted(path) ? whole : `${whole}:${line}`;
   return linked(addresses.line(path, line), code(name));
 }
 
@@ -144,10 +145,10 @@ function sentenceStart(message: string): string {
 }
 
 /** Empty where there is nothing true to show. */
-function diffLines({ suggestion }: Finding, sourceOf: FindingContext["sourceOf"]): string[] {
+function diffLines({ suggestion }: Finding, { addresses, sourceOf }: FindingContext): string[] {
   const hunks = suggestion ? suggestionDiff(suggestion.edits, sourceOf) : [];
   const lines = hunks.flatMap(({ path, line, removed, added }) => [
-    `@@ ${clip(path, PATH_LIMIT)}:${line} @@`,
+    `@@ ${clip(addresses.whole(path), PATH_LIMIT)}:${line} @@`,
     ...removed.map((row) => `-${clip(row, DIFF_COLUMNS)}`),
     ...added.map((row) => `+${clip(row, DIFF_COLUMNS)}`),
   ]);

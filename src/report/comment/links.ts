@@ -4,6 +4,8 @@ import { encodePath, repositoryPath } from "../repository-path.js";
 import type { CommentLinks } from "./comment-input.js";
 
 export interface Addresses {
+  /** The path of a file from the top of the repository, as a reader on the forge looks for it. */
+  readonly whole: (path: string) => string;
   /** Of a line of a file, relative to the memory's root; undefined where a browser would take the path elsewhere. */
   readonly line: (path: string, line: number) => string | undefined;
   readonly commit: (id: string) => string | undefined;
@@ -15,6 +17,7 @@ export interface Addresses {
 export function addresses(links: CommentLinks, root: string, isDeleted: (path: string) => boolean): Addresses {
   const repository = `${links.server}/${encodePath(links.repository)}`;
   return {
+    whole: (path) => repositoryPath(root, path),
     line(path, line) {
       const whole = repositoryPath(root, path);
       // A browser resolves dots before it asks: such a path would leave the commit.

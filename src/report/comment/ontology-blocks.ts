@@ -38,7 +38,7 @@ function itemsOf({ before, after, edited, added, removed }: OntologyChange, { ad
   if (added.length > 0) items.push([text("Adds "), ...named(added)]);
   if (removed.length > 0) items.push([text("Takes away "), ...named(removed)]);
   if (edited.length > 0) {
-    const files = edited.map((path) => linked(addresses.line(path, 1), code(clip(path, 200))));
+    const files = edited.map((path) => linked(addresses.line(path, 1), code(clip(addresses.whole(path), 200))));
     items.push([text("Edits "), ...someOf(files)]);
   }
   return items;

@@ -90,7 +90,8 @@ function groupOf({ record, path }: Finding): string {
 function groupHead(finding: Finding, context: FindingContext): Block {
   const { record, path } = finding;
   const isRestricted = context.isRestricted(finding);
-  if (record === undefined) return heading(4, isRestricted ? text("A restricted file") : code(clip(path, NAME_LIMIT)));
+  if (record === undefined)
+    return heading(4, isRestricted ? text("A restricted file") : code(clip(context.addresses.whole(path), NAME_LIMIT)));
   const title = isRestricted ? undefined : context.titleOf(record);
   const named: Line = title === undefined ? [] : [text(` ${clip(title, NAME_LIMIT)}`)];
   return heading(4, code(clip(record, NAME_LIMIT)), ...named);

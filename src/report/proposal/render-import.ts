@@ -20,7 +20,9 @@ import { reviewerBlocks } from "../comment/people-blocks.js";
 import { printMarkdown } from "../comment/print-markdown.js";
 import { Room } from "../comment/room.js";
 import { diffBlocks } from "../diff/blocks.js";
+import { diffInRepository } from "../diff/in-repository.js";
 import { diffWords } from "../diff/words.js";
+import { repositoryPath } from "../repository-path.js";
 import { plural } from "../wording.js";
 
 const NAME_LIMIT = 160;
@@ -42,6 +44,8 @@ interface ShownManifest {
 }
 
 export interface ImportStory {
+  /** Folder of the memory, from the top of the repository: empty or `a/b`. */
+  readonly root: string;
   readonly manifest: ShownManifest;
   /** Files in which memory and run say different things. */
   readonly conflicts: readonly { readonly path: string; readonly resolution: "replaced" | "kept" }[];
@@ -75,7 +79,7 @@ export function renderImport(story: SubmittedStory): {
 }
 
 function bodyBlocks(story: SubmittedStory): readonly Block[] {
-  const { manifest, sender, diff } = story;
+  const { manifest, sender, diff, root } = story;
   const { removed, withheld } = manifest.redaction;
   const room = new Room(COMMENT_BYTES - 500);
   const blocks: Block[] = [];
@@ -91,7 +95,7 @@ function bodyBlocks(story: SubmittedStory): readonly Block[] {
     ["Redaction", [text(`${plural(removed, "text")} without secrets, ${plural(withheld, "text")} withheld`)]],
     ["Source", [code(manifest.sourceDigest)]],
     ["After redaction", [code(manifest.redactionDigest ?? "")]],
-    ["Target", [code(manifest.targetPath)]],
+    ["Target", [code(repositoryPath(root, manifest.targetPath))]],
   ];
   add(
     paragraph(text("A run of an agent as memory: what it did and how it ended, without raw files. A person decides.")),
@@ -99,19 +103,19 @@ function bodyBlocks(story: SubmittedStory): readonly Block[] {
   );
   add(...conflictBlocks(story));
   add(heading(3, text("What changes")), paragraph(text(`${diffWords(diff)}.`)));
-  blocks.push(...diffBlocks(diff, { rows: MAX_LISTED, room }));
+  blocks.push(...diffBlocks(diffInRepository(diff, root), { rows: MAX_LISTED, room }));
   blocks.push(...reviewerBlocks(story, room));
   return blocks;
 }
 
-function conflictBlocks({ conflicts, kept }: SubmittedStory): Block[] {
+function conflictBlocks({ conflicts, kept, root }: SubmittedStory): Block[] {
   const items = [
     ...conflicts.map(({ path, resolution }): Line => [
-      code(clip(path, NAME_LIMIT)),
+      code(clip(repositoryPath(root, path), NAME_LIMIT)),
       text(`: ${RESOLUTIONS[resolution]}`),
     ]),
     ...kept.map(({ path, field }): Line => [
-      code(clip(path, NAME_LIMIT)),
+      code(clip(repositoryPath(root, path), NAME_LIMIT)),
       text(", field "),
       code(clip(field, NAME_LIMIT)),
       text(": what a person wrote on this branch stays"),

@@ -23,9 +23,12 @@ import { reviewerBlocks } from "../comment/people-blocks.js";
 import { printMarkdown } from "../comment/print-markdown.js";
 import { Room, sizeOf } from "../comment/room.js";
 import { diffBlocks } from "../diff/blocks.js";
+import { diffInRepository } from "../diff/in-repository.js";
 import { diffWords } from "../diff/words.js";
+import { repositoryPath } from "../repository-path.js";
 import { plural } from "../wording.js";
 import { decisionWord } from "../decision-word.js";
+import { MAIN_FAILS_PAGE, mainFailsWords } from "../main-fails.js";
 import { byHandBlocks, decisionLine, decisionParts, notAloneBlocks } from "./decision-blocks.js";
 import { proposalHeadline } from "./headline.js";
 import { isWithheld, type ProposalStory } from "./story.js";
@@ -55,7 +58,6 @@ export function renderProposal(story: ProposalStory): {
 /** The text of the pull request. */
 export function bodyDocument(story: ProposalStory): Document {
   const room = new Room(COMMENT_BYTES - DECISION_BYTES - 500);
-  const withheld = isWithheld(story);
   const document: Block[] = [];
   const add = (...blocks: readonly Block[]): void => {
     if (blocks.length > 0 && room.take(blocks)) document.push(...blocks);
@@ -63,18 +65,10 @@ export function bodyDocument(story: ProposalStory): Document {
   add(paragraph(...rationaleLine(story)));
   add(paragraph(...sourceLine(story)));
   add(...evidenceBlocks(story));
-  add(...conflictBlocks("Main changed meanwhile", "Main's value stays", "Main", mainConflicts(story), withheld));
-  add(
-    ...conflictBlocks(
-      "People changed meanwhile",
-      "The branch's value stays",
-      "Branch",
-      story.conflicts,
-      isWithheld(story),
-    ),
-  );
+  add(...conflictBlocks("Main changed meanwhile", "Main's value stays", "Main", mainConflicts(story), story));
+  add(...conflictBlocks("People changed meanwhile", "The branch's value stays", "Branch", story.conflicts, story));
   add(heading(3, text("What changes")), paragraph(text(`${diffWords(story.diff)}.`)));
-  document.push(...diffBlocks(story.diff, { rows: DIFF_ROWS, room }));
+  document.push(...diffBlocks(diffInRepository(story.diff, story.root), { rows: DIFF_ROWS, room }));
   add(...byHandBlocks(story));
   add(...notAloneBlocks(story));
   add(...reasonBlocks(story));
@@ -146,13 +140,14 @@ function conflictBlocks(
   stays: string,
   side: string,
   conflicts: readonly PlacedConflict[],
-  withheld: boolean,
+  story: ProposalStory,
 ): Block[] {
   if (conflicts.length === 0) return [];
+  const withheld = isWithheld(story);
   const rows = conflicts
     .slice(0, MAX_LISTED)
     .map(({ path, field, main, proposed }): Line[] => [
-      [code(clip(path, NAME_LIMIT))],
+      [fileName(path, story)],
       [code(clip(field, NAME_LIMIT))],
       valueLine(withheld ? WITHHELD : main),
       valueLine(withheld ? WITHHELD : proposed),
@@ -168,6 +163,10 @@ function conflictBlocks(
   ];
 }
 
+function fileName(path: string, { root }: ProposalStory): Inline {
+  return code(clip(repositoryPath(root, path), NAME_LIMIT));
+}
+
 const WITHHELD = Symbol("withheld");
 
 function valueLine(value: unknown): Line {
@@ -179,7 +178,7 @@ function valueLine(value: unknown): Line {
 function reasonBlocks(story: ProposalStory): Block[] {
   if (isWithheld(story)) return [];
   const items = story.changes.map(({ path, reason }): Line => [
-    code(clip(path, NAME_LIMIT)),
+    fileName(path, story),
     text(" "),
     prose(clip(reason, REASON_LIMIT)),
   ]);
@@ -189,21 +188,34 @@ function reasonBlocks(story: ProposalStory): Block[] {
 function checkBlocks(story: ProposalStory): Block[] {
   const { findings } = story;
   const withheld = isWithheld(story);
-  if (findings.length === 0) return [paragraph(strong(text("Check:")), text(" passes, with nothing new to say."))];
+  const main = mainBlocks(story);
+  const verdict = main.length === 0 ? "passes, with" : "finds";
+  if (findings.length === 0) {
+    return [
+      paragraph(strong(text("Check:")), text(` ${verdict} nothing new${main.length === 0 ? " to say" : ""}.`)),
+      ...main,
+    ];
+  }
   const items = findings.map(({ rule, severity, path, message }): Line => [
     text(`${severity} `),
     code(rule),
     text(" "),
-    code(clip(path, NAME_LIMIT)),
+    fileName(path, story),
     ...(withheld ? [] : [text(" "), prose(clip(message, VALUE_LIMIT))]),
   ]);
   const title = paragraph(
     strong(text("Check:")),
     text(
-      ` passes, with ${plural(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`,
+      ` ${verdict} ${plural(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`,
     ),
   );
-  return [title, listOf(items, MAX_LISTED)];
+  return [title, listOf(items, MAX_LISTED), ...main];
+}
+
+function mainBlocks({ mainErrors }: ProposalStory): Block[] {
+  if (mainErrors === 0) return [];
+  const how = linked(MAIN_FAILS_PAGE, text("what to do"));
+  return [paragraph(text(`${mainFailsWords(mainErrors)}: `), how, text("."))];
 }
 
 function commentDocument(story: ProposalStory): Document {

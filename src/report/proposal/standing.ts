@@ -1,6 +1,7 @@
 /** How a proposal stands on main today, for the person who decides it: a part of the proposal's comment. */
 import { clip } from "../../memory/clip.js";
 import { shortCommit } from "../../memory/commit-id.js";
+import { wholeSentence } from "../../memory/whole-sentence.js";
 import {
   code,
   commas,
@@ -89,12 +90,12 @@ function baseBlocks({ isUpdated, hasPeoplesCommits }: StandingStory): Block[] {
   return [paragraph(text(`${moved} ${done}`))];
 }
 
-function conflictBlocks({ conflicts }: StandingStory): Block[] {
+function conflictBlocks({ conflicts, root }: StandingStory): Block[] {
   if (conflicts.length === 0) return [];
   const rows = conflicts
     .slice(0, MAX_LISTED)
     .map(({ path, field, values }): Line[] => [
-      [code(clip(path, NAME_LIMIT))],
+      [code(clip(repositoryPath(root, path), NAME_LIMIT))],
       [code(clip(field, NAME_LIMIT))],
       [values ? valueOf(values.main) : text("withheld")],
       [values ? valueOf(values.proposed) : text("withheld")],
@@ -115,10 +116,10 @@ function valueOf(value: unknown) {
   return code(clip(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT));
 }
 
-function findingBlocks({ findings }: StandingStory): Block[] {
+function findingBlocks({ findings, root }: StandingStory): Block[] {
   if (findings.length === 0) return [];
   const items = findings.slice(0, MAX_LISTED).map(({ rule, path, message }): Line => {
-    const where = [code(rule), text(" in "), code(clip(path, NAME_LIMIT))];
+    const where = [code(rule), text(" in "), code(clip(repositoryPath(root, path), NAME_LIMIT))];
     return message === undefined ? where : [...where, text(": "), prose(clip(message, 300))];
   });
   return [
@@ -146,7 +147,7 @@ function rivalBlocks({ rivals, repository }: StandingStory): Block[] {
 }
 
 function rejectionBlocks({ rejection }: StandingStory): Block[] {
-  return rejection === undefined ? [] : [paragraph(text("The same "), prose(clip(rejection, 600)))];
+  return rejection === undefined ? [] : [paragraph(text("The same "), prose(wholeSentence(clip(rejection, 600))))];
 }
 
 function unmetBlocks({ unmet }: StandingStory): Block[] {

@@ -7,6 +7,8 @@ import type { DecidedRecord, ProposalBlock } from "../../memory/proposal.js";
 import type { Reviewer } from "../comment/comment-input.js";
 
 export interface ProposalStory {
+  /** Folder of the memory, from the top of the repository: empty or `a/b`. */
+  readonly root: string;
   readonly update: MemoryUpdate;
   readonly changes: readonly AppliedChange[];
   readonly records: readonly DecidedRecord[];
@@ -14,6 +16,8 @@ export interface ProposalStory {
   readonly unwritten: readonly string[];
   /** What the check says of the memory with the proposal, and did not say before. */
   readonly findings: readonly Finding[];
+  /** Number of errors that main has by itself and keeps with the proposal. */
+  readonly mainErrors: number;
   readonly diff: MemoryDiff;
   readonly reviewers: readonly Reviewer[];
   readonly block: ProposalBlock;

@@ -6,7 +6,8 @@ export const unknownRecord: Rule = {
   severity: "warning",
   rationale:
     "Whoever used memory that is known to be bad is told which records were wrong and where to read what was done about it. " +
-    "A name that leads nowhere tells them nothing. A record that is listed as bad and is not there is a note: it may have been taken away for what was wrong in it. So is one whose file cannot be read.",
+    "A name that leads nowhere tells them nothing. A record that is listed as bad and is not there is a note: it may have been taken away for what was wrong in it. So is one whose file cannot be read. " +
+    "Of an entry that has an end, or is of one snapshot, only a change that writes it is told so: afterwards it is history.",
   remedy: "Correct the id, or write the record that tells what was done.",
   source: "Decision 4",
   bad: {

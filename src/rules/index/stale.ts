@@ -16,7 +16,7 @@ export const stale: Rule = {
   rationale:
     "The index speaks of other sources or another ontology than those at hand, so what it answers may no longer hold. " +
     "Every file of the memory counts as a source, also a README or another one that no class reads, but not those under " +
-    "`exclude`. In a pull request this is a note: indexes are written on the default branch, after the merge.",
+    "`exclude`. In a pull request this is a note: indexes are written on the default branch, after the merge. In the Action's check of a push to that branch, too, where the index knew everything before the push.",
   remedy:
     "Regenerate the indexes on the default branch: `reindex --write` and a commit, or the Action's `command: reindex`.",
   source: "Schema specification, validation rules; decisions 6 and 7",
@@ -39,9 +39,9 @@ export const stale: Rule = {
       const { outdated = [] } = file;
       if (outdated.length === 0 || edited.has(file.path)) continue;
       const at = { path: file.path, range: START_OF_FILE };
-      if (context.change) {
-        const message =
-          "This index does not know the change yet: it is to be regenerated after the merge, on the default branch.";
+      if (context.change || file.isDue) {
+        const [what, after] = context.change ? ["change", "the merge"] : ["push", "it"];
+        const message = `This index does not know the ${what} yet: it is to be regenerated after ${after}, on the default branch.`;
         report({ message, at, severity: "note" });
         continue;
       }
