@@ -136,7 +136,7 @@ function findingPlaces(findings) {
 // src/terminal/read-standard-input.ts
 async function readStandardInput({ advice, maxBytes }) {
 	const { stdin } = process;
-	if (stdin.isTTY) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.$("- stands for the standard input, and that is a terminal.", advice);
+	if (stdin.isTTY) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.nt("- stands for the standard input, and that is a terminal.", advice);
 	const chunks = [];
 	let size = 0;
 	try {
@@ -147,7 +147,7 @@ async function readStandardInput({ advice, maxBytes }) {
 			if (size > maxBytes) break;
 		}
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.$(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(error)}`, advice);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.nt(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(error)}`, advice);
 	}
 	return Buffer.concat(chunks).subarray(0, maxBytes + 1);
 }
@@ -203,7 +203,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: `Follow ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)("schemas/memory-update.schema.json")}`,
+	INVALID: `Follow ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -231,7 +231,7 @@ const REFUSALS = {
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)("docs/sources.md")} describes them.`,
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
@@ -358,7 +358,7 @@ async function kindOfNew(asked, tree, gate) {
 	const kind = asked ?? unasked(gate, (name) => placeOf(name) !== void 0);
 	const place = placeOf(kind);
 	if (place) return described(kind, place, gate);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.$(`The layout "${gate.layout.name}" has no folder for a new ${kind} in Markdown, and no file holds one in YAML or JSON. Nothing was written.`, `Name another kind, or write the change as a file with \`path\` and \`content\` (${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Y)("docs/updates.md")})`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.nt(`The layout "${gate.layout.name}" has no folder for a new ${kind} in Markdown, and no file holds one in YAML or JSON. Nothing was written.`, `Name another kind, or write the change as a file with \`path\` and \`content\` (${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Q)("docs/updates.md")})`);
 }
 function described(kind, { folder, extension }, { ontology, layout }) {
 	const { nodeKinds, statuses } = ontology;
@@ -379,7 +379,7 @@ function unasked(gate, hasPlace) {
 	const placed = names.filter(hasPlace);
 	const [only, second] = placed;
 	if (only !== void 0 && second === void 0) return only;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.$(`The ontology declares no ${USUAL.kind}, which a new update begins with unless told. Nothing was written.`, `Name with --kind what it is to begin with, one of ${(only === void 0 ? names : placed).join(", ")}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.nt(`The ontology declares no ${USUAL.kind}, which a new update begins with unless told. Nothing was written.`, `Name with --kind what it is to begin with, one of ${(only === void 0 ? names : placed).join(", ")}`);
 }
 function namesOf({ ontology }) {
 	return [...ontology.nodeKinds.values()].filter(({ deprecated }) => !deprecated).map(({ name }) => name);
@@ -387,7 +387,7 @@ function namesOf({ ontology }) {
 function unknownKind(asked, isDeprecated, gate) {
 	const names = namesOf(gate);
 	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ai)(asked, names)?.name;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_3__.$(`The ontology ${isDeprecated ? "has deprecated" : "declares no"} kind ${JSON.stringify(asked)}. Nothing was written.`, near === void 0 ? `Name one of ${names.join(", ")}` : `Did you mean ${near}?`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_3__.nt(`The ontology ${isDeprecated ? "has deprecated" : "declares no"} kind ${JSON.stringify(asked)}. Nothing was written.`, near === void 0 ? `Name one of ${names.join(", ")}` : `Did you mean ${near}?`);
 }
 // src/report/update-json.ts
 function renderUpdateJson({ digest, changes, refusals, findings, decided }) {
@@ -450,7 +450,7 @@ function newUpdate({ memoryRepository, run, sourceRepository, baseCommit, now, r
 					title: "Replace me",
 					status: record.status,
 					owners: owners.length > 0 ? [...owners] : ["team:replace-me"],
-					updatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.K)(now)
+					updatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Y)(now)
 				})
 			},
 			...record.data ? {} : { body: "# Replace me\n" }
@@ -489,7 +489,7 @@ async function runUpdateValidate(file, options) {
 			root: repository.root,
 			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.h)(dir, options, repository),
 			now: new Date(),
-			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_3__.T.learn
+			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_3__.E.learn
 		});
 		(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.C)(bytes);
 		process.stdout.write(print(result, (0,_shown_lines_js__WEBPACK_IMPORTED_MODULE_10__.t)(bytes, file), options));
@@ -525,7 +525,7 @@ async function runUpdateNew(options) {
 			owners: options.owner ?? []
 		}));
 		const [wrote, file] = (0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.t)(output);
-		const where = dir === "." ? "" : ` --dir ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)(dir)}`;
+		const where = dir === "." ? "" : ` --dir ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.M)(dir)}`;
 		process.stderr.write(`${wrote}. Fill in the rationale and the changes, then run\n  memory-steward update validate ${file}${where}\n`);
 		return 0;
 	} catch (error) {
@@ -537,7 +537,7 @@ async function runUpdateNew(options) {
 function oneKind(written = []) {
 	const [kind, ...others] = written;
 	if (others.length === 0 && kind?.includes("=") !== true) return kind;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.$(`--kind ${written.join(" ")} names more than the kind of one record.`, "Name one, such as --kind Decision; types of memories have kinds with --memories and --extract alone");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.nt(`--kind ${written.join(" ")} names more than the kind of one record.`, "Name one, such as --kind Decision; types of memories have kinds with --memories and --extract alone");
 }
 
 
@@ -567,13 +567,13 @@ function oneKind(written = []) {
 // src/updates/require-proposable.ts
 function requireProposable({ name, classes }) {
 	if ([...classes.values()].some((each) => each.proposable && !each.generated && !each.appendOnly)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`The layout "${name}" has no class that takes proposals (\`proposable: true\`), so this memory would refuse every update. Nothing was written.`, `Say \`proposable: true\` of a class in a layout file of your own (${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)("docs/layouts.md")}), or change the records in a pull request`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(`The layout "${name}" has no class that takes proposals (\`proposable: true\`), so this memory would refuse every update. Nothing was written.`, `Say \`proposable: true\` of a class in a layout file of your own (${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)("docs/layouts.md")}), or change the records in a pull request`);
 }
 // src/terminal/write-artifact.ts
 const STANDARD = "-";
 function assertNew(output) {
 	if (output === STANDARD || !(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(output))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`${output} is there already.`, "Name another file with --output, or - for the standard output.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(`${output} is there already.`, "Name another file with --output, or - for the standard output.");
 }
 function writeArtifact(output, text) {
 	if (output === STANDARD) process.stdout.write(text);
@@ -581,7 +581,7 @@ function writeArtifact(output, text) {
 }
 function artifactNames(output) {
 	if (output === STANDARD) return ["Wrote the artifact", "FILE"];
-	return [`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(output)}`, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(output)];
+	return [`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(output)}`, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(output)];
 }
 
 

@@ -123,9 +123,9 @@ function bodyBlocks(story) {
 		if (more.length > 0 && room.take(more)) blocks.push(...more);
 	};
 	const rows = [
-		["Run", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(manifest.run, NAME_LIMIT)), (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(` (${manifest.runStatus})`)]],
+		["Run", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(manifest.run, NAME_LIMIT)), (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(` (${manifest.runStatus})`)]],
 		["Brought by", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.s)(sender.url, (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(sender.repository))]],
-		["About", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(manifest.repository ?? "", NAME_LIMIT))]],
+		["About", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(manifest.repository ?? "", NAME_LIMIT))]],
 		["Tier", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)(manifest.retentionTier ?? "")]],
 		["Journal", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(`${manifest.journal.kept} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_9__.L)(manifest.journal.events, "event")} kept`)]],
 		["Redaction", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_9__.L)(removed, "text")} without secrets, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_9__.L)(withheld, "text")} withheld`)]],
@@ -144,10 +144,10 @@ function bodyBlocks(story) {
 	return blocks;
 }
 function conflictBlocks({ conflicts, kept }) {
-	const items = [...conflicts.map(({ path, resolution }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(path, NAME_LIMIT)), (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(`: ${RESOLUTIONS[resolution]}`)]), ...kept.map(({ path, field }) => [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(path, NAME_LIMIT)),
+	const items = [...conflicts.map(({ path, resolution }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(path, NAME_LIMIT)), (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(`: ${RESOLUTIONS[resolution]}`)]), ...kept.map(({ path, field }) => [
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(path, NAME_LIMIT)),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(", field "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(field, NAME_LIMIT)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(field, NAME_LIMIT)),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(": what a person wrote on this branch stays")
 	])];
 	if (items.length === 0) return [];
@@ -317,7 +317,7 @@ async function runImportRunStep(input) {
 			gate,
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_15__.t)(clone.repository),
 			now: new Date(),
-			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_2__.T.learn
+			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_2__.E.learn
 		});
 		if (outcome === "refused") return refuse(imported.refusals);
 		(0,_action_js__WEBPACK_IMPORTED_MODULE_20__.r)("verdict", "pass");
@@ -334,7 +334,7 @@ async function receive({ inputs, event, workspace }, { repository, forgeOf, serv
 		sender: { repository }
 	};
 	const origin = (0,_update_origin_js__WEBPACK_IMPORTED_MODULE_0__.t)(event, repository);
-	if (origin.kind !== "run") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.$("The event brings no run.", "Run `import-run` on workflow_run or repository_dispatch, or name a folder as `run-directory`.");
+	if (origin.kind !== "run") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.nt("The event brings no run.", "Run `import-run` on workflow_run or repository_dispatch, or name a folder as `run-directory`.");
 	const received = await (0,_update_origin_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 		memory,
 		forgeOf,

@@ -272,7 +272,7 @@ function isByDesign({ rule, severity }) {
 async function connect(name, need) {
 	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
-	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(repository);
+	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(repository);
 	if (!place || token === "") throw lacking(place ? void 0 : repository, token === "", need);
 	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(9118), __webpack_require__.e(9695)]).then(__webpack_require__.bind(__webpack_require__, 9118));
 	return connectGitHub({
@@ -281,14 +281,14 @@ async function connect(name, need) {
 		owner: place.owner,
 		repository: place.name,
 		version: _version_js__WEBPACK_IMPORTED_MODULE_1__.n,
-		redactor: _start_js__WEBPACK_IMPORTED_MODULE_0__.T,
-		log: (line) => process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(line)}\n`)
+		redactor: _start_js__WEBPACK_IMPORTED_MODULE_0__.E,
+		log: (line) => process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(line)}\n`)
 	});
 }
 function lacking(repository, withoutToken, need) {
 	const messages = [...repository === void 0 ? [] : [repository === "" ? "no repository on GitHub is named" : `"${repository}" is not a repository`], ...withoutToken ? [`there is no token for GitHub${need ? `: ${need.why}` : ""}`] : []].join(", and ");
 	const advice = [...repository === void 0 ? [] : ["name it as owner/name with --repository, or in GITHUB_REPOSITORY"], ...withoutToken ? ["set GITHUB_TOKEN"] : []].join("; ");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`${capital(messages)}.`, `${capital(advice)}${need ? `. ${need.without}` : ""}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(`${capital(messages)}.`, `${capital(advice)}${need ? `. ${need.without}` : ""}`);
 }
 function capital(sentence) {
 	return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
@@ -354,7 +354,7 @@ function publishes({ command = "check" }) {
 	return command === "auto" || command === "publish";
 }
 // src/commands/doctor/advice.ts
-const EXAMPLES = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.J)("examples/workflows");
+const EXAMPLES = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Z)("examples/workflows");
 // src/commands/doctor/advice-on-directory.ts
 const CONFIGURATION = /(?:^|\/)memory-steward\.ya?ml$/;
 const MAX_NAMED = 3;
@@ -894,7 +894,7 @@ const MARKS = {
 };
 async function runDoctor(dir, options) {
 	const answer = await askForge(options);
-	const [onForge, refusal] = answer instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.$ ? [void 0, answer] : [answer, void 0];
+	const [onForge, refusal] = answer instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.nt ? [void 0, answer] : [answer, void 0];
 	const settings = onForge?.settings;
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(dir);
 	try {
@@ -918,8 +918,8 @@ async function runDoctor(dir, options) {
 	}
 }
 function whyOf({ message, advice }) {
-	const said = `GitHub did not tell them: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(message.replace(/\.$/, ""), 500)}.`;
-	return advice === void 0 ? said : `${said} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(advice.replace(/\.$/, ""))}.`;
+	const said = `GitHub did not tell them: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.N)(message.replace(/\.$/, ""), 500)}.`;
+	return advice === void 0 ? said : `${said} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.M)(advice.replace(/\.$/, ""))}.`;
 }
 async function askForge({ repository, branch }) {
 	if (repository === void 0) return void 0;
@@ -931,7 +931,7 @@ async function askForge({ repository, branch }) {
 			defaultBranch
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.$) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.nt) return error;
 		throw error;
 	}
 }
@@ -950,7 +950,7 @@ function toldTogether(advice) {
 	});
 }
 function linesOf({ severity, where, message, mend }, width) {
-	return indented(`${MARKS[severity]} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(where)}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(message)}`, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(mend), width);
+	return indented(`${MARKS[severity]} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.M)(where)}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.M)(message)}`, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.M)(mend), width);
 }
 function indented(head, below, width) {
 	const [first = "", ...more] = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_5__.r)(head, width - INDENT.length);
@@ -979,7 +979,7 @@ const INDENT = "    ";
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
-var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.$ {};
+var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.nt {};
 var IssuesDisabled = class extends ForgeRefusal {};
 var MissingPermission = class extends ForgeRefusal {
 	permission;
@@ -991,7 +991,7 @@ var MissingPermission = class extends ForgeRefusal {
 var BranchMoved = class extends Error {
 	name = "BranchMoved";
 };
-var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.$ {};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.nt {};
 
 
 
@@ -1025,7 +1025,7 @@ const COMMIT_ID_PIECE = /.{6}(?=.)/g;
 const SYNTAX = /[\\`*_{}[\]<>&!|~$^#@]/g;
 const BLOCK_START = /^(?:[-+=]|\d{1,9}(?=[.)]))/;
 function escapeMarkdown(text) {
-	let result = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text).trim();
+	let result = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(text).trim();
 	for (const [pattern, replacement] of LIVE) result = result.replace(pattern, replacement);
 	return result.replace(COMMIT_ID, (id) => id.replace(COMMIT_ID_PIECE, `$&\u200b`)).replace(SYNTAX, entity).replace(BLOCK_START, (start) => entity(start.slice(0, 1)) + start.slice(1));
 }
@@ -1035,7 +1035,7 @@ function entity(character) {
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFE\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 const [ISOLATE, END_OF_ISOLATE] = ["\u2068", "\u2069"];
 function codeSpan(text) {
-	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text);
+	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(text);
 	if (content.trim() === "") return "`\"\"`";
 	const fence = "`".repeat(longestRun(content) + 1);
 	const pad = /^[` ]|[` ]$/.test(content) ? " " : "";
@@ -1059,7 +1059,7 @@ function proseLine(text) {
 function proseParts(text) {
 	const parts = [];
 	let prose = "";
-	for (const [at, word] of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text).trim().split(" ").entries()) {
+	for (const [at, word] of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(text).trim().split(" ").entries()) {
 		if (at > 0) prose += " ";
 		const found = codeIn(word);
 		if (!found) prose += word;
@@ -1095,13 +1095,13 @@ function markdownOf(parts, code) {
 	return parts.map(({ text, isCode }) => isCode ? code(text) : escapeWithin(text)).join("");
 }
 function escapeWithin(text) {
-	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text);
+	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(text);
 	if (shown.trim() === "") return shown === "" ? "" : " ";
 	const [before, after] = [/^\s/.test(shown) ? " " : "", /\s$/.test(shown) ? " " : ""];
 	return before + escapeMarkdown(shown) + after;
 }
 function codeBlock(language, lines) {
-	const content = lines.map(_start_js__WEBPACK_IMPORTED_MODULE_0__.k);
+	const content = lines.map(_start_js__WEBPACK_IMPORTED_MODULE_0__.M);
 	const fence = "`".repeat(Math.max(3, ...content.map((line) => longestRun(line) + 1)));
 	return [
 		fence + language,
@@ -1175,7 +1175,7 @@ function sarifResult(finding, ruleIndex, root) {
 		locations: [{
 			physicalLocation: physicalLocation(root, path, range),
 			...record !== void 0 && { logicalLocations: [{
-				fullyQualifiedName: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(record, NAME_LIMIT),
+				fullyQualifiedName: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.N)(record, NAME_LIMIT),
 				kind: "record"
 			}] }
 		}],
@@ -1194,7 +1194,7 @@ function sarifResult(finding, ruleIndex, root) {
 	};
 }
 function plain(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(text, MESSAGE_LIMIT).replace(/\](?=\()/g, "] ");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.N)(text, MESSAGE_LIMIT).replace(/\](?=\()/g, "] ");
 }
 function sentence(text) {
 	return /[.!?]$/.test(text) ? text : `${text}.`;
@@ -1262,7 +1262,7 @@ function sarifText(report, rules, count) {
 			tool: { driver: {
 				name: "memory-steward",
 				semanticVersion: report.steward,
-				informationUri: _start_js__WEBPACK_IMPORTED_MODULE_2__.q,
+				informationUri: _start_js__WEBPACK_IMPORTED_MODULE_2__.X,
 				rules: descriptors
 			} },
 			columnKind: "utf16CodeUnits",

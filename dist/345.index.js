@@ -465,7 +465,7 @@ var SecretsInUpdate = class {
 		return this.#sightings;
 	}
 	#search() {
-		const { matches } = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.j)(this.#bytes, {
+		const { matches } = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.P)(this.#bytes, {
 			salt: this.#salt,
 			path: _read_update_js__WEBPACK_IMPORTED_MODULE_3__.r
 		});
@@ -631,12 +631,12 @@ function announced({ bytes, announcedDigest }) {
 }
 function strange(update, { memoryRepository, sourceRun }, places) {
 	const refusals = [];
-	if (memoryRepository !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(update.memoryRepository, memoryRepository)) {
+	if (memoryRepository !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(update.memoryRepository, memoryRepository)) {
 		const at = places.of(["memoryRepository"]);
 		refusals.push((0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WRONG_REPOSITORY", `The update is for another memory than ${memoryRepository}.`, { at }));
 	}
 	const { id, repository } = update.sourceRun;
-	if (sourceRun && (id !== sourceRun.id || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(repository, sourceRun.repository))) {
+	if (sourceRun && (id !== sourceRun.id || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(repository, sourceRun.repository))) {
 		const at = places.of(["sourceRun", id === sourceRun.id ? "repository" : "id"]);
 		refusals.push((0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WRONG_RUN", "The update names another run than the one that sent it.", { at }));
 	}
@@ -646,7 +646,7 @@ async function baseOf(repository, commit) {
 	try {
 		return await repository.commitTree(commit);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.$) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.nt) return void 0;
 		throw error;
 	}
 }

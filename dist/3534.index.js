@@ -137,7 +137,7 @@ var Walk = class {
 			paired.add(former);
 			for (const key of keysOf(item, former)) this.compare([
 				...name,
-				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(identity, 80)}]`,
+				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(identity, 80)}]`,
 				key
 			], memberOf(former, key), memberOf(item, key), false);
 		}
@@ -187,7 +187,7 @@ function namesOf({ shape }, field) {
 function nameOf(at) {
 	let name = "";
 	for (const part of at) {
-		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(String(part), 120);
+		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(String(part), 120);
 		name += key.startsWith("[") ? key : `${name === "" ? "" : "."}${/^[^.\s]+$/u.test(key) ? key : JSON.stringify(key)}`;
 	}
 	return name;
@@ -219,7 +219,7 @@ function isLong(text) {
 function shown(written, isQuoted) {
 	const { value } = written;
 	if (value === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(isQuoted && typeof value === "string" ? JSON.stringify(value) : textOf(written), 300);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(isQuoted && typeof value === "string" ? JSON.stringify(value) : textOf(written), 300);
 }
 function isBlank({ value }) {
 	return typeof value === "string" && value.trim() === "";
@@ -507,7 +507,7 @@ async function diff({ before, after, gate: options, onProgress }) {
 	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.fn, void 0, onProgress);
 	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.fn, first.files, onProgress);
 	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(first, second, gate);
-	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$ || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$ ? void 0 : gateChange(was, is);
+	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
@@ -518,8 +518,8 @@ async function diff({ before, after, gate: options, onProgress }) {
 	}) };
 }
 function laterOf(was, is) {
-	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$)) return is;
-	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) throw is;
+	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt)) return is;
+	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) throw is;
 	return was;
 }
 async function memoryDiff(input) {
@@ -573,7 +573,7 @@ function listOf(items, most, noun) {
 }
 function namesOf(names, most) {
 	const rest = names.length - most;
-	const shown = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(names.slice(0, most).map((name) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(name, 120))));
+	const shown = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(names.slice(0, most).map((name) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(name, 120))));
 	return rest > 0 ? [...shown, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(rest)} more`)] : shown;
 }
 
@@ -608,7 +608,7 @@ function collisionBlocks({ collisions = [] }, { pull }, room) {
 	const items = [...byPull].map(([other, told]) => [
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(pull(other), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`Pull request ${other}`))),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
-		...told.flatMap(({ message }, at) => [...at === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(", ")], (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(message, CLAUSE_LIMIT))])
+		...told.flatMap(({ message }, at) => [...at === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(", ")], (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(message, CLAUSE_LIMIT))])
 	]);
 	return listUnder((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`\u26a0\ufe0f Collides with ${others}`)), items, "pull request", room);
 }
@@ -621,9 +621,9 @@ function uncomparedBlocks({ uncompared = [] }, { pull }, room) {
 }
 function reviewerBlocks({ reviewers = [] }, room) {
 	const items = reviewers.map(({ name, reason }) => [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)(`${name.includes(":") ? "" : "@"}${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(name, NAME_LIMIT)}`),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)(`${name.includes(":") ? "" : "@"}${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(name, NAME_LIMIT)}`),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(" "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(reason, CLAUSE_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(reason, CLAUSE_LIMIT))
 	]);
 	const [only] = items;
 	if (only && items.length === 1) {
@@ -699,7 +699,7 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 		reason: reasonOf(list)
 	}))];
 	const asked = new Map();
-	for (const { owner, reason } of owners) for (const name of Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : [owner]) if (!(author !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(name, author.login)) && !asked.has(name)) asked.set(name, reason);
+	for (const { owner, reason } of owners) for (const name of Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : [owner]) if (!(author !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(name, author.login)) && !asked.has(name)) asked.set(name, reason);
 	const named = [...asked].slice(0, MAX_REVIEWERS).map(([name, reason]) => ({
 		name,
 		reason
@@ -1021,7 +1021,7 @@ async function advance(submission, block, place, known) {
 			if (!(error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)) throw error;
 		}
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`The branch ${branch} moved ${MAX_ATTEMPTS} times while the proposal was laid on it. Nothing was written.`, "Run the job again");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(`The branch ${branch} moved ${MAX_ATTEMPTS} times while the proposal was laid on it. Nothing was written.`, "Run the job again");
 }
 function lastOwn({ commits }, { branch, block: { kind } }) {
 	for (const commit of [...commits].reverse()) {
@@ -1133,7 +1133,7 @@ async function attempt(output, write) {
 		await write();
 		return [];
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.$)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.nt)) throw error;
 		return [{
 			output,
 			error

@@ -30,61 +30,64 @@ var __exportAll = (all, no_symbols) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ UserError),
-/* harmony export */   A: () => (/* binding */ visibleStart),
-/* harmony export */   B: () => (/* binding */ LAST_TIME),
+/* harmony export */   $: () => (/* binding */ clip),
+/* harmony export */   A: () => (/* binding */ describeFailure),
+/* harmony export */   B: () => (/* binding */ RULE_IDS),
 /* harmony export */   C: () => (/* binding */ learnFrom),
-/* harmony export */   D: () => (/* binding */ describeFailure),
-/* harmony export */   E: () => (/* binding */ makeRedactor),
-/* harmony export */   F: () => (/* binding */ STRUCTURES),
-/* harmony export */   G: () => (/* binding */ utcDay),
-/* harmony export */   H: () => (/* binding */ parseInstant),
-/* harmony export */   I: () => (/* binding */ FORMATS$1),
-/* harmony export */   J: () => (/* binding */ folderAddress),
-/* harmony export */   K: () => (/* binding */ utcSeconds),
-/* harmony export */   L: () => (/* binding */ RULE_IDS),
-/* harmony export */   M: () => (/* binding */ now),
-/* harmony export */   N: () => (/* binding */ CHECKSUMS),
-/* harmony export */   O: () => (/* binding */ clipBytes),
-/* harmony export */   P: () => (/* binding */ crc32$1),
-/* harmony export */   Q: () => (/* binding */ IncompleteCloneError),
-/* harmony export */   R: () => (/* binding */ referencedCode),
+/* harmony export */   D: () => (/* binding */ makeRedactor),
+/* harmony export */   E: () => (/* binding */ redactor),
+/* harmony export */   F: () => (/* binding */ now),
+/* harmony export */   G: () => (/* binding */ parseInstant),
+/* harmony export */   H: () => (/* binding */ DAY),
+/* harmony export */   I: () => (/* binding */ CHECKSUMS),
+/* harmony export */   J: () => (/* binding */ utcDay),
+/* harmony export */   K: () => (/* binding */ timeOfText),
+/* harmony export */   L: () => (/* binding */ crc32$1),
+/* harmony export */   M: () => (/* binding */ visible),
+/* harmony export */   N: () => (/* binding */ visibleStart),
+/* harmony export */   O: () => (/* binding */ sanitizeLog),
+/* harmony export */   P: () => (/* binding */ scanBytes),
+/* harmony export */   Q: () => (/* binding */ pageAddress),
+/* harmony export */   R: () => (/* binding */ STRUCTURES),
 /* harmony export */   S: () => (/* binding */ guardStreams),
-/* harmony export */   T: () => (/* binding */ redactor),
-/* harmony export */   U: () => (/* binding */ timeOfText),
-/* harmony export */   V: () => (/* binding */ impossiblePart),
-/* harmony export */   W: () => (/* binding */ usualTime),
-/* harmony export */   X: () => (/* binding */ clip),
-/* harmony export */   Y: () => (/* binding */ pageAddress),
-/* harmony export */   Z: () => (/* binding */ wholeCharacters),
+/* harmony export */   T: () => (/* binding */ redactedContent),
+/* harmony export */   U: () => (/* binding */ LAST_TIME),
+/* harmony export */   V: () => (/* binding */ referencedCode),
+/* harmony export */   W: () => (/* binding */ impossiblePart),
+/* harmony export */   X: () => (/* binding */ PROJECT),
+/* harmony export */   Y: () => (/* binding */ utcSeconds),
+/* harmony export */   Z: () => (/* binding */ folderAddress),
 /* harmony export */   _: () => (/* binding */ repositoryName),
 /* harmony export */   a: () => (/* binding */ CHECK_FORMATS),
 /* harmony export */   b: () => (/* binding */ parseShard),
 /* harmony export */   c: () => (/* binding */ configOption),
 /* harmony export */   d: () => (/* binding */ layoutOption),
-/* harmony export */   et: () => (/* binding */ isSameName),
+/* harmony export */   et: () => (/* binding */ wholeCharacters),
 /* harmony export */   f: () => (/* binding */ repositoryOption),
 /* harmony export */   g: () => (/* binding */ positiveInteger),
 /* harmony export */   h: () => (/* binding */ instantText),
 /* harmony export */   i: () => (/* binding */ ANSWER_FORMATS),
-/* harmony export */   j: () => (/* binding */ scanBytes),
-/* harmony export */   k: () => (/* binding */ visible),
+/* harmony export */   it: () => (/* binding */ parseRepositoryName),
+/* harmony export */   j: () => (/* binding */ clipBytes),
+/* harmony export */   k: () => (/* binding */ sanitizeLogLine),
 /* harmony export */   l: () => (/* binding */ defaultBranchOption),
 /* harmony export */   m: () => (/* binding */ instant),
 /* harmony export */   n: () => (/* binding */ answerFormatOption),
+/* harmony export */   nt: () => (/* binding */ UserError),
 /* harmony export */   o: () => (/* binding */ DIFF_FORMATS),
 /* harmony export */   p: () => (/* binding */ targetBranchOption),
-/* harmony export */   q: () => (/* binding */ PROJECT),
+/* harmony export */   q: () => (/* binding */ usualTime),
 /* harmony export */   r: () => (/* binding */ formatOption),
+/* harmony export */   rt: () => (/* binding */ isSameName),
 /* harmony export */   s: () => (/* binding */ HEALTH_FORMATS),
 /* harmony export */   t: () => (/* binding */ cli_exports),
-/* harmony export */   tt: () => (/* binding */ parseRepositoryName),
+/* harmony export */   tt: () => (/* binding */ IncompleteCloneError),
 /* harmony export */   u: () => (/* binding */ folderOption),
 /* harmony export */   v: () => (/* binding */ runId),
-/* harmony export */   w: () => (/* binding */ redactedContent),
+/* harmony export */   w: () => (/* binding */ printCommands),
 /* harmony export */   x: () => (/* binding */ partOfPath),
 /* harmony export */   y: () => (/* binding */ RUN_ID),
-/* harmony export */   z: () => (/* binding */ DAY)
+/* harmony export */   z: () => (/* binding */ FORMATS$1)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7045);
@@ -4857,6 +4860,16 @@ const STACK_LINES = 40;
 function harmless$1(text) {
 	return visibleStart(text, MAX_LENGTH$1);
 }
+// src/report/log-sink.ts
+function sanitizeLogLine(line) {
+	return withoutCommands(visible(line));
+}
+function withoutCommands(text) {
+	return text.replace(/^([^\S\n]*):(?=:)/gmu, "$1: ").replace(/##(?=\[)/g, "# #");
+}
+function sanitizeLog(text) {
+	return text.split("\n").map(sanitizeLogLine).join("\n");
+}
 // src/secrets/public-texts.ts
 function publicTexts(formats) {
 	return new Set(formats.flatMap(({ shapes }) => shapes.flatMap((shape) => textsOf(shape))));
@@ -5430,9 +5443,18 @@ function redactorOfRun() {
 		tellValue(forms);
 	} });
 }
+let isCommand = false;
+function printCommands(text) {
+	isCommand = true;
+	try {
+		process.stdout.write(text);
+	} finally {
+		isCommand = false;
+	}
+}
 function guardStreams(mask) {
 	redactor = redactorOfRun();
-	const restore = [process.stdout, process.stderr].map(guard);
+	const restore = [process.stdout, process.stderr].map((stream) => guard(stream, !mask && isRunnersLog(stream)));
 	const [writeOut] = restore;
 	if (mask && writeOut) tellValue = (forms) => {
 		mask(forms, writeOut.past);
@@ -5444,11 +5466,20 @@ function guardStreams(mask) {
 		process.off("uncaughtException", reportFault);
 	};
 }
-function guard(stream) {
+function isRunnersLog({ fd }) {
+	if (process.env["GITHUB_ACTIONS"] !== "true") return false;
+	try {
+		return !(0,node_fs__WEBPACK_IMPORTED_MODULE_4__.fstatSync)(fd).isFile();
+	} catch {
+		return true;
+	}
+}
+function guard(stream, isLog) {
 	const own = Object.getOwnPropertyDescriptor(stream, "write");
 	const write = stream.write.bind(stream);
 	stream.write = (chunk, encoding, callback) => {
-		const clean = redactedContent(chunk);
+		const redacted = redactedContent(chunk);
+		const clean = isLog && !isCommand ? withoutCommands(textOf(redacted)) : redacted;
 		return typeof encoding === "string" ? write(clean, encoding, callback) : write(clean, encoding);
 	};
 	return {
@@ -5463,12 +5494,15 @@ function guard(stream) {
 }
 function redactedContent(content) {
 	if (typeof content !== "string" && redactor.isClean(content)) return content;
-	const text = typeof content === "string" ? content : new TextDecoder().decode(content);
+	const text = textOf(content);
 	const clean = /^\s*[{[]/.test(text) ? redactor.json(text) : redactor.text(text);
 	return clean === text ? content : clean;
 }
 function learnFrom(content) {
-	redactor.text(typeof content === "string" ? content : new TextDecoder().decode(content));
+	redactor.text(textOf(content));
+}
+function textOf(content) {
+	return typeof content === "string" ? content : new TextDecoder().decode(content);
 }
 function reportFault(error) {
 	const { text, exitCode } = describeFailure(error, _version_js__WEBPACK_IMPORTED_MODULE_1__.n);

@@ -61,7 +61,7 @@ async function generate(input, gate) {
 			source
 		})).files;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) return void 0;
 		throw error;
 	}
 }

@@ -4847,7 +4847,7 @@ function inexactNumbers(path, { index, inexact = [] }) {
 	return inexact.map(({ pointer, text }) => ({
 		rule: RULE$1.inexactNumber,
 		severity: "warning",
-		message: `The number ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(text, SHOWN_DIGITS)} has more digits than most programs keep; they read another one.`,
+		message: `The number ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(text, SHOWN_DIGITS)} has more digits than most programs keep; they read another one.`,
 		at: {
 			path,
 			document: index,
@@ -5454,8 +5454,8 @@ async function readFile(tree, entry) {
 		result = bytes instanceof Error ? bytes : new Uint8Array(bytes);
 	});
 	if (result === void 0) throw new Error(`tree ${tree.label} did not deliver ${entry.path}`);
-	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) throw result;
-	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
+	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) throw result;
+	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
 	return result;
 }
 // src/memory/tree-lookup.ts
@@ -5789,8 +5789,8 @@ var GateFiles = class {
 			},
 			message
 		})), opening);
-		if (first === void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no ${noun} ${path} in ${this.label}.`);
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(first, advice, others);
+		if (first === void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`There is no ${noun} ${path} in ${this.label}.`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(first, advice, others);
 	}
 };
 const MOST_TOLD = 10;
@@ -5806,7 +5806,7 @@ function unfit(path, kind) {
 	return `${path} is not ${ARTICLES[kind]} the steward can read: `;
 }
 function schemaAddress(kind) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(`schemas/${schemaName(kind)}.schema.json`);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(`schemas/${schemaName(kind)}.schema.json`);
 }
 function schemaName(kind) {
 	return kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -5842,7 +5842,7 @@ async function configGlobProblems(files, config, path) {
 		}, "The configuration");
 		if (fault.isBroken) {
 			const { line, column } = await files.positionOf(path, pointer);
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path}:${line}:${column}: ${problem.message}`, `Correct it under \`${member}\`.`);
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${path}:${line}:${column}: ${problem.message}`, `Correct it under \`${member}\`.`);
 		}
 		problems.push({
 			...problem,
@@ -6564,7 +6564,7 @@ const FIELD_NAMES = [
 	"attributes"
 ];
 // src/memory/no-memory.ts
-var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_1__.$ {
+var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_1__.nt {
 	#tree;
 	#say;
 	constructor(tree, say, advice) {
@@ -6601,7 +6601,7 @@ async function loadLayout(files, choice, configured) {
 	if (!await files.has(wanted.name)) {
 		if (wanted.otherwise) return await loadLayout(files, wanted.otherwise(), configured);
 		const near = await nearestDataFile(files, "", wanted.name, BUILT_IN_LAYOUTS);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
 	}
 	const { name } = wanted;
 	const written = {
@@ -6625,13 +6625,13 @@ async function detect(files, configured) {
 		if (config.root === void 0 ? await findRoot(files, layout) !== void 0 : await files.has(folderPrefix(config.root) + layout.marker)) return await compile(layout, files, configured);
 	}
 	const isConfigured = Object.keys(config).length > 0;
-	throw new NoMemoryError(files.label, (where) => `No memory was recognised in ${where}: ${isConfigured ? "its configuration names no `layout`" : "there is no memory-steward.yml"}, and no built-in layout fits.`, `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a new company brain with "memory-steward init"; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)("docs/adopt.md")} leads through a repository that has records already.`);
+	throw new NoMemoryError(files.label, (where) => `No memory was recognised in ${where}: ${isConfigured ? "its configuration names no `layout`" : "there is no memory-steward.yml"}, and no built-in layout fits.`, `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a new company brain with "memory-steward init"; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)("docs/adopt.md")} leads through a repository that has records already.`);
 }
 async function compile(layout, files, configured, written) {
 	const { config } = configured;
 	const root = config.root === void 0 ? await findRoot(files, layout) ?? "" : folderPrefix(config.root);
-	if (root.split("/").includes("..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The root "${config.root ?? root}" leads out of the repository.`, "Name a folder of the repository as `root`.");
-	if (/[\\{}*?]/.test(root)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The root "${config.root ?? root}" holds a backslash, a brace or a wildcard, so no pattern would match below it.`, "Name one folder of the repository as `root`, with / between the names of folders.");
+	if (root.split("/").includes("..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The root "${config.root ?? root}" leads out of the repository.`, "Name a folder of the repository as `root`.");
+	if (/[\\{}*?]/.test(root)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The root "${config.root ?? root}" holds a backslash, a brace or a wildcard, so no pattern would match below it.`, "Name one folder of the repository as `root`, with / between the names of folders.");
 	if (written) {
 		const { requireSound } = await __webpack_require__.e(/* import() */ 97).then(__webpack_require__.bind(__webpack_require__, 97));
 		await requireSound(layout, written, files, root);
@@ -8137,7 +8137,7 @@ async function loadSchema(files, layout, name) {
 	} catch (error) {
 		if (!(error instanceof SchemaFault)) throw error;
 		const { line, column } = await files.positionOf(path, error.pointer);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path}:${line}:${column}: ${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file; https://json-schema.org/draft/2020-12 describes its format.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${path}:${line}:${column}: ${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file; https://json-schema.org/draft/2020-12 describes its format.");
 	}
 }
 function report(files, at, message, subject) {
@@ -8306,16 +8306,16 @@ async function tryGate(tree, options) {
 	try {
 		return await loadGate(tree, options);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) return error;
 		throw error;
 	}
 }
 async function loadConfig(files, path) {
 	const [found, second] = path === void 0 ? await presentNames(files) : [path];
 	if (found === void 0) return { config: {} };
-	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
-	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
-	if (!CONFIG_FORMATS.includes(formatOf(found))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The configuration ${found} is neither a YAML nor a JSON file by its name.`, "Name a file that ends with .yml, .yaml or .json.");
+	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
+	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
+	if (!CONFIG_FORMATS.includes(formatOf(found))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The configuration ${found} is neither a YAML nor a JSON file by its name.`, "Name a file that ends with .yml, .yaml or .json.");
 	return {
 		config: await files.readRequired(found, "config", "configuration"),
 		path: found
@@ -8343,7 +8343,7 @@ function ownFile(path, member) {
 	const segments = path.split("/").filter((segment) => segment !== ".");
 	const own = segments.join("/");
 	if (segments.every((segment) => !/^(?:\.\.|\.git.*|)$/i.test(segment)) && !leadsIntoGit(path) && !isIndexPath(own, "") && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return own;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
 }
 // src/memory/commit-id.ts
 const COMMIT_ID = "(?:[0-9a-f]{40}|[0-9a-f]{64})";
@@ -9557,7 +9557,7 @@ var TargetName = class {
 function updatedTime(declaration) {
 	if (declaration.updatedTime !== void 0) return declaration.updatedTime;
 	const { updatedAt } = declaration;
-	return updatedAt === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(updatedAt)?.time;
+	return updatedAt === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(updatedAt)?.time;
 }
 function fieldAnchor(declaration, pointer, part = "value") {
 	return {
@@ -9602,8 +9602,8 @@ function isExpired(waiver, now) {
 	return now.getTime() >= expiryOf(waiver);
 }
 function expiryOf({ expires }) {
-	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(expires);
-	return instant ? instant.time + (instant.dateOnly ? _start_js__WEBPACK_IMPORTED_MODULE_1__.z : 0) : -Infinity;
+	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(expires);
+	return instant ? instant.time + (instant.dateOnly ? _start_js__WEBPACK_IMPORTED_MODULE_1__.H : 0) : -Infinity;
 }
 function meantBy$1({ rule, subject, detail, fingerprint }) {
 	return fingerprint === void 0 ? JSON.stringify([
@@ -9762,7 +9762,7 @@ function withoutEscapes$1(address) {
 	return address.replace(ESCAPE$2, (whole, sign, name) => sign ?? characterOf(name) ?? whole);
 }
 function characterOf(name = "") {
-	const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(name);
+	const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(name);
 	return code === void 0 ? void 0 : String.fromCodePoint(code === 0 ? 65533 : code);
 }
 // src/layouts/links.ts
@@ -10630,7 +10630,7 @@ function meantTimes(text) {
 		certain: false
 	};
 	const all = datesOf(date).map((each) => `${each}T${time.text}`);
-	const texts = [...new Set(all)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(each) !== void 0);
+	const texts = [...new Set(all)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(each) !== void 0);
 	return {
 		texts,
 		certain: time.certain && texts.length === 1
@@ -10731,15 +10731,15 @@ Installing the workspace at once spares the mirror and the disk.
 			const was = before.primary.updatedAt;
 			const is = primary.updatedAt;
 			if (was === void 0 || is === void 0) continue;
-			const then = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(was);
-			const now = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(is);
+			const then = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(was);
+			const now = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(is);
 			const latest = now?.time ?? latestMeant(is);
 			const stands = was === is || then !== void 0 && then.time === now?.time;
 			const goesBack = then !== void 0 && latest !== void 0 && latest < then.time;
 			if (!stands && !goesBack) continue;
 			if (stands && forbiddenMove(before, after, ontology)) continue;
-			const time = (then?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.G : _start_js__WEBPACK_IMPORTED_MODULE_1__.K)(present);
-			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(time)?.time ?? 0) > then.time;
+			const time = (then?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.J : _start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(present);
+			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(time)?.time ?? 0) > then.time;
 			const common = {
 				at: fieldAnchor(primary, fieldPointer(primary, "updatedAt", layout)),
 				record: after.id,
@@ -10764,7 +10764,7 @@ Installing the workspace at once spares the mirror and the disk.
 	}
 };
 function latestMeant(text) {
-	const times = meantTimes(text).texts.flatMap((meant) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(meant)?.time ?? []);
+	const times = meantTimes(text).texts.flatMap((meant) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(meant)?.time ?? []);
 	return times.length === 0 ? void 0 : Math.max(...times);
 }
 // src/rules/gate/base-unusable.ts
@@ -10828,8 +10828,8 @@ edges:
 		for (const waiver of waivers) {
 			if (!isExpired(waiver, now)) continue;
 			const { rule, subject, detail, actor, reason, expires, path, pointer } = waiver;
-			const isDate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(expires) !== void 0;
-			const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(expires);
+			const isDate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(expires) !== void 0;
+			const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(expires);
 			const when = isDate ? `expired on ${expires}` : impossible ? `accepts nothing: it ends at a ${impossible} that does not exist, ${quote$1(expires)}` : `accepts nothing: ${quote$1(expires)} is no date that can be read`;
 			report({
 				message: `The waiver of ${rule} for ${quote$1(subject)} ${when}. Given by ${quote$1(actor)}, with the reason ${quote$1(reason.replace(/\.$/, ""))}.`,
@@ -10854,7 +10854,7 @@ edges:
 function asDay(written) {
 	const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])-/.exec(written) ?? [];
 	if (year === void 0) return "as year, month and day: YYYY-MM-DD";
-	return `such as ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(Date.UTC(Number(year), Number(month), 0))}`;
+	return `such as ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(Date.UTC(Number(year), Number(month), 0))}`;
 }
 // src/rules/gate/invalid-file.ts
 const invalidFile = {
@@ -10863,7 +10863,7 @@ const invalidFile = {
 	severity: "error",
 	locked: true,
 	rationale: "Configuration, layout, ontology, baseline and waivers decide what is judged and how, and the files below `snapshots/` what is approved and what is known to be bad. A file that is not read as its author meant changes the verdict without a word; so does one that is not read at all, since it is a link or its name is misspelt.",
-	remedy: `Correct what the message names. ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)("schemas")} has a schema for each kind of file.`,
+	remedy: `Correct what the message names. ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)("schemas")} has a schema for each kind of file.`,
 	source: "Decisions 8 and 16",
 	bad: {
 		files: { "ontology/controlled-vocabulary.yaml": `statuses: [draft, approved, deprecated, archived]
@@ -14551,7 +14551,7 @@ attributes:
 		const { declaration } = inspected;
 		const { updatedAt } = declaration;
 		if (updatedAt === void 0) return;
-		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(updatedAt);
+		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(updatedAt);
 		if (instant && (layout.datesSuffice || !instant.dateOnly)) return;
 		const pointer = writtenPointer(inspected, "updatedAt");
 		const light = instant !== void 0 || !inspected.shape.required.includes("updatedAt");
@@ -14561,7 +14561,7 @@ attributes:
 		} : meantTimes(updatedAt);
 		const texts = layout.datesSuffice && !updatedAt.includes(":") ? times.map((time) => time.replace(/T00:00:00Z$/, "")) : times;
 		const [text, ...others] = texts;
-		const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(updatedAt);
+		const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(updatedAt);
 		report({
 			message: instant ? `${quote$1(updatedAt)} is a date without a time; it is read as midnight in UTC.` : impossible ? `${quote$1(updatedAt)} names a ${impossible} that does not exist.` : layout.datesSuffice ? `${quote$1(updatedAt)} is neither a date, such as 2026-06-03, nor an RFC 3339 time with an offset.` : `${quote$1(updatedAt)} is not an RFC 3339 time with an offset.`,
 			at: fieldAnchor(declaration, pointer ?? []),
@@ -15144,7 +15144,7 @@ const REFUSALS$1 = [
 	{
 		field: "updatedAt",
 		rule: "record/invalid-timestamp",
-		refuses: (updatedAt) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(updatedAt) === void 0
+		refuses: (updatedAt) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(updatedAt) === void 0
 	},
 	{
 		field: "sensitivity",
@@ -15512,7 +15512,7 @@ attributes:
 		const days = ontology.nodeKinds.get(kind ?? "")?.staleAfterDays ?? ontology.staleAfterDays;
 		if (days === void 0 || layoutClass.appendOnly || !isApproved(status, kind, ontology)) return;
 		const time = updatedTime(declaration);
-		const since = time === void 0 ? void 0 : time + days * _start_js__WEBPACK_IMPORTED_MODULE_1__.z;
+		const since = time === void 0 ? void 0 : time + days * _start_js__WEBPACK_IMPORTED_MODULE_1__.H;
 		if (since === void 0 || horizon.getTime() <= since) return;
 		const { updatedAt = "" } = declaration;
 		report({
@@ -16104,7 +16104,7 @@ function without(text, characters) {
 	return result + text.slice(from);
 }
 // src/rules/record/updated-in-future.ts
-const TOLERANCE = _start_js__WEBPACK_IMPORTED_MODULE_1__.z;
+const TOLERANCE = _start_js__WEBPACK_IMPORTED_MODULE_1__.H;
 const updatedInFuture = {
 	id: "record/updated-in-future",
 	title: "Time of the last change that lies in the future",
@@ -17066,7 +17066,7 @@ function isIndexHeader(header) {
 		generatedDigest,
 		gateDigest,
 		judgeDigest
-	].every(isText) && isText(generatedAt) && Number.isFinite((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(generatedAt)) && isOptional(sourceCommit, isText) && isOptional(withheld, isCount) && isMapping(contents) && Object.values(contents).every(isText) && isOptional(editCharacters, isCount) && isOptional(tallies, isTallies);
+	].every(isText) && isText(generatedAt) && Number.isFinite((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(generatedAt)) && isOptional(sourceCommit, isText) && isOptional(withheld, isCount) && isMapping(contents) && Object.values(contents).every(isText) && isOptional(editCharacters, isCount) && isOptional(tallies, isTallies);
 }
 function isTallies(tallies) {
 	return isMapping(tallies) && isTally(tallies["all"]) && isMapping(tallies["classes"]) && Object.values(tallies["classes"]).every(isTally) && isCount(tallies["parseErrors"]);
@@ -17094,7 +17094,7 @@ function outdatedBy(bytes, current) {
 }
 function builtFrom(bytes) {
 	const { generatedAt, sourceCommit, judgeDigest } = read(bytes);
-	const time = new Date(isText(generatedAt) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(generatedAt) : NaN);
+	const time = new Date(isText(generatedAt) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(generatedAt) : NaN);
 	if (Number.isNaN(time.getTime())) return void 0;
 	return {
 		time,
@@ -19754,7 +19754,7 @@ function bare(text) {
 const MAX_SHOWN_LENGTH = 120;
 function shown(text) {
 	const line = text.slice(0, 480).replace(/\s+/g, " ").trim();
-	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(line.slice(0, 119))}\u2026"` : `"${line}"`;
+	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(line.slice(0, 119))}\u2026"` : `"${line}"`;
 }
 // src/poison/block-spans.ts
 const FENCE = /^ {0,12}(?:>\s?|[-*+]\s+|\d{1,9}[.)]\s+)?(`{3,}|~{3,})([^\n]*)/;
@@ -22147,7 +22147,7 @@ function timeInName(tag) {
 	if (!tag.startsWith("memory/snapshots/")) return void 0;
 	const [, date, hour, minute, second] = NAME$2.exec(tag.slice(17)) ?? [];
 	if (date === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`)?.time;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`)?.time;
 }
 function snapshotTagNames(refs) {
 	return new Set(refs.flatMap(({ name }) => name.startsWith("refs/tags/memory/snapshots/") ? name.slice(10) : []));
@@ -22245,7 +22245,7 @@ var KnownBadList = class {
 	async #ask(ancestor, commit) {
 		const answer = await this.#history.ancestry(ancestor, commit);
 		if (answer !== "cut") return answer;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`This clone is shallow: whether ${shortCommit(ancestor)} is part of ${shortCommit(commit)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`, DEEPEN);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`This clone is shallow: whether ${shortCommit(ancestor)} is part of ${shortCommit(commit)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`, DEEPEN);
 	}
 };
 function after(answer, then) {
@@ -22440,7 +22440,7 @@ async function knownStateProblems(tree, { layout }, history) {
 			tags: tags.size === 0 ? void 0 : tags
 		})).map((entry) => idleProblem(entry, path));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) return [];
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) return [];
 		throw error;
 	}
 }
@@ -22532,7 +22532,7 @@ async function graphContext(memory, graph, files, { gate, now, proposedOntology,
 		generated: generated ?? []
 	};
 }
-const END_OF_TIME = new Date(_start_js__WEBPACK_IMPORTED_MODULE_1__.B);
+const END_OF_TIME = new Date(_start_js__WEBPACK_IMPORTED_MODULE_1__.U);
 function findGraphProblems(context, { conflicts = [], proposedFiles = [] } = {}) {
 	const { change, ownFiles } = context;
 	const read = new Set([...ownFiles, ...proposedFiles]);
@@ -22640,7 +22640,7 @@ async function bytesOf({ tree, entry }) {
 	try {
 		return entry && await readFile(tree, entry);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) return void 0;
 		throw error;
 	}
 }
@@ -23016,7 +23016,7 @@ function linesByKey(text) {
 // src/indexes/stored-finding.ts
 const MAX_STORED = 16;
 const FINDING_LEAF = 32;
-const KNOWN_RULES = new Set(_start_js__WEBPACK_IMPORTED_MODULE_1__.L);
+const KNOWN_RULES = new Set(_start_js__WEBPACK_IMPORTED_MODULE_1__.B);
 function findingFiles(findings, causes) {
 	const caused = findings.map((finding) => ({
 		finding,
@@ -23344,7 +23344,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
 	if (header.judgeDigest !== "sha256:3368a49f862d1ecf04f0fe01aba6b13a9b5276e28963551d76ce9b0c969a6886") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
-	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
+	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
 	if (header.withheld !== void 0) throw new NeedsFullCheck("the index of the base withholds what must not be repeated");
 	if (!isSharded(header)) throw new NeedsFullCheck("the memory is small");
@@ -24213,8 +24213,8 @@ function firstNames(names, max, shown = (name) => name) {
 	return names.length > max ? `${first} and ${names.length - max} more` : first;
 }
 // src/rules/secret/state.ts
-const BY_ID = new Map(_start_js__WEBPACK_IMPORTED_MODULE_1__.I.map((format) => [format.id, format]));
-const REVOKING = new Map([..._start_js__WEBPACK_IMPORTED_MODULE_1__.I, ..._start_js__WEBPACK_IMPORTED_MODULE_1__.F].map(({ id, revoke }) => [id, revoke]));
+const BY_ID = new Map(_start_js__WEBPACK_IMPORTED_MODULE_1__.z.map((format) => [format.id, format]));
+const REVOKING = new Map([..._start_js__WEBPACK_IMPORTED_MODULE_1__.z, ..._start_js__WEBPACK_IMPORTED_MODULE_1__.R].map(({ id, revoke }) => [id, revoke]));
 const COMMITS_NAMED = 20;
 function secretProblem(secret, words) {
 	const { rule, severity, match } = secret;
@@ -24267,7 +24267,7 @@ function kindOf$1({ match }) {
 }
 function checksumOf({ format: id, tier }) {
 	const format = BY_ID.get(id);
-	if (!format || tier <= format.tier || !_start_js__WEBPACK_IMPORTED_MODULE_1__.N.has(format.verify)) return "";
+	if (!format || tier <= format.tier || !_start_js__WEBPACK_IMPORTED_MODULE_1__.I.has(format.verify)) return "";
 	return ` Its checksum is wrong: it is made up or cut off, or ${format.provider} has a new form.`;
 }
 function isPerson({ source }) {
@@ -24488,7 +24488,7 @@ var Searcher = class {
 	#bytes = 0;
 	constructor(options) {
 		this.#options = options;
-		this.#end = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)() + (options.maxTime ?? MAX_TIME);
+		this.#end = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)() + (options.maxTime ?? MAX_TIME);
 	}
 	file(bytes, holders) {
 		const shown = holders.slice(0, MAX_PATHS$1);
@@ -24526,10 +24526,10 @@ var Searcher = class {
 			const some = named.slice(from, from + NAMES_AT_A_TIME);
 			const text = Buffer.concat(some.flatMap(({ bytes }) => [bytes, BETWEEN]));
 			const { salt } = this.#options;
-			const { matches, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.j)(text, {
+			const { matches, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.P)(text, {
 				salt,
 				path: "",
-				maxTime: this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)()
+				maxTime: this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)()
 			});
 			if (matches.length === 0 && incomplete === void 0) continue;
 			for (const { holder, bytes } of some) this.#search([holder], bytes);
@@ -24545,15 +24545,15 @@ var Searcher = class {
 		};
 	}
 	#search(holders, bytes) {
-		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)() > this.#end) {
+		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)() > this.#end) {
 			this.#miss(holders, "the time for the search was over");
 			return [];
 		}
 		this.#bytes += bytes.length;
 		const { salt, onValue } = this.#options;
 		const path = pathBelow(this.#options.folder ?? "", holders[0]?.path ?? "");
-		const maxTime = this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)();
-		const { matches, comments, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.j)(bytes, {
+		const maxTime = this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)();
+		const { matches, comments, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.P)(bytes, {
 			salt,
 			path,
 			maxTime,
@@ -25013,7 +25013,7 @@ async function judgeComparison(comparison, input, seek) {
 	try {
 		const { target } = comparison;
 		const gate = await tryGate(target, input.gate);
-		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) throw new NeedsFullCheck("the target branch has no usable gate");
+		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) throw new NeedsFullCheck("the target branch has no usable gate");
 		const { found } = await seek(gate);
 		const secrets = await found();
 		const judgement = await judgeIncrementally({
@@ -25123,8 +25123,8 @@ async function gatesOf(judged, comparison, options) {
 		};
 	}
 	const [base, own] = await Promise.all([tryGate(comparison.target, options), tryGate(judged, options)]);
-	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) {
-		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) throw own;
+	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) {
+		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) throw own;
 		const problem = {
 			rule: "gate/base-unusable",
 			message: `The target branch has no usable gate, so this change is judged by its own. ${base.message}`,
@@ -25136,7 +25136,7 @@ async function gatesOf(judged, comparison, options) {
 			problems: [...own.problems, problem]
 		};
 	}
-	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) return {
+	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) return {
 		gate: base,
 		proposed: void 0,
 		problems: [{
@@ -25321,7 +25321,7 @@ var GitError = class extends Error {
 		this.reason = reason;
 	}
 };
-var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.$ {
+var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.nt {
 	constructor() {
 		super("Git is not installed, or not on the PATH.", "Install Git 2.38 or newer");
 	}
@@ -25591,7 +25591,7 @@ async function readSettings(folder) {
 		], { accept: [0, 1] })).stdout;
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
 	}
 	return parseSettings(output.toString("utf8"));
 }
@@ -25800,7 +25800,7 @@ function makeScratch() {
 		rememberScratch(scratch);
 		return scratch;
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`No temporary folder can be made: ${messageOf(error)}`, "Set TMPDIR to a folder that can be written to");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`No temporary folder can be made: ${messageOf(error)}`, "Set TMPDIR to a folder that can be written to");
 	}
 }
 function removeScratch(scratch) {
@@ -25833,15 +25833,15 @@ function createObjectStore(scratch, borrowed) {
 	};
 }
 function unreadable$1(store, message) {
-	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(message, "Run `git fsck` to find what is broken");
+	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_1__.tt(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(message, "Run `git fsck` to find what is broken");
 }
 const COMPLETE = "Nothing is fetched while checking, so bring what is missing with `git fetch --refetch --no-filter`, or clone without --filter; in GitHub Actions leave `filter` out of the checkout";
 function lacking(missing, needed) {
 	const some = needed === 1 ? "a file that is needed" : `${missing.length} of the ${needed} files that are needed`;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Q(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.tt(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
 }
 function unreadableHistory(store, error) {
-	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$("The history is too large to be read.", "Name a shorter range");
+	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt("The history is too large to be read.", "Name a shorter range");
 	return unreadable$1(store, `The history cannot be read: ${error.reason}`);
 }
 function readIfPresent(path) {
@@ -26196,12 +26196,12 @@ function parseCommitRange(text) {
 }
 // src/git/revision.ts
 function deepen(message) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(message, DEEPEN);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(message, DEEPEN);
 }
 async function resolveCommit(place, store, revision) {
 	const known = isCommitId(revision) ? await readCommit(store, revision) : void 0;
 	if (known !== void 0) return known;
-	if (revision === "" || revision.length > 1e3 || /[\p{Cc}\u2028\u2029]/u.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
+	if (revision === "" || revision.length > 1e3 || /[\p{Cc}\u2028\u2029]/u.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
 	const { code, stdout, stderr } = await runGit(place, [
 		"rev-parse",
 		"--verify",
@@ -26213,12 +26213,12 @@ async function resolveCommit(place, store, revision) {
 		128
 	] });
 	const commit = stdout.toString("latin1").trim();
-	if (stderr.includes(" is ambiguous") && !isCommitId(revision) && !await isWholeName(place, revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
+	if (stderr.includes(" is ambiguous") && !isCommitId(revision) && !await isWholeName(place, revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
 	if (code === 0 && isCommitId(commit)) return commit;
-	if (revision === "HEAD" || !await hasCommits(place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
-	if (parseCommitRange(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${quote(revision)} is a range, where one commit is wanted.`, "Name one of its ends");
+	if (revision === "HEAD" || !await hasCommits(place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
+	if (parseCommitRange(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${quote(revision)} is a range, where one commit is wanted.`, "Name one of its ends");
 	if (store.shallow.size > 0) throw deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
 }
 async function isWholeName(place, revision) {
 	if (/^HEAD(?![^~^@])/.test(revision)) return true;
@@ -26297,7 +26297,7 @@ async function addedContent(store, options) {
 	}
 }
 function tooManyFiles() {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$("The commits of the range are too many, or add too many files, to be searched.", "Split the change, or name a shorter range");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt("The commits of the range are too many, or add too many files, to be searched.", "Split the change, or name a shorter range");
 }
 const MAX_READ_SINGLY$1 = 100;
 async function readBlobs$1(store, asked, visit) {
@@ -27048,10 +27048,10 @@ var CommitTree = class CommitTree {
 		return unreadable$1(this.#store, `The tree of ${this.label} cannot be read: ${reason}`);
 	}
 	#tooManyChanges(before) {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Too many files differ between ${before.label} and ${this.label} to be compared.`, "Split the change, or check without a base");
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Too many files differ between ${before.label} and ${this.label} to be compared.`, "Split the change, or check without a base");
 	}
 	#tooManyPaths() {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The tree of ${this.label} has too many paths to be listed: more than ${MAX_PATHS}, or very long ones.`, "Check a folder of it");
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The tree of ${this.label} has too many paths to be listed: more than ${MAX_PATHS}, or very long ones.`, "Check a folder of it");
 	}
 	#fromTop(path) {
 		return `${this.#prefix}${path}`.replace(/\/$/, "");
@@ -27495,7 +27495,7 @@ async function locate(place) {
 	}
 	const location = parseLocation(answer.trimEnd().split("\n"));
 	if (location) return location;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
 }
 function parseLocation(lines) {
 	const [top, gitDir, objects, shallow, format, ...rest] = lines;
@@ -27509,16 +27509,16 @@ function parseLocation(lines) {
 	};
 }
 function refusal(folder, error) {
-	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
-	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${folder} is not in the work tree of a repository.`, "Name a folder of a checkout");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
+	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
+	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${folder} is not in the work tree of a repository.`, "Name a folder of a checkout");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
 }
 async function requireVersion(place) {
 	const { stdout } = await runGit(place, ["version"]);
 	const text = stdout.toString("latin1").trim();
 	const [, major, minor] = /(\d+)\.(\d+)/.exec(text) ?? [];
 	if (Number(major) > 2 || Number(major) === 2 && Number(minor) >= 38) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
 }
 // src/git/straight-base.ts
 const MAX_STEPS = 16;
@@ -27625,7 +27625,7 @@ async function findMergeBase(store, target, head) {
 	const unknown = "This clone is too shallow to know where the two commits parted.";
 	if (code !== 0) {
 		if (store.shallow.size > 0) throw deepen(unknown);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
 	}
 	if (base !== target && store.shallow.size > 0) {
 		if ((await runGit(store.place, [
@@ -27673,7 +27673,7 @@ async function mergeTrees(store, target, head) {
 			conflicts: [...new Set(paths)]
 		};
 	} catch (error) {
-		if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$("The two commits differ in too many files to be merged.", "Split the change");
+		if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt("The two commits differ in too many files to be merged.", "Split the change");
 		if (!(error instanceof GitError)) throw error;
 		throw unreadable$1(store, `The two commits cannot be merged: ${error.reason}`);
 	}
@@ -28080,14 +28080,14 @@ function indexOidOf(text) {
 }
 function unlisted(error) {
 	if (!(error instanceof GitError)) return error;
-	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$("The working directory has too many files to be listed.", "Check a folder of it");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
+	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt("The working directory has too many files to be listed.", "Check a folder of it");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
 }
 function isSkipped(tag) {
 	return tag === "S" || tag === "s";
 }
 function refuseSpecialSettings(specials) {
-	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
+	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
 }
 // src/git/plain-work-files.ts
 const MODES = {
@@ -28121,7 +28121,7 @@ function walk(root, add) {
 		const { prefix } = folder;
 		const things = list(folder);
 		if (things === void 0) {
-			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The folder ${root} cannot be listed.`, "Check its permissions");
+			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The folder ${root} cannot be listed.`, "Check its permissions");
 			add(found(prefix.slice(0, -1), "special", folder.undecodable));
 			continue;
 		}
@@ -28252,7 +28252,7 @@ var FirstParentLog = class {
 	}
 	take(chunk) {
 		this.#bytes += chunk.length;
-		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Commit ${this.#commit} and those around it change too many paths to be read.`);
+		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Commit ${this.#commit} and those around it change too many paths to be read.`);
 		const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
 		let start = 0;
 		for (let end = bytes.indexOf(0); end !== -1; end = bytes.indexOf(0, start)) {
@@ -28486,7 +28486,7 @@ async function commitWorkingTree(state, store) {
 		return await commitTree(store, stdout.toString("latin1").trim(), await parents(state));
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
 	}
 }
 function plan({ files, place }) {
@@ -28625,7 +28625,7 @@ function refuseLinkInside(dir, top) {
 		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path) === path) return;
 		parts.push(path);
 	}
-	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
+	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
 }
 function realFolder(dir) {
 	try {
@@ -28633,9 +28633,9 @@ function realFolder(dir) {
 		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(root).isDirectory()) return root;
 	} catch (error) {
 		const code = codeOf$1(error);
-		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The folder ${dir} cannot be opened: ${messageOf(error)}`);
+		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The folder ${dir} cannot be opened: ${messageOf(error)}`);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no folder ${dir}.`, "Name the folder that holds the memory");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`There is no folder ${dir}.`, "Name the folder that holds the memory");
 }
 var PlainFolder = class {
 	isGit = false;
@@ -28704,7 +28704,7 @@ var PlainFolder = class {
 		return Promise.reject(this.#noRepository());
 	}
 	#noRepository(instead = "Name the folder of a clone") {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
 	}
 };
 var Clone = class {
@@ -28801,7 +28801,7 @@ var Clone = class {
 	async #workingProposal() {
 		const { place, location, store } = this.#parts;
 		const head = await headCommit(place);
-		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$("This repository has no commit yet, so there is nothing to compare.", "Commit first");
+		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt("This repository has no commit yet, so there is nothing to compare.", "Commit first");
 		const files = this.#workFiles();
 		await files.list(() => void 0);
 		return {
@@ -29084,8 +29084,8 @@ function followLinks(path) {
 			done = next;
 			continue;
 		}
-		if (repositoryTop(done) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
-		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${path} leads in a circle of symlinks.`, "Name the file itself.");
+		if (repositoryTop(done) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
+		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${path} leads in a circle of symlinks.`, "Name the file itself.");
 		const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readlinkSync)(next);
 		const [, owner] = DESCRIPTORS.exec(done) ?? [];
 		if (owner === String(process.pid)) descriptor = Number(part);
@@ -29115,9 +29115,9 @@ function look(path) {
 function readInputFile(input) {
 	const { file, advice, maxBytes = MAX_FILE_BYTES } = input;
 	const { path, stats } = placeOf$1(input);
-	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
+	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
 	const bytes = new FileReader((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path), maxBytes).read((0,node_path__WEBPACK_IMPORTED_MODULE_7__.basename)(path));
-	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${file} cannot be read: ${bytes.message}.`, advice);
+	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${file} cannot be read: ${bytes.message}.`, advice);
 	return bytes;
 }
 function sizeOfInputFile(input) {
@@ -29125,20 +29125,20 @@ function sizeOfInputFile(input) {
 }
 function placeOf$1({ file, advice }) {
 	const { path, stats } = placeFor(file, advice);
-	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no file ${file}.`, advice);
+	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`There is no file ${file}.`, advice);
 	if (stats.isFile()) return {
 		path,
 		stats
 	};
 	const what = stats.isDirectory() ? "a folder" : "a fifo, a socket or a device";
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${file} is ${what}, and not read.`, advice);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${file} is ${what}, and not read.`, advice);
 }
 function placeFor(file, advice) {
 	try {
 		return followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(file));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${file} cannot be read: ${messageOf(error)}`, advice);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${file} cannot be read: ${messageOf(error)}`, advice);
 	}
 }
 // src/terminal/gate-options.ts
@@ -29162,8 +29162,8 @@ function layoutChoice(dir, layout, top) {
 }
 function ownLayout(dir, layout, top) {
 	const advice = `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`;
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
-	if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The layout ${layout} is a file of this repository outside the folder ${dir}: a change could edit it and be judged by its own rules.`, "Keep it below the folder of the memory, so that it can be read from the target branch; a file outside the repository is read as it is");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
+	if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The layout ${layout} is a file of this repository outside the folder ${dir}: a change could edit it and be judged by its own rules.`, "Keep it below the folder of the memory, so that it can be read from the target branch; a file outside the repository is read as it is");
 	return {
 		text: readInputFile({
 			file: layout,
@@ -29174,7 +29174,7 @@ function ownLayout(dir, layout, top) {
 }
 function configPath(dir, config) {
 	const inside = pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(config)) ?? pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir, config));
-	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
+	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
 	return inside;
 }
 function pathInside(dir, file) {
@@ -29210,7 +29210,7 @@ function progressLine(stream) {
 function readAllLine({ readAllBecause, lacksIndex, judgement, gate }) {
 	if (readAllBecause === void 0 || judgement.graph.declarations.length <= gate.indexes.inline) return void 0;
 	const advice = lacksIndex ? "To have changes judged by the index, run `memory-steward reindex --write` on the target branch and commit what it writes." : "The report is the same.";
-	return `Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(readAllBecause, 600)}. ${advice}\n`;
+	return `Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(readAllBecause, 600)}. ${advice}\n`;
 }
 // src/terminal/make-folder.ts
 function makeFolder(folder) {
@@ -29225,7 +29225,7 @@ function make(path) {
 		const code = codeOf$1(error);
 		if (code === "EEXIST" && (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) return;
 		if (code !== "ENOENT") throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} cannot be made: no folder can be made there.`, "Choose another place");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(path, 500)} cannot be made: no folder can be made there.`, "Choose another place");
 	}
 }
 function isThere(path) {
@@ -29233,7 +29233,7 @@ function isThere(path) {
 }
 // src/terminal/stopped-writes.ts
 const NAME = /^\.memory-steward-[0-9a-f]{16}\.part$/;
-const OLD = _start_js__WEBPACK_IMPORTED_MODULE_1__.z;
+const OLD = _start_js__WEBPACK_IMPORTED_MODULE_1__.H;
 const swept = new Set();
 function temporaryName() {
 	return `.memory-steward-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(8).toString("hex")}.part`;
@@ -29340,12 +29340,12 @@ function asUserError(path, error) {
 	const refusal = REFUSALS[codeOf$1(error) ?? ""];
 	if (!refusal) return error instanceof Error ? error : new Error(String(error));
 	const [why, advice] = refusal;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} cannot be written: ${why}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(path, 500)} cannot be written: ${why}.`, advice);
 }
 // src/terminal/write-output.ts
 function writeOutput(path, content) {
 	const place = placeOf(path);
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(content);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.T)(content);
 	if (place.descriptor === 1) process.stdout.write(text);
 	else if (place.descriptor === 2) process.stderr.write(text);
 	else if (place.descriptor !== void 0 || isSpecial(place)) writeTo(path, text);
@@ -29357,14 +29357,14 @@ function writeOutput(path, content) {
 function createOutput(path, content) {
 	const place = placeOf(path);
 	if (!place.stats) requireFolder(place.path);
-	if (!place.stats && createFileWhole(place.path, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(content))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} is there already.`, "Name another file with --output.");
+	if (!place.stats && createFileWhole(place.path, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.T)(content))) return;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(path, 500)} is there already.`, "Name another file with --output.");
 }
 function requireFolder(path) {
 	let missing = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path);
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(missing)) return;
 	while ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing) !== missing && !(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing))) missing = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`There is no folder ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(missing, 500)}. Nothing was written.`, "Make the folder first, or name a file in one that is there.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`There is no folder ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(missing, 500)}. Nothing was written.`, "Make the folder first, or name a file in one that is there.");
 }
 function placeOf(path) {
 	try {
@@ -29373,7 +29373,7 @@ function placeOf(path) {
 	} catch (error) {
 		throw asUserError(path, error);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)} is a special file, where a file is wanted. Nothing was written.`, "Move it out of the way.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(path, 500)} is a special file, where a file is wanted. Nothing was written.`, "Move it out of the way.");
 }
 function isSpecial({ stats }) {
 	return stats !== void 0 && !stats.isFile() && !stats.isDirectory();
@@ -29442,11 +29442,12 @@ async function printReport(result, options) {
 	const report = restricted ? publicReport(result.report, restricted) : result.report;
 	const text = await render(result, report, restricted, options);
 	if (options.output === void 0) {
-		process.stdout.write(text);
+		if (options.format === "github") (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(text);
+		else process.stdout.write(text);
 		return;
 	}
 	writeOutput((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(options.output), text);
-	process.stderr.write(`${verdictWords(report).join("")}. The report is in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(options.output, 500)}.\n`);
+	process.stderr.write(`${verdictWords(report).join("")}. The report is in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(options.output, 500)}.\n`);
 }
 async function render(result, report, restricted, options) {
 	switch (options.format) {
@@ -29503,9 +29504,9 @@ function lastCommitOf(repository) {
 }
 // src/terminal/verify-incremental.ts
 async function verifyIncremental(input, result) {
-	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$("Without a base there is no incremental check.", "Name one with --base.");
+	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt("Without a base there is no incremental check.", "Name one with --base.");
 	if (result.readAllBecause !== void 0) {
-		process.stderr.write(`Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(result.readAllBecause, 600)}. There is nothing to compare.\n`);
+		process.stderr.write(`Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(result.readAllBecause, 600)}. There is nothing to compare.\n`);
 		return;
 	}
 	const whole = await check({
@@ -29561,14 +29562,14 @@ async function checkInputOf(dir, options, repository) {
 		...repository.isGit && { history: repository.history() },
 		useIndex: options.index !== false,
 		secrets: options.secrets !== false && {
-			onValue: _start_js__WEBPACK_IMPORTED_MODULE_1__.T.learn,
+			onValue: _start_js__WEBPACK_IMPORTED_MODULE_1__.E.learn,
 			...options.head === void 0 && lastCommitOf(repository),
 			...options.updateBaseline && { newSalt: (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(16).toString("hex") }
 		}
 	};
 }
 async function subjectOf(dir, { base, head }, repository) {
-	if (head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
+	if (head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
 	if (base !== void 0) return { comparison: await repository.compare(base, head) };
 	return { tree: head !== void 0 ? await repository.commitTree(head) : await repository.workingTree() };
 }

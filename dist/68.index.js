@@ -129,10 +129,10 @@ function refuseOtherFormat(label, text) {
 	throw broken(label, `its first line does not say that it is ${PART_FORMAT}`);
 }
 function broken(label, why) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to 256, and pass the file on as it is.`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to 256, and pass the file on as it is.`);
 }
 // src/commands/check/check-shard.ts
-const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.z;
+const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.H;
 const MAX_CLOSINGS = 5;
 async function checkShard(input) {
 	const { tree, shard, of, isClean = () => true } = input;
@@ -148,13 +148,13 @@ async function checkShard(input) {
 		for (const path of uncleanPaths(part.bytes, isClean)) closed.add(path);
 		if (closed.size === known) break;
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$("What the files of this shard declare cannot be written to a part, since it looks like a secret.", "Check without --shard, which tells where.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt("What the files of this shard declare cannot be written to a part, since it looks like a secret.", "Check without --shard, which tells where.");
 }
 async function makePart(input, gate, own, closed) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
 	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(own, gate);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.B))));
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.U))));
 	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.St();
 	const problems = [];
 	const declarations = new LineBuffer();
@@ -286,7 +286,7 @@ function assertOfShard(command) {
 	}
 }
 async function runCheckShard(dir, options) {
-	if (options.base !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.$("A change against a base is not checked in shards: what it does not touch is not read anyway.", "Leave out --shard to judge the change, or --base to judge all of the memory.");
+	if (options.base !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.nt("A change against a base is not checked in shards: what it does not touch is not read anyway.", "Leave out --shard to judge the change, or --base to judge all of the memory.");
 	const { shard, of } = options.shard;
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(dir);
 	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.m)(process.stderr);
@@ -299,9 +299,9 @@ async function runCheckShard(dir, options) {
 			shard,
 			of,
 			now: options.asOf ?? new Date(),
-			secrets: options.secrets !== false && { onValue: _start_js__WEBPACK_IMPORTED_MODULE_2__.T.learn },
+			secrets: options.secrets !== false && { onValue: _start_js__WEBPACK_IMPORTED_MODULE_2__.E.learn },
 			isPublic: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)(process.env),
-			isClean: (bytes) => _start_js__WEBPACK_IMPORTED_MODULE_2__.T.isClean(bytes),
+			isClean: (bytes) => _start_js__WEBPACK_IMPORTED_MODULE_2__.E.isClean(bytes),
 			onProgress: progress.update
 		});
 		progress.clear();

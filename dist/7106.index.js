@@ -481,7 +481,7 @@ async function makeIndex(input) {
 	const view = viewOf(judged);
 	const graph = graphOfSources(judged, view);
 	const built = {
-		generatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(now),
+		generatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(now),
 		...source.commit !== void 0 && { sourceCommit: source.commit }
 	};
 	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.xa, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(graph.manifest, 1)]]);
@@ -511,7 +511,7 @@ async function makeIndex(input) {
 			tallies: tallies.data()
 		}
 	};
-	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.ha, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(header, 1)));
+	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.ha, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.D)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(header, 1)));
 	const { root } = gate.layout;
 	return {
 		files: new Map([...files].map(([path, text]) => [root + path, text])),
@@ -581,7 +581,7 @@ function editCharactersOf({ found, located }) {
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(found.whole) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(found.whole) ? _check_js__WEBPACK_IMPORTED_MODULE_0__.yr + 1 : located.spent;
 }
 async function redactorOf(tree, paths) {
-	const redactor = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)();
+	const redactor = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.D)();
 	const quoted = new Set(paths);
 	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(mode) && quoted.has(path));
 	await tree.read(entries, (_entry, bytes) => {

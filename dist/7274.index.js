@@ -137,7 +137,7 @@ var Walk = class {
 			paired.add(former);
 			for (const key of keysOf(item, former)) this.compare([
 				...name,
-				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(identity, 80)}]`,
+				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(identity, 80)}]`,
 				key
 			], memberOf(former, key), memberOf(item, key), false);
 		}
@@ -187,7 +187,7 @@ function namesOf({ shape }, field) {
 function nameOf(at) {
 	let name = "";
 	for (const part of at) {
-		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(String(part), 120);
+		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(String(part), 120);
 		name += key.startsWith("[") ? key : `${name === "" ? "" : "."}${/^[^.\s]+$/u.test(key) ? key : JSON.stringify(key)}`;
 	}
 	return name;
@@ -219,7 +219,7 @@ function isLong(text) {
 function shown(written, isQuoted) {
 	const { value } = written;
 	if (value === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(isQuoted && typeof value === "string" ? JSON.stringify(value) : textOf(written), 300);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(isQuoted && typeof value === "string" ? JSON.stringify(value) : textOf(written), 300);
 }
 function isBlank({ value }) {
 	return typeof value === "string" && value.trim() === "";
@@ -507,7 +507,7 @@ async function diff({ before, after, gate: options, onProgress }) {
 	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.fn, void 0, onProgress);
 	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.fn, first.files, onProgress);
 	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(first, second, gate);
-	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$ || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$ ? void 0 : gateChange(was, is);
+	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
@@ -518,8 +518,8 @@ async function diff({ before, after, gate: options, onProgress }) {
 	}) };
 }
 function laterOf(was, is) {
-	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$)) return is;
-	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) throw is;
+	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt)) return is;
+	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) throw is;
 	return was;
 }
 async function memoryDiff(input) {
@@ -563,7 +563,7 @@ function sideOf({ label, commit }) {
 
 // src/actions/forge-access.ts
 async function forgeAccess(environment, token, log) {
-	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
 		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
 		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(9118)]).then(__webpack_require__.bind(__webpack_require__, 9118)),
@@ -578,7 +578,7 @@ async function forgeAccess(environment, token, log) {
 		owner,
 		repository: name,
 		version: _version_js__WEBPACK_IMPORTED_MODULE_1__.n,
-		redactor: _start_js__WEBPACK_IMPORTED_MODULE_0__.T,
+		redactor: _start_js__WEBPACK_IMPORTED_MODULE_0__.E,
 		log,
 		...fetch && { fetch }
 	});
@@ -586,7 +586,7 @@ async function forgeAccess(environment, token, log) {
 	const repository = `${place.owner}/${place.name}`;
 	return {
 		forge: own,
-		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(name, repository) ? own : forgeAt(repositoryOf(name))),
+		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name, repository) ? own : forgeAt(repositoryOf(name))),
 		server,
 		repository,
 		run: {
@@ -607,9 +607,9 @@ function defaultBranchOf({ forge }, known) {
 	return () => branch ??= read();
 }
 function repositoryOf(name = "") {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(name);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(name);
 	if (parsed) return parsed;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
 }
 async function proxyFetch(environment) {
 	if ([
@@ -651,7 +651,7 @@ function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
 	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(directory)) return directory;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // src/actions/forge-clone.ts
 async function withForgeClone(access, { inputs, workspace }, work) {
@@ -765,7 +765,7 @@ async function touchedByBranch(change, gate, ours, bytes) {
 	try {
 		return await readTouched(change, gate, ours, bytes);
 	} catch (error) {
-		if (error instanceof TooMuch || error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.$) return void 0;
+		if (error instanceof TooMuch || error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.nt) return void 0;
 		throw error;
 	}
 }
@@ -947,7 +947,7 @@ function gateOf({ root, gate, now }) {
 const UNUSABLE = "unusable";
 async function editsOfGate(result, options) {
 	const proposed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Rr)(result.judgement.memory.tree, options);
-	return proposed instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.$ ? UNUSABLE : (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.n)(result.gate, proposed);
+	return proposed instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.nt ? UNUSABLE : (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.n)(result.gate, proposed);
 }
 function approvalBasis({ judgement, gate }, edits) {
 	return {
@@ -989,7 +989,7 @@ async function failedBefore({ checked, pull, source }, present) {
 			result: checked
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.$) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.nt) return void 0;
 		throw error;
 	}
 }
@@ -1034,7 +1034,7 @@ async function knownFindings({ base, result }, input) {
 		});
 		return new Set(target.report.findings.map(({ fingerprint }) => fingerprint));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.$) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.nt) return void 0;
 		throw error;
 	}
 }
@@ -1130,7 +1130,7 @@ async function judge({ pull, open }, { environment, checked }, access, { clone, 
 		},
 		rules: (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_10__.n)(),
 		textsOf: _sources_js__WEBPACK_IMPORTED_MODULE_11__.t,
-		onSecret: _start_js__WEBPACK_IMPORTED_MODULE_4__.T.learn,
+		onSecret: _start_js__WEBPACK_IMPORTED_MODULE_4__.E.learn,
 		onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.m)(process.stdout).update,
 		...checked && { checked }
 	});
@@ -1270,7 +1270,7 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 		reason: reasonOf(list)
 	}))];
 	const asked = new Map();
-	for (const { owner, reason } of owners) for (const name of Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : [owner]) if (!(author !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(name, author.login)) && !asked.has(name)) asked.set(name, reason);
+	for (const { owner, reason } of owners) for (const name of Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : [owner]) if (!(author !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(name, author.login)) && !asked.has(name)) asked.set(name, reason);
 	const named = [...asked].slice(0, MAX_REVIEWERS).map(([name, reason]) => ({
 		name,
 		reason

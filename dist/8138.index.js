@@ -52,7 +52,7 @@ function meantFile(path, graph, root) {
 // src/terminal/read-standard-input.ts
 async function readStandardInput({ advice, maxBytes }) {
 	const { stdin } = process;
-	if (stdin.isTTY) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.$("- stands for the standard input, and that is a terminal.", advice);
+	if (stdin.isTTY) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.nt("- stands for the standard input, and that is a terminal.", advice);
 	const chunks = [];
 	let size = 0;
 	try {
@@ -63,7 +63,7 @@ async function readStandardInput({ advice, maxBytes }) {
 			if (size > maxBytes) break;
 		}
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.$(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(error)}`, advice);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.nt(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(error)}`, advice);
 	}
 	return Buffer.concat(chunks).subarray(0, maxBytes + 1);
 }
@@ -349,7 +349,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: `Follow ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)("schemas/memory-update.schema.json")}`,
+	INVALID: `Follow ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -377,7 +377,7 @@ const REFUSALS = {
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)("docs/sources.md")} describes them.`,
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
@@ -668,7 +668,7 @@ var UpdateDraft = class UpdateDraft {
 			["title", title],
 			["status", this.#status(kind)],
 			["owners", this.#owners()],
-			["updatedAt", memory.updatedAt ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(this.#input.now)],
+			["updatedAt", memory.updatedAt ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(this.#input.now)],
 			["tags", this.#tags(memory.tags ?? [])]
 		]), ...Object.entries(memory.members ?? {}).map(([name, value]) => [[name], value])];
 		this.#changes.push({
@@ -747,7 +747,7 @@ var UpdateDraft = class UpdateDraft {
 	}
 	#owners() {
 		if (this.#input.owners.length > 0) return this.#input.owners;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$("A new record needs an owner.", "Name who answers for it with --owner, such as team:platform.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt("A new record needs an owner.", "Name who answers for it with --owner, such as team:platform.");
 	}
 	#tags(tags) {
 		const vocabulary = this.checked.gate.ontology.tags;
@@ -826,7 +826,7 @@ var Failures = class {
 		for (const { record, reasons, texts } of this.#violated.values()) {
 			if (reasons.length === 0) continue;
 			const reason = `The log of the run shows that this was not heeded: ${reasons.join(" \u00b7 ")}`;
-			const time = texts.length === 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(this.#input.now);
+			const time = texts.length === 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(this.#input.now);
 			const sections = texts.map((text) => `\n\n## Proposed rewrite\n\n${text}`).join("");
 			const body = texts.length === 0 ? void 0 : `${(record.body ?? "").trimEnd()}${sections}\n`;
 			this.#draft.edit(record.id, record.members(time), reason, body);
@@ -1095,9 +1095,9 @@ function timeOf(written) {
 	return written.includes("T") ? written : `${written}T00:00:00Z`;
 }
 function afterDays(created, now) {
-	const from = created === void 0 ? now.getTime() : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(timeOf(created) ?? "");
+	const from = created === void 0 ? now.getTime() : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(timeOf(created) ?? "");
 	const start = Number.isNaN(from) ? now.getTime() : from;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.G)(start + DAYS_OF_WORKING * _start_js__WEBPACK_IMPORTED_MODULE_0__.z);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(start + DAYS_OF_WORKING * _start_js__WEBPACK_IMPORTED_MODULE_0__.H);
 }
 // src/updates/extraction-prompt.ts
 const FORM = `{"memories": [{"type": "decision | gotcha | convention | pattern | working | goal", "importance": "high | medium | low", "title": "...", "summary": "...", "detail": "...", "tags": ["..."], "files": ["..."]}]}`;
@@ -1207,9 +1207,9 @@ function assertOneSource(command, { extract, ...files }) {
 		extract ?? files.memories,
 		files.failures,
 		files.feedback
-	].filter((file) => file !== void 0).length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$("An update is of memories, of failures or of feedback.", "Make an update of each, with a name of its own.");
+	].filter((file) => file !== void 0).length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt("An update is of memories, of failures or of feedback.", "Make an update of each, with a name of its own.");
 	if (command.length > 0 === (extract !== void 0)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(command.length > 0 ? "An extractor needs the text of a run." : "There is no extractor to read the text of the run.", "Write --extract FILE -- PROGRAM ARGUMENT..., where FILE holds what the run said.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(command.length > 0 ? "An extractor needs the text of a run." : "There is no extractor to read the text of the run.", "Write --extract FILE -- PROGRAM ARGUMENT..., where FILE holds what the run said.");
 }
 async function inputOf(repository, options) {
 	const { memory, run, source } = options;
@@ -1236,7 +1236,7 @@ async function inputOf(repository, options) {
 function pairOf(written) {
 	const [type, kind] = written.split("=");
 	if (type && kind) return [type, kind];
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`--kind ${written} names no type and kind.`, "Write it as gotcha=Runbook.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(`--kind ${written} names no type and kind.`, "Write it as gotcha=Runbook.");
 }
 async function fromFile(options, input) {
 	const { memories, failures, feedback } = options;
@@ -1255,8 +1255,8 @@ async function extracted(command, options, input) {
 	const drafted = "answer" in result ? await updateOfMemories(result.answer, input) : void 0;
 	if (drafted?.faults.length === 0) return drafted;
 	const why = "failure" in result ? `it failed: ${result.failure}` : "its answer cannot be used";
-	const instead = options.memories === void 0 ? "Nothing was extracted." : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(options.memories)} is taken instead.`;
-	say(`The extractor gave nothing, since ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(why)}. ${instead}`);
+	const instead = options.memories === void 0 ? "Nothing was extracted." : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(options.memories)} is taken instead.`;
+	say(`The extractor gave nothing, since ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(why)}. ${instead}`);
 	for (const line of linesOf(drafted?.faults ?? [])) say(line);
 	return options.memories === void 0 ? void 0 : await fromFile(options, input);
 }
@@ -1277,7 +1277,7 @@ function tell({ text, changes, faults, notes }, output) {
 	return 0;
 }
 function linesOf(faults) {
-	return faults.map(({ where, message }) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(where)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(message, TEXT_LENGTH)}`);
+	return faults.map(({ where, message }) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(where)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.N)(message, TEXT_LENGTH)}`);
 }
 function say(line) {
 	process.stderr.write(`${line}\n`);
@@ -1309,13 +1309,13 @@ function say(line) {
 // src/updates/require-proposable.ts
 function requireProposable({ name, classes }) {
 	if ([...classes.values()].some((each) => each.proposable && !each.generated && !each.appendOnly)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`The layout "${name}" has no class that takes proposals (\`proposable: true\`), so this memory would refuse every update. Nothing was written.`, `Say \`proposable: true\` of a class in a layout file of your own (${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)("docs/layouts.md")}), or change the records in a pull request`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(`The layout "${name}" has no class that takes proposals (\`proposable: true\`), so this memory would refuse every update. Nothing was written.`, `Say \`proposable: true\` of a class in a layout file of your own (${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)("docs/layouts.md")}), or change the records in a pull request`);
 }
 // src/terminal/write-artifact.ts
 const STANDARD = "-";
 function assertNew(output) {
 	if (output === STANDARD || !(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(output))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`${output} is there already.`, "Name another file with --output, or - for the standard output.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(`${output} is there already.`, "Name another file with --output, or - for the standard output.");
 }
 function writeArtifact(output, text) {
 	if (output === STANDARD) process.stdout.write(text);
@@ -1323,7 +1323,7 @@ function writeArtifact(output, text) {
 }
 function artifactNames(output) {
 	if (output === STANDARD) return ["Wrote the artifact", "FILE"];
-	return [`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(output)}`, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(output)];
+	return [`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(output)}`, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(output)];
 }
 
 

@@ -71,7 +71,7 @@ function proposalHeadline({ diff, update }) {
 const ISSUE_MARK = /\b(GH)-(?=\d)|(:)\/(?=\/)/gi;
 function plainName(name) {
 	const plain = name.replace(/[^\p{L}\p{N} .:/_-]/gu, "_").replace(ISSUE_MARK, "$1$2_");
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(plain, NAME_LIMIT);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(plain, NAME_LIMIT);
 }
 // src/report/proposal/render-proposal.ts
 const REASON_LIMIT = 500;
@@ -128,13 +128,13 @@ function bodyDocument(story) {
 }
 function rationaleLine(story) {
 	if ((0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.a)(story)) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("This touches restricted records: what the update says of them is not repeated here.")];
-	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(story.update.rationale, RATIONALE_LIMIT))];
+	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(story.update.rationale, RATIONALE_LIMIT))];
 }
 function sourceLine({ update: { sourceRun, redactionStatus } }) {
 	const { repository, id, url, agent } = sourceRun;
 	const run = (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.s)(url, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${repository}, run ${id}`));
 	const parts = [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("From"), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "), run)];
-	if (agent !== void 0) parts.push((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`agent ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(agent, 120)}`));
+	if (agent !== void 0) parts.push((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`agent ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(agent, 120)}`));
 	parts.push((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(REDACTION[redactionStatus]));
 	return (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.i)(parts);
 }
@@ -152,9 +152,9 @@ function evidenceBlocks(story) {
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)(hostOf(url)),
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(")")
 		];
-		const said = excerpt === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(": "), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(excerpt, VALUE_LIMIT))];
+		const said = excerpt === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(": "), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(excerpt, VALUE_LIMIT))];
 		return [
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.s)(url, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(title, REASON_LIMIT))),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.s)(url, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(title, REASON_LIMIT))),
 			...host,
 			...said
 		];
@@ -176,8 +176,8 @@ function mainConflicts(story) {
 function conflictBlocks(title, stays, side, conflicts, withheld) {
 	if (conflicts.length === 0) return [];
 	const rows = conflicts.slice(0, MAX_LISTED).map(({ path, field, main, proposed }) => [
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(path, 120))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(field, 120))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(path, 120))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(field, 120))],
 		valueLine(withheld ? WITHHELD : main),
 		valueLine(withheld ? WITHHELD : proposed)
 	]);
@@ -198,14 +198,14 @@ const WITHHELD = Symbol("withheld");
 function valueLine(value) {
 	if (value === WITHHELD) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("not shown")];
 	if (value === void 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("nothing")];
-	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT))];
+	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT))];
 }
 function reasonBlocks(story) {
 	if ((0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_18__.a)(story)) return [];
 	const items = story.changes.map(({ path, reason }) => [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(path, 120)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(path, 120)),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(reason, REASON_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(reason, REASON_LIMIT))
 	]);
 	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Why"))), (0,_listing_js__WEBPACK_IMPORTED_MODULE_5__.t)(items, MAX_LISTED)];
 }
@@ -217,8 +217,8 @@ function checkBlocks(story) {
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${severity} `),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)(rule),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(path, 120)),
-		...withheld ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(message, VALUE_LIMIT))]
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(path, 120)),
+		...withheld ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(message, VALUE_LIMIT))]
 	]);
 	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Check:")), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(` passes, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`)), (0,_listing_js__WEBPACK_IMPORTED_MODULE_5__.t)(items, MAX_LISTED)];
 }
@@ -459,7 +459,7 @@ function newerDate(target, before, { after, path }, { layout }) {
 	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(target, "updatedAt", layout);
 	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.zi(target.path, format, before).content(target.document)?.value, pointer);
 	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.zi(path, ownFormat, after).content(0)?.value, pointer);
-	return typeof was === "string" && typeof is === "string" && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(is) > (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(was) ? [{
+	return typeof was === "string" && typeof is === "string" && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(is) > (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(was) ? [{
 		pointer,
 		value: is
 	}] : [];
@@ -547,7 +547,7 @@ async function approve(result, memory, input) {
 	return {
 		...result,
 		notes: said?.outcome === "approved" ? [...notes, "It passes by itself once the rules of the branch allow."] : notes,
-		failures: said?.failure === void 0 ? failures : [...failures, new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(said.failure, AGAIN)]
+		failures: said?.failure === void 0 ? failures : [...failures, new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(said.failure, AGAIN)]
 	};
 }
 const AGAIN = "Everything else is there; the next push to the target branch tries again";
@@ -722,7 +722,7 @@ function proposedSummary(proposed) {
 // src/terminal/read-standard-input.ts
 async function readStandardInput({ advice, maxBytes }) {
 	const { stdin } = process;
-	if (stdin.isTTY) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.$("- stands for the standard input, and that is a terminal.", advice);
+	if (stdin.isTTY) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.nt("- stands for the standard input, and that is a terminal.", advice);
 	const chunks = [];
 	let size = 0;
 	try {
@@ -733,7 +733,7 @@ async function readStandardInput({ advice, maxBytes }) {
 			if (size > maxBytes) break;
 		}
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.$(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(error)}`, advice);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.nt(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(error)}`, advice);
 	}
 	return Buffer.concat(chunks).subarray(0, maxBytes + 1);
 }

@@ -129,10 +129,10 @@ function refuseOtherFormat(label, text) {
 	throw broken(label, `its first line does not say that it is ${PART_FORMAT}`);
 }
 function broken(label, why) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to 256, and pass the file on as it is.`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to 256, and pass the file on as it is.`);
 }
 // src/commands/check/check-shard.ts
-const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.z;
+const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.H;
 const MAX_CLOSINGS = 5;
 async function checkShard(input) {
 	const { tree, shard, of, isClean = () => true } = input;
@@ -148,13 +148,13 @@ async function checkShard(input) {
 		for (const path of uncleanPaths(part.bytes, isClean)) closed.add(path);
 		if (closed.size === known) break;
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$("What the files of this shard declare cannot be written to a part, since it looks like a secret.", "Check without --shard, which tells where.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt("What the files of this shard declare cannot be written to a part, since it looks like a secret.", "Check without --shard, which tells where.");
 }
 async function makePart(input, gate, own, closed) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
 	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(own, gate);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.B))));
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.U))));
 	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.St();
 	const problems = [];
 	const declarations = new LineBuffer();
@@ -281,7 +281,7 @@ async function runMergeReports(dir, parts, options) {
 			})),
 			...repository.isGit && { history: repository.history() },
 			secrets: options.secrets !== false && {
-				onValue: _start_js__WEBPACK_IMPORTED_MODULE_2__.T.learn,
+				onValue: _start_js__WEBPACK_IMPORTED_MODULE_2__.E.learn,
 				...head === void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.r)(repository)
 			},
 			digestSources: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.a)(options.format)
@@ -375,7 +375,7 @@ async function readParts(sources, checked) {
 			problem({ problem, places }) {
 				if (!problem.rule.startsWith("secret/")) found.reach(problem.at.path);
 				const rule = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.on)(problem.rule)?.id;
-				if (rule === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${label} names a rule that does not exist.`, AGAIN);
+				if (rule === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${label} names a rule that does not exist.`, AGAIN);
 				problems.push({
 					problem: {
 						...problem,
@@ -400,16 +400,16 @@ async function readParts(sources, checked) {
 }
 function refuseBeside(known, label, { shard, of, secrets }) {
 	const [first] = known.values();
-	if (first && first.header.of !== of) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${label} is one of ${of} parts, ${first.label} one of ${first.header.of}: they are not of one check.`, AGAIN);
+	if (first && first.header.of !== of) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${label} is one of ${of} parts, ${first.label} one of ${first.header.of}: they are not of one check.`, AGAIN);
 	if (first && first.header.secrets !== secrets) {
 		const [without, sought] = secrets ? [first.label, label] : [label, first.label];
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${without} was made with --no-secrets, ${sought} was not: they are not of one check.`, "Give --no-secrets to all shards or to none.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${without} was made with --no-secrets, ${sought} was not: they are not of one check.`, "Give --no-secrets to all shards or to none.");
 	}
 	const twin = known.get(shard);
-	if (twin) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${label} is part ${shard} of ${of}, and so is ${twin.label}.`, "Name each part once.");
+	if (twin) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${label} is part ${shard} of ${of}, and so is ${twin.label}.`, "Name each part once.");
 }
 function refuseOther(label, { steward, root, gateDigest: judgedBy, judgeDigest, filesDigest: digest, secrets }, files, checked) {
-	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${label} ${why}.`, advice);
+	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${label} ${why}.`, advice);
 	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
 	if (judgeDigest !== "sha256:3368a49f862d1ecf04f0fe01aba6b13a9b5276e28963551d76ce9b0c969a6886") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
@@ -447,11 +447,11 @@ function timeOf(parts) {
 	const missing = Array.from({ length: of }, (_, index) => index + 1).filter((shard) => !present.has(shard));
 	if (missing.length > 0) {
 		const some = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gt)(missing.map(String), MAX_NAMED);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Of ${of} parts ${missing.length === 1 ? "one is" : `${missing.length} are`} missing: ${some}.`, "Name the parts of all shards.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Of ${of} parts ${missing.length === 1 ? "one is" : `${missing.length} are`} missing: ${some}.`, "Name the parts of all shards.");
 	}
 	const now = Math.max(...parts.map(({ header }) => header.asOf));
 	const old = parts.find(({ header }) => now - header.asOf > _check_shard_js__WEBPACK_IMPORTED_MODULE_3__.t);
-	if (old) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${old.label} was made more than a day before another part.`, AGAIN);
+	if (old) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${old.label} was made more than a day before another part.`, AGAIN);
 	return now;
 }
 var PathWalk = class {
@@ -464,7 +464,7 @@ var PathWalk = class {
 	}
 	reach(path) {
 		while (this.#at < this.#files.length && this.#files[this.#at]?.path !== path) this.#at++;
-		if (this.#at === this.#files.length) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${this.#label} speaks of files that are not its own, or in another order.`, AGAIN);
+		if (this.#at === this.#files.length) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${this.#label} speaks of files that are not its own, or in another order.`, AGAIN);
 	}
 };
 // src/commands/check/merge-reports.ts

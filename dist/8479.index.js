@@ -159,7 +159,7 @@ var Walk = class {
 			paired.add(former);
 			for (const key of keysOf(item, former)) this.compare([
 				...name,
-				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(identity, 80)}]`,
+				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(identity, 80)}]`,
 				key
 			], memberOf(former, key), memberOf(item, key), false);
 		}
@@ -209,7 +209,7 @@ function namesOf({ shape }, field) {
 function nameOf(at) {
 	let name = "";
 	for (const part of at) {
-		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(String(part), 120);
+		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(String(part), 120);
 		name += key.startsWith("[") ? key : `${name === "" ? "" : "."}${/^[^.\s]+$/u.test(key) ? key : JSON.stringify(key)}`;
 	}
 	return name;
@@ -241,7 +241,7 @@ function isLong(text) {
 function shown(written, isQuoted) {
 	const { value } = written;
 	if (value === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(isQuoted && typeof value === "string" ? JSON.stringify(value) : textOf(written), 300);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(isQuoted && typeof value === "string" ? JSON.stringify(value) : textOf(written), 300);
 }
 function isBlank({ value }) {
 	return typeof value === "string" && value.trim() === "";
@@ -529,7 +529,7 @@ async function diff({ before, after, gate: options, onProgress }) {
 	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.fn, void 0, onProgress);
 	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.fn, first.files, onProgress);
 	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(first, second, gate);
-	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$ || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$ ? void 0 : gateChange(was, is);
+	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
@@ -540,8 +540,8 @@ async function diff({ before, after, gate: options, onProgress }) {
 	}) };
 }
 function laterOf(was, is) {
-	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$)) return is;
-	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) throw is;
+	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt)) return is;
+	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) throw is;
 	return was;
 }
 async function memoryDiff(input) {
@@ -728,7 +728,7 @@ function renderDiffPretty(diff, { rows = MAX_ROWS, color = false, width }) {
 }
 // src/terminal/diff.ts
 async function runDiff(dir, first, second, options) {
-	if (options.rows !== void 0 && options.format === "json") throw new _start_js__WEBPACK_IMPORTED_MODULE_6__.$("--rows does nothing with --format json, which has every record.", "Leave it out, or take pretty or markdown");
+	if (options.rows !== void 0 && options.format === "json") throw new _start_js__WEBPACK_IMPORTED_MODULE_6__.nt("--rows does nothing with --format json, which has every record.", "Leave it out, or take pretty or markdown");
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(dir);
 	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.m)(process.stderr);
 	try {
@@ -759,10 +759,10 @@ async function endsOf(repository, dir, first, second) {
 	if (second !== void 0) return [first, second];
 	const range = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.W)(first);
 	if (range && !range.isSinceParting) return [range.from, range.to];
-	if (range) throw new _start_js__WEBPACK_IMPORTED_MODULE_6__.$(`diff compares two revisions, and ${first} is Git's form for what a branch changed since it left another.`, `Name both in its place: ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_10__.t)(range, dir).join(" ")}`);
+	if (range) throw new _start_js__WEBPACK_IMPORTED_MODULE_6__.nt(`diff compares two revisions, and ${first} is Git's form for what a branch changed since it left another.`, `Name both in its place: ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_10__.t)(range, dir).join(" ")}`);
 	const isLast = await repository.resolve(first) === await repository.resolve("HEAD");
 	const name = (0,_shell_word_js__WEBPACK_IMPORTED_MODULE_10__.r)(first);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_6__.$(`diff compares two revisions, and ${first} is one.`, `Name both in its place: ${isLast ? `${name}~1 ${name}` : `${name} HEAD`}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_6__.nt(`diff compares two revisions, and ${first} is one.`, `Name both in its place: ${isLast ? `${name}~1 ${name}` : `${name} HEAD`}`);
 }
 function render(difference, { format, output, rows }) {
 	const page = rows === void 0 ? {} : { rows };
@@ -847,7 +847,7 @@ const COMMIT_ID_PIECE = /.{6}(?=.)/g;
 const SYNTAX = /[\\`*_{}[\]<>&!|~$^#@]/g;
 const BLOCK_START = /^(?:[-+=]|\d{1,9}(?=[.)]))/;
 function escapeMarkdown(text) {
-	let result = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text).trim();
+	let result = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(text).trim();
 	for (const [pattern, replacement] of LIVE) result = result.replace(pattern, replacement);
 	return result.replace(COMMIT_ID, (id) => id.replace(COMMIT_ID_PIECE, `$&\u200b`)).replace(SYNTAX, entity).replace(BLOCK_START, (start) => entity(start.slice(0, 1)) + start.slice(1));
 }
@@ -857,7 +857,7 @@ function entity(character) {
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFE\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 const [ISOLATE, END_OF_ISOLATE] = ["\u2068", "\u2069"];
 function codeSpan(text) {
-	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text);
+	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(text);
 	if (content.trim() === "") return "`\"\"`";
 	const fence = "`".repeat(longestRun(content) + 1);
 	const pad = /^[` ]|[` ]$/.test(content) ? " " : "";
@@ -881,7 +881,7 @@ function proseLine(text) {
 function proseParts(text) {
 	const parts = [];
 	let prose = "";
-	for (const [at, word] of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text).trim().split(" ").entries()) {
+	for (const [at, word] of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(text).trim().split(" ").entries()) {
 		if (at > 0) prose += " ";
 		const found = codeIn(word);
 		if (!found) prose += word;
@@ -917,13 +917,13 @@ function markdownOf(parts, code) {
 	return parts.map(({ text, isCode }) => isCode ? code(text) : escapeWithin(text)).join("");
 }
 function escapeWithin(text) {
-	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text);
+	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(text);
 	if (shown.trim() === "") return shown === "" ? "" : " ";
 	const [before, after] = [/^\s/.test(shown) ? " " : "", /\s$/.test(shown) ? " " : ""];
 	return before + escapeMarkdown(shown) + after;
 }
 function codeBlock(language, lines) {
-	const content = lines.map(_start_js__WEBPACK_IMPORTED_MODULE_0__.k);
+	const content = lines.map(_start_js__WEBPACK_IMPORTED_MODULE_0__.M);
 	const fence = "`".repeat(Math.max(3, ...content.map((line) => longestRun(line) + 1)));
 	return [
 		fence + language,
@@ -976,7 +976,7 @@ function blockLines(block, style) {
 		case "small": return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.r)(plain(block.line), width)];
 		case "list": return block.items.flatMap((item) => (0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.r)(plain(item), width - 2).map((line, at) => `${at === 0 ? "- " : "  "}${line}`));
 		case "table": return tableLines(block.head, block.rows, faint, width);
-		case "code": return block.lines.map((line) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(line)}`);
+		case "code": return block.lines.map((line) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(line)}`);
 		case "details": return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.r)(plain(block.summary), width).map(strong), ...block.blocks.flatMap((inner) => blockLines(inner, style))];
 		case "drawing": return [];
 	}
@@ -1028,7 +1028,7 @@ function inlineText(inline) {
 	switch (inline.kind) {
 		case "text":
 		case "prose":
-		case "code": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(inline.text);
+		case "code": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(inline.text);
 		case "strong":
 		case "link": return inline.content.map(inlineText).join("");
 		case "break": return " ";

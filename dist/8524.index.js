@@ -59,7 +59,7 @@ function sarifResult(finding, ruleIndex, root) {
 		locations: [{
 			physicalLocation: physicalLocation(root, path, range),
 			...record !== void 0 && { logicalLocations: [{
-				fullyQualifiedName: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(record, NAME_LIMIT),
+				fullyQualifiedName: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.N)(record, NAME_LIMIT),
 				kind: "record"
 			}] }
 		}],
@@ -78,7 +78,7 @@ function sarifResult(finding, ruleIndex, root) {
 	};
 }
 function plain(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(text, MESSAGE_LIMIT).replace(/\](?=\()/g, "] ");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.N)(text, MESSAGE_LIMIT).replace(/\](?=\()/g, "] ");
 }
 function sentence(text) {
 	return /[.!?]$/.test(text) ? text : `${text}.`;
@@ -146,7 +146,7 @@ function sarifText(report, rules, count) {
 			tool: { driver: {
 				name: "memory-steward",
 				semanticVersion: report.steward,
-				informationUri: _start_js__WEBPACK_IMPORTED_MODULE_2__.q,
+				informationUri: _start_js__WEBPACK_IMPORTED_MODULE_2__.X,
 				rules: descriptors
 			} },
 			columnKind: "utf16CodeUnits",

@@ -137,7 +137,7 @@ var Walk = class {
 			paired.add(former);
 			for (const key of keysOf(item, former)) this.compare([
 				...name,
-				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(identity, 80)}]`,
+				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(identity, 80)}]`,
 				key
 			], memberOf(former, key), memberOf(item, key), false);
 		}
@@ -187,7 +187,7 @@ function namesOf({ shape }, field) {
 function nameOf(at) {
 	let name = "";
 	for (const part of at) {
-		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(String(part), 120);
+		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(String(part), 120);
 		name += key.startsWith("[") ? key : `${name === "" ? "" : "."}${/^[^.\s]+$/u.test(key) ? key : JSON.stringify(key)}`;
 	}
 	return name;
@@ -219,7 +219,7 @@ function isLong(text) {
 function shown(written, isQuoted) {
 	const { value } = written;
 	if (value === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(isQuoted && typeof value === "string" ? JSON.stringify(value) : textOf(written), 300);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(isQuoted && typeof value === "string" ? JSON.stringify(value) : textOf(written), 300);
 }
 function isBlank({ value }) {
 	return typeof value === "string" && value.trim() === "";
@@ -507,7 +507,7 @@ async function diff({ before, after, gate: options, onProgress }) {
 	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.fn, void 0, onProgress);
 	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.fn, first.files, onProgress);
 	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(first, second, gate);
-	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$ || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$ ? void 0 : gateChange(was, is);
+	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
@@ -518,8 +518,8 @@ async function diff({ before, after, gate: options, onProgress }) {
 	}) };
 }
 function laterOf(was, is) {
-	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$)) return is;
-	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) throw is;
+	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt)) return is;
+	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) throw is;
 	return was;
 }
 async function memoryDiff(input) {
@@ -1972,7 +1972,7 @@ function namedRecords(named, paths, change, [was, is]) {
 	const chosen = all.filter((file) => file.ids.some((id) => ids.has(id)));
 	const touched = new Set((0,_touched_records_js__WEBPACK_IMPORTED_MODULE_6__.n)(change).map(({ id }) => id));
 	const others = new Set(chosen.flatMap((file) => file.ids.filter((id) => touched.has(id) && !ids.has(id))));
-	if (others.size > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The change also touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(others)} in the same file, so that what is named cannot be taken back alone.`, "Name these with --record too, or edit the file by hand");
+	if (others.size > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The change also touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(others)} in the same file, so that what is named cannot be taken back alone.`, "Name these with --record too, or edit the file by hand");
 	return {
 		paths: chosen.map(({ path }) => path),
 		ids
@@ -1991,7 +1991,7 @@ function untouched(id, change, known) {
 	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(id, known);
 	const touched = (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_6__.n)(change).map((record) => record.id);
 	const advice = near ? `Was ${JSON.stringify(near.name)} meant?` : touched.length > 0 ? `It touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(touched)}.` : "It touched no record: leave --record out.";
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`The change did not touch the record ${JSON.stringify(id)}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The change did not touch the record ${JSON.stringify(id)}.`, advice);
 }
 // src/commands/revert/revert-times.ts
 function timeKeeping({ graph, layout, limits, now }) {
@@ -2034,9 +2034,9 @@ function withTimesMoved(files, findings) {
 const TIME_RULE = "change/updated-at";
 function timeToKeep({ updatedAt }, present, now) {
 	const was = present?.updatedAt ?? "";
-	if (!((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(updatedAt ?? "") < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(was))) return void 0;
-	const text = ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(was)?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.G : _start_js__WEBPACK_IMPORTED_MODULE_1__.K)(now);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(text) > (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(was) ? text : was;
+	if (!((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(updatedAt ?? "") < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(was))) return void 0;
+	const text = ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(was)?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.J : _start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(now);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(text) > (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(was) ? text : was;
 }
 function edited(file, edits) {
 	file.editWherePossible("now", edits);
@@ -2117,9 +2117,9 @@ async function revert(input) {
 	};
 }
 function nothingToRevert({ before, after }, leftOut) {
-	if (leftOut.length === 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Nothing of the memory differs between ${before.label} and ${after.label}.`, "Name the commit of a change of the memory, such as the merge of its pull request");
+	if (leftOut.length === 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Nothing of the memory differs between ${before.label} and ${after.label}.`, "Name the commit of a change of the memory, such as the merge of its pull request");
 	const named = leftOut.slice(0, MAX_NAMED).join(", ") + (leftOut.length > MAX_NAMED ? " and others" : "");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`, "Take it back by hand, such as with `git checkout <commit> -- <path>`");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`, "Take it back by hand, such as with `git checkout <commit> -- <path>`");
 }
 async function changeToRevert({ before, after, now, time }, paths, memories, { layout, limits }) {
 	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(memories.present);
@@ -2242,21 +2242,21 @@ function revertTitle({ change, conflicts }) {
 function revertDocument(story, bytes) {
 	const { conflicts, gone, errors, warnings, owners, leftOut, comments, diff } = story;
 	const head = [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.o)(2, (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)("Taking back "), (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(story.change, 120))),
-		...story.reason === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_9__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(story.reason, CLAUSE_LIMIT)))],
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.o)(2, (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)("Taking back "), (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(story.change, 120))),
+		...story.reason === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_9__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(story.reason, CLAUSE_LIMIT)))],
 		...story.records === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)("Of these records alone: "), ...(0,_listing_js__WEBPACK_IMPORTED_MODULE_10__.n)(story.records, MAX_LISTED))],
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)(`${summary(story)} ${difference(story)}`)),
 		...conflictBlocks(conflicts),
 		...listBlocks("Errors that this would bring", errors.map(findingLine)),
 		...listBlocks("Warnings that this would bring", warnings.map(findingLine)),
 		...listBlocks("Owners to notify", owners.map(({ name, reason }) => [
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(name, 120)),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(name, 120)),
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)(" "),
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(reason, CLAUSE_LIMIT))
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(reason, CLAUSE_LIMIT))
 		])),
 		...namesBlocks("Taken away since, so that there is nothing to take back", gone),
 		...namesBlocks("Not taken back, since they are no plain files", leftOut),
-		...listBlocks("Comments that are not taken back, since lines around them changed", comments.map(({ path, line }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(path, 120)), (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)(line === void 0 ? " one that the change removed" : ` line ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(line)}`)]))
+		...listBlocks("Comments that are not taken back, since lines around them changed", comments.map(({ path, line }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(path, 120)), (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)(line === void 0 ? " one that the change removed" : ` line ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(line)}`)]))
 	];
 	const room = new _room_js__WEBPACK_IMPORTED_MODULE_12__.t(bytes - (0,_room_js__WEBPACK_IMPORTED_MODULE_12__.n)(head) - 200);
 	return [...head, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_13__.t)(diff, {
@@ -2266,9 +2266,9 @@ function revertDocument(story, bytes) {
 }
 function findingLine({ path, message }) {
 	return [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(path, 120)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(path, 120)),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)(" "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(message, CLAUSE_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(message, CLAUSE_LIMIT))
 	];
 }
 function summary({ files, conflicts, leftOut, comments, records }) {
@@ -2290,10 +2290,10 @@ function difference({ conflicts, diff }) {
 function conflictBlocks(conflicts) {
 	if (conflicts.length === 0) return [];
 	const rows = conflicts.slice(0, MAX_LISTED).map(({ path, record, field, reason }) => [
-		record === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(record, 120))],
-		field === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(field, 120))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(path, 120))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(reason, CLAUSE_LIMIT))]
+		record === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(record, 120))],
+		field === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(field, 120))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(path, 120))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(reason, CLAUSE_LIMIT))]
 	]);
 	const shown = rows.length < conflicts.length ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(rows.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(conflicts.length)}` : "";
 	return [
@@ -2318,7 +2318,7 @@ async function commitOfChange(repository, dir, revision, gate) {
 	try {
 		return await repository.resolve(revision);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) || !LIKE_A_NAME.test(revision)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) || !LIKE_A_NAME.test(revision)) throw error;
 		throw await notACommit(repository, dir, revision, gate) ?? severalCommits(revision, dir) ?? error;
 	}
 }
@@ -2348,7 +2348,7 @@ async function treesOf(repository) {
 		try {
 			return [await read()];
 		} catch (error) {
-			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) return [];
+			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) return [];
 			throw error;
 		}
 	});
@@ -2359,18 +2359,18 @@ async function fileOfRecord(tree, id, options) {
 		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(tree, options);
 		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.fn)).records.get(id)?.primary.path;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) return void 0;
 		throw error;
 	}
 }
 function wantsCommit(name, what, path, dir) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${JSON.stringify(name)} is ${what}; revert takes the commit of a change.`, `Find it in the history of ${what === "a record" ? "the record's file" : `this ${what.slice(2)}`}, and name it: ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_17__.n)(dir)} log --oneline -- ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_17__.r)(path.startsWith(":") ? `./${path}` : path)}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${JSON.stringify(name)} is ${what}; revert takes the commit of a change.`, `Find it in the history of ${what === "a record" ? "the record's file" : `this ${what.slice(2)}`}, and name it: ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_17__.n)(dir)} log --oneline -- ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_17__.r)(path.startsWith(":") ? `./${path}` : path)}`);
 }
 function severalCommits(name, dir) {
 	const range = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(name);
 	if (!range) return void 0;
 	const [from, last] = (0,_shell_word_js__WEBPACK_IMPORTED_MODULE_17__.t)(range, dir);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${JSON.stringify(name)} is a range; revert takes the last commit of a change.`, `Name that one, and as --from the last one before the change: ${last} --from ${from}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${JSON.stringify(name)} is a range; revert takes the last commit of a change.`, `Name that one, and as --from the last one before the change: ${last} --from ${from}`);
 }
 function trimmed(path) {
 	return path.replace(/^(\.\/)+/, "").replace(/\/+$/, "");
@@ -2410,7 +2410,7 @@ async function runRevert(dir, revision, options) {
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_20__.t)(repository),
 			time: await timeOf(repository, target),
 			...records && { records },
-			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.T.learn
+			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.E.learn
 		});
 		const story = {
 			...result,
@@ -2440,7 +2440,7 @@ async function runRevert(dir, revision, options) {
 }
 async function requireBefore(repository, from, last) {
 	if (from.id !== last.id && await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_18__.a)(repository, last, from)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${from.name} does not come before ${last.name}.`, "Name the last commit of the change first, and as --from the last one before it");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${from.name} does not come before ${last.name}.`, "Name the last commit of the change first, and as --from the last one before it");
 }
 function partOf(records) {
 	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_23__.createHash)("sha256").update(JSON.stringify([...new Set(records)].sort())).digest("hex").slice(0, 8);
@@ -2449,8 +2449,8 @@ async function parentOf(repository, commit) {
 	try {
 		return await repository.resolve(`${commit}^1`);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.$) || repository.isShallow()) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.$(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(commit)} is the first commit of this history: there is nothing before it.`, "Name a later commit");
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) || repository.isShallow()) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(commit)} is the first commit of this history: there is nothing before it.`, "Name a later commit");
 	}
 }
 

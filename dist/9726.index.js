@@ -131,14 +131,14 @@ async function takeBackUnjudged(forge, pull) {
 		await withdraw(forge, pull);
 		return true;
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.$)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.nt)) throw error;
 		throw stands(pull.number, error);
 	}
 }
 function stands(number, cause) {
 	const why = cause === void 0 ? "it cannot be read" : cause.message.replace(/\.$/, "");
 	const missing = cause instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.o && cause.advice !== void 0 ? ` ${cause.advice}, or` : "";
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.$(`GitHub would merge pull request ${number} by itself once its checks pass, and its head may be what nobody judged: ${why}.`, `${missing} turn auto-merge off on its page and run this job again`.trim());
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(`GitHub would merge pull request ${number} by itself once its checks pass, and its head may be what nobody judged: ${why}.`, `${missing} turn auto-merge off on its page and run this job again`.trim());
 }
 async function withdraw(forge, pull) {
 	await forge.setAutoMerge(pull, false, _forge_js__WEBPACK_IMPORTED_MODULE_4__.n);
@@ -148,11 +148,11 @@ async function withdraw(forge, pull) {
 			remove: [_proposal_js__WEBPACK_IMPORTED_MODULE_3__.i.auto]
 		}, _forge_js__WEBPACK_IMPORTED_MODULE_4__.n);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.$)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.nt)) throw error;
 	}
 }
 function isNamed({ login, isBot }, own) {
-	return (isBot ? [own, `${own}[bot]`] : [own]).some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(name, login));
+	return (isBot ? [own, `${own}[bot]`] : [own]).some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name, login));
 }
 
 
@@ -186,7 +186,7 @@ function collisionBlocks({ collisions = [] }, { pull }, room) {
 	const items = [...byPull].map(([other, told]) => [
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(pull(other), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`Pull request ${other}`))),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
-		...told.flatMap(({ message }, at) => [...at === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(", ")], (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(message, CLAUSE_LIMIT))])
+		...told.flatMap(({ message }, at) => [...at === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(", ")], (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(message, CLAUSE_LIMIT))])
 	]);
 	return listUnder((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`\u26a0\ufe0f Collides with ${others}`)), items, "pull request", room);
 }
@@ -199,9 +199,9 @@ function uncomparedBlocks({ uncompared = [] }, { pull }, room) {
 }
 function reviewerBlocks({ reviewers = [] }, room) {
 	const items = reviewers.map(({ name, reason }) => [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)(`${name.includes(":") ? "" : "@"}${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(name, NAME_LIMIT)}`),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)(`${name.includes(":") ? "" : "@"}${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(name, NAME_LIMIT)}`),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(" "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(reason, CLAUSE_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(reason, CLAUSE_LIMIT))
 	]);
 	const [only] = items;
 	if (only && items.length === 1) {
@@ -397,7 +397,7 @@ function sourceOf(value) {
 	const { url, issue } = value;
 	const repository = value["repository"];
 	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.y);
-	if (typeof repository !== "string" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(repository) || !id) return void 0;
+	if (typeof repository !== "string" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(repository) || !id) return void 0;
 	return {
 		repository,
 		id,
@@ -496,15 +496,15 @@ function titleOf$1(demands, open) {
 }
 function lineOf({ subject, records, needed, given, byOwners }) {
 	const mark = given.length >= needed ? "\u2705" : "\u274c";
-	const shown = records.slice(0, MAX_RECORDS).map((id) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(id, 200)));
+	const shown = records.slice(0, MAX_RECORDS).map((id) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(id, 200)));
 	const rest = records.length - shown.length;
 	const ids = shown.length === 0 ? "" : ` (${[...shown, ...rest > 0 ? [`${rest} more`] : []].join(", ")})`;
 	const by = given.length === 0 ? "" : `: ${given.slice(0, MAX_NAMES$1).map(name).join(", ")}`;
 	const whose = byOwners ? " of owners" : "";
-	return `${mark} ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(subject, 200))}${ids}: ${given.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(needed, "approval")}${whose}${by}`;
+	return `${mark} ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(subject, 200))}${ids}: ${given.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(needed, "approval")}${whose}${by}`;
 }
 function name(login) {
-	return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(login, 100));
+	return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(login, 100));
 }
 // src/report/comment/drawing.ts
 const MAX_NODES = 10;
@@ -599,10 +599,10 @@ function findingBlocks(finding, context, remedy) {
 	const mark = (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${MARKS[severity]} `);
 	if (context.isRestricted(finding)) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)(mark, (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.d)(ruleName(finding, context)), _document_js__WEBPACK_IMPORTED_MODULE_7__.t, ...WITHHELD$1)];
 	const origin = (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.i)([place(finding, context), ruleName(finding, context)]);
-	const blocks = [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)(mark, (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(message, MESSAGE_LIMIT))), _document_js__WEBPACK_IMPORTED_MODULE_7__.t, ...origin)];
+	const blocks = [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)(mark, (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(message, MESSAGE_LIMIT))), _document_js__WEBPACK_IMPORTED_MODULE_7__.t, ...origin)];
 	if (suggestion) {
 		const fixes = isFixable(finding) ? FIXES : [];
-		blocks.push((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Mend: "), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(suggestion.message, MESSAGE_LIMIT)), ...fixes));
+		blocks.push((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Mend: "), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(suggestion.message, MESSAGE_LIMIT)), ...fixes));
 		const diff = diffLines(finding, context.sourceOf);
 		if (diff.length > 0) blocks.push({
 			kind: "code",
@@ -624,7 +624,7 @@ const FIXES = [
 function findingRow(finding, context, remedy = "") {
 	const { severity, record, message, suggestion } = finding;
 	const rule = ruleName(finding, context);
-	const name = record === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(record, 160)), _document_js__WEBPACK_IMPORTED_MODULE_7__.t];
+	const name = record === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(record, 160)), _document_js__WEBPACK_IMPORTED_MODULE_7__.t];
 	if (context.isRestricted(finding)) return [
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(MARKS[severity])],
 		name.slice(0, 1),
@@ -635,19 +635,19 @@ function findingRow(finding, context, remedy = "") {
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(MARKS[severity])],
 		[...name, place(finding, context)],
 		[
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(message, MESSAGE_LIMIT)),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(message, MESSAGE_LIMIT)),
 			_document_js__WEBPACK_IMPORTED_MODULE_7__.t,
 			rule
 		],
-		suggestion ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(suggestion.message, MESSAGE_LIMIT))] : (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.c)(remedy)
+		suggestion ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(suggestion.message, MESSAGE_LIMIT))] : (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.c)(remedy)
 	];
 }
 function ruleName({ rule }, { ruleOf }) {
-	return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.s)(ruleOf(rule)?.documentation, (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(rule, 160)));
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.s)(ruleOf(rule)?.documentation, (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(rule, 160)));
 }
 function place({ path, range }, { addresses, isDeleted }) {
 	const { line } = range.start;
-	const name = isDeleted(path) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(path, PATH_LIMIT) : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(path, PATH_LIMIT)}:${line}`;
+	const name = isDeleted(path) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(path, PATH_LIMIT) : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(path, PATH_LIMIT)}:${line}`;
 	return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.s)(addresses.line(path, line), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)(name));
 }
 function relatedBlock({ related }, context) {
@@ -657,12 +657,12 @@ function relatedBlock({ related }, context) {
 	const [first] = shown;
 	if (first && related.every(({ message }) => message === first.message)) {
 		const places = shown.map((other) => place(other, context));
-		return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)(sentenceStart((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(first.message, RELATED_MESSAGE_LIMIT))), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(": "), ...(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.r)([...places, ...rest]));
+		return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)(sentenceStart((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(first.message, RELATED_MESSAGE_LIMIT))), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(": "), ...(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.r)([...places, ...rest]));
 	}
 	const items = shown.map((other) => [
 		place(other, context),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(": "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(other.message, RELATED_MESSAGE_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(other.message, RELATED_MESSAGE_LIMIT))
 	]);
 	return {
 		kind: "list",
@@ -674,9 +674,9 @@ function sentenceStart(message) {
 }
 function diffLines({ suggestion }, sourceOf) {
 	const lines = (suggestion ? (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_8__.t)(suggestion.edits, sourceOf) : []).flatMap(({ path, line, removed, added }) => [
-		`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(path, PATH_LIMIT)}:${line} @@`,
-		...removed.map((row) => `-${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(row, DIFF_COLUMNS)}`),
-		...added.map((row) => `+${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(row, DIFF_COLUMNS)}`)
+		`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(path, PATH_LIMIT)}:${line} @@`,
+		...removed.map((row) => `-${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(row, DIFF_COLUMNS)}`),
+		...added.map((row) => `+${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(row, DIFF_COLUMNS)}`)
 	]);
 	const shown = lines.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.F)(lines.length, DIFF_LINES));
 	const rest = lines.length - shown.length;
@@ -879,7 +879,7 @@ function footBlocks(input, { commit, run }) {
 	const base = report.comparison?.base ?? links.base;
 	const judged = [
 		short(links.head),
-		...fork === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(" from the fork "), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(fork, 120))],
+		...fork === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(" from the fork "), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(fork, 120))],
 		...base === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(" against "), short(base)]
 	];
 	const isEdited = (ontology?.edited.length ?? 0) > 0 || report.findings.some(isAboutAnEdit);
@@ -887,7 +887,7 @@ function footBlocks(input, { commit, run }) {
 		judged,
 		...run === void 0 ? [] : [[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.s)(run, (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("whole report"))]],
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(`memory-steward ${report.steward}`)],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("layout "), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(report.layout, 80))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("layout "), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(report.layout, 80))],
 		[
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("ontology "),
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)(report.ontologyDigest.slice(0, 19)),
@@ -929,7 +929,7 @@ function ontologyBlocks({ ontology }, verdictChange, context, room) {
 	if (!verdictChange && (!ontology || ontology.edited.length === 0)) return [];
 	const items = ontology ? itemsOf(ontology, context) : [];
 	const blocks = [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Ontology and rules"))];
-	if (verdictChange && !context.isRestricted(verdictChange)) blocks.push((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(verdictChange.message, 800))));
+	if (verdictChange && !context.isRestricted(verdictChange)) blocks.push((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(verdictChange.message, 800))));
 	if (items.length > 0) blocks.push({
 		kind: "list",
 		items
@@ -947,16 +947,16 @@ function itemsOf({ before, after, edited, added, removed }, { addresses }) {
 	if (added.length > 0) items.push([(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Adds "), ...named(added)]);
 	if (removed.length > 0) items.push([(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Takes away "), ...named(removed)]);
 	if (edited.length > 0) {
-		const files = edited.map((path) => (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.s)(addresses.line(path, 1), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(path, 200))));
+		const files = edited.map((path) => (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.s)(addresses.line(path, 1), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(path, 200))));
 		items.push([(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Edits "), ...someOf(files)]);
 	}
 	return items;
 }
 function version(value) {
-	return value === void 0 ? (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("none") : (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(value, 40));
+	return value === void 0 ? (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("none") : (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(value, 40));
 }
 function named(values) {
-	return someOf(values.map((value) => (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(value, 120))));
+	return someOf(values.map((value) => (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(value, 120))));
 }
 function someOf(parts) {
 	const shown = parts.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.F)(parts.length, MAX_NAMES));
@@ -1014,10 +1014,10 @@ function groupOf({ record, path }) {
 function groupHead(finding, context) {
 	const { record, path } = finding;
 	const isRestricted = context.isRestricted(finding);
-	if (record === void 0) return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.o)(4, isRestricted ? (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("A restricted file") : (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(path, 160)));
+	if (record === void 0) return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.o)(4, isRestricted ? (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("A restricted file") : (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(path, 160)));
 	const title = isRestricted ? void 0 : context.titleOf(record);
-	const named = title === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(title, 160)}`)];
-	return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.o)(4, (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(record, 160)), ...named);
+	const named = title === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(title, 160)}`)];
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.o)(4, (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(record, 160)), ...named);
 }
 // src/report/comment/compose.ts
 const SMALLEST = 8192;
@@ -1169,7 +1169,7 @@ function annotation(finding, root, message) {
 	const { range, rule, severity, path } = finding;
 	const { start, end } = range;
 	return {
-		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_16__.n)(root, path)),
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.M)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_16__.n)(root, path)),
 		startLine: start.line,
 		endLine: (0,_source_text_js__WEBPACK_IMPORTED_MODULE_17__.n)(range),
 		...start.line === end.line && { columns: {
@@ -1177,7 +1177,7 @@ function annotation(finding, root, message) {
 			end: Math.max(start.column, end.column - 1)
 		} },
 		level: LEVELS[severity],
-		title: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(rule, 120),
+		title: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.N)(rule, 120),
 		message
 	};
 }
@@ -1186,11 +1186,11 @@ function messageOf(finding, remedyOf) {
 	const { message, suggestion, record } = finding;
 	const remedy = (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__.o)(finding, remedyOf);
 	const rest = [
-		...suggestion ? [`\nMend: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(suggestion.message, 1e3)), 1e3)}`] : [],
+		...suggestion ? [`\nMend: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.j)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.M)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(suggestion.message, 1e3)), 1e3)}`] : [],
 		...remedy === void 0 ? [] : [`\nMend: ${remedy}`],
-		...record === void 0 ? [] : [`\nRecord: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(record, 400)), 400)}`]
+		...record === void 0 ? [] : [`\nRecord: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.j)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.M)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(record, 400)), 400)}`]
 	].join("");
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(message, MESSAGE_BYTES)), MESSAGE_BYTES) + rest;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.j)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.M)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(message, MESSAGE_BYTES)), MESSAGE_BYTES) + rest;
 }
 // src/report/comment/render-comment.ts
 function renderComment(input) {
@@ -1309,7 +1309,7 @@ async function publish(input) {
 			outcome: "taken back"
 		});
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.$)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.nt)) throw error;
 		return {
 			written,
 			refused: [{
@@ -1329,7 +1329,7 @@ async function publish(input) {
 			});
 		} catch (error) {
 			if (error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__.i) moved = error.message;
-			else if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.$) refused.push({
+			else if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.nt) refused.push({
 				output,
 				error
 			});
@@ -1390,7 +1390,7 @@ async function publishShared({ forge, pulls, run, checkRun }) {
 			shared,
 			moved: error.message
 		};
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.$)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.nt)) throw error;
 		refused.push({
 			output,
 			error
