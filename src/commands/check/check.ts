@@ -16,8 +16,6 @@ import type { Comparison } from "../../memory/repository.js";
 import type { Tree } from "../../memory/tree.js";
 import { UserError } from "../../memory/user-error.js";
 import { describeVerdictChange, wouldFail } from "../../rules/gate/verdict-change.js";
-import { counted } from "../../memory/counted.js";
-import { RULES } from "../../rules/registry.js";
 import { generatedFiles } from "./generated-files.js";
 import { readAndJudge, weigh, type Judgement, type JudgementInput } from "./judgement.js";
 import { misnamedRules } from "./misnamed-rules.js";
@@ -36,6 +34,7 @@ import {
   type FoundSecrets,
 } from "./secrets-of.js";
 import { talliesOf } from "./statistics.js";
+import { weakenings, type GatedJudgement } from "./weakenings.js";
 
 export interface CheckInput {
   /** The tree to judge, or a head and a base to compare. */
@@ -217,7 +216,8 @@ async function judgeWhole(
       { tree: comparison.target, entry: gate.files.get(edited) },
       { tree: judged, entry: proposed.files.get(edited) },
     );
-    judgement = weigh(byGate, [...outside, verdictChangeOf(judgement, byProposed, gate, proposed, at)]);
+    const told = verdictChangeOf({ judgement, gate }, { judgement: byProposed, gate: proposed }, input.now, at);
+    judgement = weigh(byGate, [...outside, told]);
   }
   const tallies = talliesOf(judgement.memory, judgement.graph);
   return { gate, judgement: { ...judgement, problems: withKnownPlaces(judgement.problems, secrets.places) }, tallies };
@@ -268,35 +268,16 @@ function withoutAcceptedSecrets(gate: Gate): Gate {
 }
 
 /** What the change's edit of the gate would do to the verdict (decision 31), found where it begins. */
-function verdictChangeOf(now: Judgement, then: Judgement, gate: Gate, proposed: Gate, at: Problem["at"]): Problem {
-  const open = (judgement: Judgement) => judgement.problems.filter(({ accepted }) => accepted === undefined).map(plain);
-  const weakened = weakenings(now, then, gate, proposed);
-  const members = changedMembers(gate.ontology, proposed.ontology);
+function verdictChangeOf(now: GatedJudgement, then: GatedJudgement, time: Date, at: Problem["at"]): Problem {
+  const open = ({ judgement }: GatedJudgement) =>
+    judgement.problems.filter(({ accepted }) => accepted === undefined).map(plain);
+  const weakened = weakenings(now, then, time);
+  const members = changedMembers(now.gate.ontology, then.gate.ontology);
   const [before, after] = [open(now), open(then)];
   const message = describeVerdictChange(before, after, weakened, members);
   const isSerious = weakened.length > 0 || wouldFail(before, after);
   return { rule: "gate/verdict-change", message, at, ...(isSerious && { severity: "warning" }) };
 }
-
-/** What the edited gate would no longer look at or insist on: a clean memory shows none of it by its findings. */
-function weakenings(now: Judgement, then: Judgement, gate: Gate, proposed: Gate): string[] {
-  const clauses: string[] = [];
-  const unread = [...now.memory.files.keys()].filter((path) => !then.memory.files.has(path)).length;
-  if (unread > 0) clauses.push(`${unread} of ${now.memory.files.size} files would no longer be read`);
-  const loosened = RULES.filter(({ id, severity }) => {
-    const was = RANK[gate.severities.get(id) ?? severity];
-    return RANK[proposed.severities.get(id) ?? severity] > was;
-  });
-  if (loosened.length > 0) {
-    clauses.push(`less weight would be given to ${loosened.map(({ id }) => id).join(", ")}`);
-  }
-  // They were sought with the key of the baseline that counts, so no finding tells that the other one accepts it.
-  const secrets = [...proposed.baseline.secrets.keys()].filter((key) => !gate.baseline.secrets.has(key)).length;
-  if (secrets > 0) clauses.push(`${counted(secrets, "secret")} more would be accepted`);
-  return clauses;
-}
-
-const RANK = { error: 0, warning: 1, note: 2, off: 3 } as const;
 
 function plain({ problem, severity, fingerprint }: RatedProblem) {
   return { rule: problem.rule, severity, message: problem.message, path: problem.at.path, fingerprint };
